@@ -686,7 +686,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 70608:
+/***/ 14901:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1306,10 +1306,10 @@ function isLargeFilePointer(text) {
 //# sourceMappingURL=large-file-pointer.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/directives.js
 /** Comments that instruct tools; the engine treats them as code. */
-const directives_DIRECTIVE = /^\s*#\[|^\s*\/\*[!+]|[@#]__|@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|NOSONAR|NOLINT|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourceMappingURL|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/iu;
+const directives_DIRECTIVE = /^\s*#\[|^\s*\/\*[!+]|[@#]__|@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|nosonar|nolint|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourcemappingurl|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/u;
 /** Returns whether a comment, including its markers, instructs a tool. */
 function isDirective(comment) {
-    return directives_DIRECTIVE.test(comment);
+    return directives_DIRECTIVE.test(comment.toLowerCase());
 }
 //# sourceMappingURL=directives.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/comments.js
@@ -1643,336 +1643,6 @@ function keepsWords({ added, removed }) {
     return [...listWords(removed.map(({ text }) => text).join('\n'))].every((word) => kept.has(word));
 }
 //# sourceMappingURL=carrying.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/access-names.js
-const list = (words) => new Set(words.split(' '));
-/** Words that mean access on their own. */
-const STRONG = list('admin admins administrator superuser superadmin staff moderator authorized authorised authenticated permitted ' +
-    'permission permissions privileged privilege privileges entitled entitlement entitlements');
-/** Words that mean access if the function also reads who is asking. */
-const WEAK = list('allowed access role roles owner owns eligible granted trusted member scope scopes');
-/** First words of a question. */
-const ASKS = list('is has have are was does do user current');
-const MAY = list('can may could allow allows permit permits');
-/** First words of a check. */
-const CHECKS = list('verify verifies validate validates check checks require requires required ensure ensures assert asserts enforce ' +
-    'confirm compare match matches demand guard protect authenticate authorize authorise deny only');
-/** What such a check is about. */
-const OBJECTS = list('auth authed authn authz authentication authorization authorisation authenticated authorized login permission ' +
-    'permissions access admin admins role roles owner ownership csrf xsrf jwt signature signatures hmac password ' +
-    'passwd passwords credential credentials session otp totp mfa captcha apikey staff superuser privilege ' +
-    'privileges acl bearer webhook');
-/** Pairs of words that are one object of a check. */
-const PAIRS = new Set([
-    'logged in',
-    'signed in',
-    'api key',
-    'access token',
-    'auth token',
-    'id token',
-]);
-const DENIES = list('forbidden unauthorized unauthorised banned revoked denied');
-const WEAK_DENIES = list('blocked locked suspended expired throttled restricted');
-/** Words in a function that show that it reads who is asking. */
-const SUBJECTS = list('user users actor principal account viewer caller identity claims role roles admin admins staff permission ' +
-    'permissions acl auth password credential credentials login privilege privileges authorization jwt owner membership');
-/** Last words of classes whose methods decide about access. */
-const DECIDERS = list('policy voter guard permission permissions ability authorizer authenticator');
-/** Splits an identifier into lower-case words: `isAdmin`, `is_admin` and `is-admin` are equal. */
-function splitName(name) {
-    return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []).map((word) => word.toLowerCase());
-}
-/** Returns what a function's answer means for access; null if its name says nothing of it. */
-function readSense({ name, container, parameters }, body) {
-    const words = splitName(name);
-    const [first = '', ...rest] = words;
-    const asks = ASKS.has(first) || words.length === 1;
-    const about = asks && words.length > 1 ? rest : words;
-    if (asks && about.some((word) => DENIES.has(word)))
-        return 'deny';
-    if (asks && about.some((word) => STRONG.has(word)))
-        return 'allow';
-    if (asks && includesPair(about))
-        return 'allow';
-    if (checksAccess(words))
-        return 'allow';
-    if (!readsSubject(parameters, body))
-        return null;
-    if (asks && about.some((word) => WEAK_DENIES.has(word)))
-        return 'deny';
-    if (asks && about.some((word) => WEAK.has(word)))
-        return 'allow';
-    if (MAY.has(first))
-        return 'allow';
-    const decider = splitName(container ?? '').at(-1) ?? '';
-    return DECIDERS.has(decider) && first !== 'set' && first !== 'get' ? 'allow' : null;
-}
-function includesPair(words) {
-    return words.some((word, at) => PAIRS.has(`${word} ${words[at + 1] ?? ''}`));
-}
-function checksAccess(words) {
-    const [first = '', ...rest] = words;
-    if (/^(?:authenticate|authorize|authorise)$/u.test(first))
-        return true;
-    // The file of OpenSSH: whether a key is in it says nothing of who may do what here.
-    if (rest.join(' ').includes('authorized keys'))
-        return false;
-    if (!CHECKS.has(first))
-        return first === 'login' && rest[0] === 'required';
-    return rest.some((word) => OBJECTS.has(word) || STRONG.has(word)) || includesPair(rest) || rest.join(' ') === 'token';
-}
-function readsSubject(parameters, body) {
-    const text = `${parameters.map(({ name, type }) => `${name} ${type}`).join(' ')} ${body}`;
-    return splitName(text).some((word) => SUBJECTS.has(word));
-}
-/** Guards of frameworks whose names do not say what they check. */
-const access_names_FRAMEWORK = /^(?:helmet|csurf|csrf_?protect(?:ion)?|protect_from_forgery|doubleCsrf\w*|lusca|fastifyHelmet|fastifyCsrf\w*|load_and_authorize_resource|verify_authenticity_token|login_required|permission_required|user_passes_test|roles_required|roles_accepted|jwt_required|PreAuthorize|Secured|RolesAllowed|RequiresPermissions|Authorize|UseGuards|UseAuthorization|UseAuthentication|ValidateAntiForgeryToken|denyAccessUnlessGranted|isCsrfTokenValid|IsGranted|staff_member_required|express_?jwt)$/u;
-/** Returns true if the name of a call or a reference says that it keeps somebody out. */
-function namesGuard(name) {
-    if (access_names_FRAMEWORK.test(name))
-        return true;
-    const words = splitName(name);
-    return words.length > 1 && words.length <= 6
-        ? checksAccess(words)
-        : /^(?:authorize|authorise|authenticate)$/u.test(name);
-}
-/** Returns true if a condition asks who somebody is or what they may do. */
-function asksForAccess(identifiers) {
-    return identifiers.some((name) => {
-        const words = splitName(name);
-        return (words.some((word) => STRONG.has(word) || DENIES.has(word)) ||
-            /^(?:owner|ownerId|owner_id|allowed|isAllowed|is_allowed|hasRole|has_role|hasAccess|has_access|roles?)$/u.test(name) ||
-            checksAccess(words) ||
-            (words.length > 1 && MAY.has(words[0] ?? '') && words.some((word) => SUBJECTS.has(word))));
-    });
-}
-//# sourceMappingURL=access-names.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/body-tokens.js
-/** A function's body as tokens with their indentation, in any language: enough to read its answers and early exits. */
-const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}[\p{N}_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
-const OPEN = /^[([{]$/u;
-const CLOSE = /^[)\]}]$/u;
-/** Splits a body without comments into tokens. */
-function tokenizeBody(body) {
-    const tokens = [];
-    let depth = 0;
-    let lineStart = 0;
-    let last = -1;
-    for (const match of body.matchAll(TOKEN)) {
-        const [text] = match;
-        const newline = body.lastIndexOf('\n', match.index) + 1;
-        const starts = newline > last || last < 0;
-        if (starts)
-            lineStart = newline;
-        last = match.index;
-        if (CLOSE.test(text))
-            depth = Math.max(0, depth - 1);
-        tokens.push({ text, starts, indent: starts ? match.index - lineStart : (tokens.at(-1)?.indent ?? 0), depth });
-        if (OPEN.test(text))
-            depth += 1;
-    }
-    return unwrap(tokens);
-}
-/** Removes what encloses the statements: braces, `=`, `=>`, `do`, and a last `end`. */
-function unwrap(tokens) {
-    let [from, to] = [0, tokens.length];
-    while (from < to && /^(?:=|=>|->|:|do)$/u.test(tokens[from]?.text ?? ''))
-        from += 1;
-    while (to > from && /^(?:end|;)$/u.test(tokens[to - 1]?.text ?? ''))
-        to -= 1;
-    const opens = tokens[from];
-    const closes = tokens[to - 1];
-    if (opens?.text === '{' && closes?.text === '}' && closes.depth === opens.depth && to - from >= 2) {
-        const inner = tokens.slice(from + 1, to - 1);
-        const closesEarly = inner.some(({ text, depth }) => text === '}' && depth === opens.depth);
-        if (!closesEarly)
-            return inner;
-    }
-    return tokens.slice(from, to);
-}
-/** Returns the index of the bracket that closes the one at an index; the last index if none does. */
-function findClosing(tokens, at) {
-    const depth = tokens[at]?.depth ?? 0;
-    const found = tokens.findIndex((token, index) => index > at && token.depth === depth && CLOSE.test(token.text));
-    return found < 0 ? tokens.length - 1 : found;
-}
-const OPERATOR = /^(?:&&|\|\||and|or|not|!|[=!<>+\-*/%.,?:&|^([{]|={2,3}|!={1,2}|<=|>=|\?\?|\?\.|=>|->|in|is)$/u;
-/** Only these continue an expression if they begin a line. */
-const CONTINUES = /^(?:&&|\|\||and|or|\.|\?|:|\?\.|\?\?|={2,3}|!={1,2}|[<>+*/]|<=|>=)$/u;
-/** Returns the index behind the expression that begins at an index. */
-function findExpressionEnd(tokens, at) {
-    const depth = tokens[at]?.depth ?? 0;
-    for (let index = at; index < tokens.length; index += 1) {
-        const token = tokens[index];
-        const before = tokens[index - 1];
-        if (token === undefined || token.depth < depth)
-            return index;
-        if (token.depth > depth)
-            continue;
-        if (token.text === ';' || (CLOSE.test(token.text) && index > at && !opensWithin(tokens, at, index)))
-            return index;
-        if (index === at || !token.starts)
-            continue;
-        if (!CONTINUES.test(token.text) && !OPERATOR.test(before?.text ?? '') && !CLOSE.test(token.text))
-            return index;
-    }
-    return tokens.length;
-}
-/** Returns true if the bracket that closes at `to` opens at or after `from`. */
-function opensWithin(tokens, from, to) {
-    const depth = tokens[to]?.depth;
-    return tokens.slice(from, to).some((token) => token.depth === depth && OPEN.test(token.text));
-}
-//# sourceMappingURL=body-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/escape-pattern.js
-/** Writes a text so that a regular expression, also one with the flag `u`, takes each of its characters for itself. */
-function escapePattern(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw `\$&`);
-}
-//# sourceMappingURL=escape-pattern.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
-/** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
-function shorten(text, max) {
-    return text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
-}
-//# sourceMappingURL=shorten.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/decisions.js
-
-
-
-
-
-/** Characters of a token that are shown at most. */
-const SHOWN = 60;
-const NAME = /^[\p{L}_$]/u;
-const TEXT = /^["'`]/u;
-const NUMBER = /^\p{N}/u;
-const decisions_OPERATOR = /^(?:&&|\|\||and|or|!|not|={2,3}|!={1,2}|[<>]|<=|>=|\?\?)$/u;
-const COMPARISON = /^(?:={2,3}|!={1,2}|[<>]=?|in|case|when|=>)$/u;
-/** Calls that compare, by their names. */
-const COMPARING = /^(?:(?:is|has|can|may|in|require|check|allow|permit|match|test|equal|contain|include|start|end|some|any|every)(?:$|[A-Z_s])|in$|strcmp|strncmp|timingSafeEqual|compare)/iu;
-const CONSTANT = /^(?:true|false|null|nil|none|undefined)$/iu;
-const EXIT = /^(?:return|throw|raise|panic|abort)$/u;
-/** What a caller or an operator sets freely, and who somebody is. */
-const FREE = /^(?:headers?|environ|env|getenv|query|cookies?|debug|body|params|session|flags?|config|settings|id|uid|e?mail|name|username|login|host|ip|origin|referer|agent)$/iu;
-/** By which words a ticket asks for an operator. */
-const ASKS_FOR = [
-    [/^(?:\|\||or|\?\?)$/u, /\b(?:or|either|any|also|besides|too|as well|both|otherwise|default\w*)\b/u],
-    [/^(?:&&|and)$/u, /\b(?:and|both|only|also|must|unless|if|when|as well)\b/u],
-    [/^(?:!|not|!={1,2})$/u, /\b(?:not|no|never|without|unless|except|other|missing|empty|differ\w*)\b/u],
-    [
-        /^(?:[<>]=?|={2,3})$/u,
-        /\b(?:below|under|less|fewer|above|over|more|greater|older|newer|before|after|inclus\w*|exclus\w*|least|most|exactly|equal\w*|same|instead|revers\w*|invert\w*|flip\w*|opposite|ascending|descending|order\w*|sort\w*)\b/u,
-    ],
-];
-/**
- * Returns the added lines of such functions, and what of the change the ticket does not say.
- *
- * Linear in the functions' bodies.
- */
-function findUnsaidDecisions({ class: fileClass, added }, syntax, ticket) {
-    const found = new Map();
-    if (fileClass === 'test' || ticket.words.size === 0)
-        return found;
-    for (const one of syntax?.symbolChanges ?? []) {
-        const { after } = one;
-        const unsaid = after === null ? null : findUnsaid(one, ticket);
-        if (after === null || unsaid === null)
-            continue;
-        const why = `it changes what \`${after.name}\` decides, and the ticket does not say ${unsaid}`;
-        for (const { number } of added)
-            if (number >= after.first && number <= after.last && !found.has(number))
-                found.set(number, why);
-    }
-    return found;
-}
-/** Returns what of a changed function the ticket does not say, in words; null if it says all, or if nothing decides. */
-function findUnsaid({ before, bodies }, ticket) {
-    if (before === null || bodies === null)
-        return null;
-    const [old, now] = [tokenizeBody(bodies.before), tokenizeBody(bodies.after)];
-    const guards = readSense(before, bodies.before) !== null ||
-        old.some(({ text }) => NAME.test(text) && (asksForAccess([text]) || namesGuard(text)));
-    const parameters = before.parameters.map(({ name }) => name);
-    return guards ? compareGuard(old, now, parameters, ticket) : compareOperators(old, now, ticket);
-}
-function compareGuard(before, after, parameters, ticket) {
-    const [old, now] = [countTexts(before), countTexts(after)];
-    const more = [...now].filter(([text, count]) => count > (old.get(text) ?? 0)).map(([text]) => text);
-    const less = [...old].filter(([text, count]) => count > (now.get(text) ?? 0)).map(([text]) => text);
-    const said = (text) => isSaid(text, ticket);
-    const value = listCompared(after).find((text) => !old.has(text) && !said(text));
-    if (value !== undefined)
-        return `\`${shorten(value.replaceAll('`', "'"), SHOWN)}\``;
-    const constant = more.find((text) => CONSTANT.test(text) && !said(text));
-    if (constant !== undefined)
-        return `\`${constant}\``;
-    const free = more.find((text) => FREE.test(text) && !old.has(text) && !said(text));
-    if (free !== undefined)
-        return `\`${free}\``;
-    const name = less.find((text) => (parameters.includes(text) || (NAME.test(text) && (asksForAccess([text]) || namesGuard(text)))) &&
-        !now.has(text) &&
-        !said(text));
-    if (name !== undefined)
-        return `that \`${shorten(name, SHOWN)}\` goes`;
-    if (less.some((text) => EXIT.test(text)))
-        return 'that an exit goes';
-    // Another way in is said where the ticket names who comes in by it.
-    const names = more.some((text) => (NAME.test(text) || TEXT.test(text)) && !decisions_OPERATOR.test(text) && said(text));
-    const operators = less.filter((text) => decisions_OPERATOR.test(text));
-    if (!names || operators.length > 0)
-        operators.push(...more.filter((text) => decisions_OPERATOR.test(text)));
-    const operator = operators.find((text) => !isAskedFor(text, ticket));
-    return operator === undefined ? null : `\`${operator}\``;
-}
-/** Returns the texts and numbers that something is compared with. */
-function listCompared(tokens) {
-    return tokens.flatMap(({ text }, at) => {
-        if (!TEXT.test(text) && !NUMBER.test(text))
-            return [];
-        const beside = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? ''];
-        const callee = /^[([]$/u.test(beside[0] ?? '') ? (tokens[at - 2]?.text ?? '') : '';
-        return beside.some((one) => COMPARISON.test(one)) || COMPARING.test(callee) ? [text] : [];
-    });
-}
-/** The same names and values, and other operators. */
-function compareOperators(before, after, ticket) {
-    if (before.length !== after.length)
-        return null;
-    let changed = null;
-    for (const [at, { text }] of before.entries()) {
-        const other = after[at]?.text ?? '';
-        if (other === text || (NUMBER.test(other) && NUMBER.test(text)))
-            continue;
-        if (!decisions_OPERATOR.test(text) || !decisions_OPERATOR.test(other))
-            return null;
-        if (!isAskedFor(other, ticket))
-            changed ??= other;
-    }
-    return changed === null ? null : `\`${changed}\``;
-}
-function countTexts(tokens) {
-    const counts = new Map();
-    for (const { text } of tokens)
-        counts.set(text, (counts.get(text) ?? 0) + 1);
-    return counts;
-}
-/** Returns whether the ticket has a token: a number or a name as a word, a text by all words of it. */
-function isSaid(token, { text, words }) {
-    if (NUMBER.test(token)) {
-        const digits = escapePattern(token.toLowerCase().replaceAll('_', ''));
-        return new RegExp(`(?<![\\p{L}\\p{N}.])${digits}(?![\\p{L}\\p{N}])`, 'u').test(text);
-    }
-    const plain = token.toLowerCase();
-    if (TEXT.test(token)) {
-        const inner = plain.slice(1, -1).trim();
-        return inner !== '' && text.includes(inner);
-    }
-    return words.has(plain) || [...listWords(plain)].some((word) => words.has(word));
-}
-function isAskedFor(operator, { text }) {
-    return ASKS_FOR.some(([operators, words]) => operators.test(operator) && words.test(text));
-}
-//# sourceMappingURL=decisions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/moved.js
 /** Finds definitions of one file that moved inside of their container without a change. */
 function findMovedLines({ file }, { symbolChanges }) {
@@ -1998,166 +1668,6 @@ function readLines(lines, { first, last }) {
         .join('\n');
 }
 //# sourceMappingURL=moved.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/find-all.js
-/** All matches of a pattern in a text that seldom has one. */
-/**
- * Returns the matches of a pattern with the flag `g`, in order. `matchAll` makes a copy of the pattern for each text, which
- * costs more than the search of a line.
- */
-function findAll(text, pattern) {
-    return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
-}
-//# sourceMappingURL=find-all.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/effects.js
-/**
- * What a line can do outside of its function: run programs, use the network, files or the environment, end the program,
- * change what all code shares. A ticket that asks for something else does not ask for that, so each kind says by which
- * words of a ticket it is expected. Source: docs/judgement.md, "What opens the gate".
- */
-/** Calls and names that run programs or text, in the usual languages. `.exec(` of regular expressions is not among them. */
-const RUNS = {
-    does: 'runs a program, or text as code',
-    pattern: /(?<![\w.$])(?:eval|exec(?:Sync|File|FileSync|v|vp|ve|l|lp)?|spawn(?:Sync)?|system|popen|passthru|shell_exec|proc_open|Function)\s{0,4}\(|\b(?:child_process|subprocess|os\.system|os\.popen|Runtime\.getRuntime|ProcessBuilder|Process\.Start|os\/exec|exec\.Command|Command::new|vm\.run\w*|pickle\.loads?|marshal\.loads?|yaml\.unsafe_load|dlopen|System\.load\w*|__import__|importlib|ClassLoader|Marshal\.load)\b|\bnew\s{1,4}Function\b/gmu,
-    expectedBy: null,
-};
-/** Ways to any function by a text. */
-const BY_TEXT = {
-    does: 'runs a program, or text as code',
-    pattern: /\bglobalThis\s{0,4}\[|\bconstructor\s{0,4}[([]|\[\s{0,4}['"`]constructor|__(?:builtins|globals|class|proto)__/gmu,
-    expectedBy: null,
-};
-/** Imports of JavaScript and Go that take no name: all that they are for is what the module does when it is loaded. */
-const LOADS = {
-    does: 'loads a module only for what it does then',
-    pattern: /^\s{0,20}import\s{0,4}(?:'(?![^']{0,200}\.(?:css|s[ac]ss|less|styl|svg|png|woff2?)')[^'\n]{1,200}'|"(?![^"]{0,200}\.(?:css|s[ac]ss|less|styl|svg|png|woff2?)")[^"\n]{1,200}")|^\s{0,20}(?:import\s{1,4})?_\s{1,4}"[^"\n]{1,200}"/gmu,
-    expectedBy: null,
-};
-/** An address of the same site, written out, stays on it. */
-const NETWORK = {
-    does: 'uses the network',
-    pattern: /\bfetch\s{0,4}\((?!\s{0,4}['"`](?:\/(?!\/)|\.))|\b(?:axios|superagent)\s{0,4}[.(]|\bnew\s{1,4}(?:WebSocket|XMLHttpRequest|EventSource|HttpClient|WebClient|TcpClient|Socket)\b|\bsendBeacon\s{0,4}\(|\bhttps?\.(?:get|request|Get|Post|PostForm|Head|NewRequest\w*)\s{0,4}\(|\bnet\.(?:connect|createConnection|Dial\w*)\s{0,4}\(|\burlopen\s{0,4}\(|\b(?:requests|httpx)\.(?:get|post|put|delete|patch|request|Session|Client|AsyncClient)\s{0,4}\(|\baiohttp\.\w|\bsocket\.(?:socket|create_connection)\s{0,4}\(|\b(?:Net::HTTP|TCPSocket|Faraday|HTTParty)\b|\bHttpClient\.new|\bopenConnection\s{0,4}\(|\breqwest::|\bTcpStream::|\b(?:curl_exec|fsockopen)\s{0,4}\(|\bsmtplib\b|(?:^|[|;&(])\s{0,8}(?:curl|wget)\s/gmu,
-    expectedBy: /^(?:https?|fetch|request|api|ur[il]|download|upload|webhook|endpoint|network|client|server|socket|websocket|remote|post|put|send|sent|call|connect|proxy|rest|graphql|g?rpc|poll|ping|dns|tcp|udp|tls|ssl|smtp|e?mail|notif|publish|subscrib|sync|stream|load|crawl|scrap|quer|service|online|offline|web|link|telemetry|metric|import|pull|push|registr|mirror|host|respon|status|timeout|retr|token|auth|log(?:in|out)|page|browser|message|chat|cloud|s3|bucket|provider|integration)/u,
-};
-/** Reading one variable by its name is what settings are; all of them, or changing one, is more. */
-const ENVIRONMENT = {
-    does: 'changes the environment, or reads all of it',
-    pattern: /(?<!\}\s{0,4}=\s{0,4})\bprocess\.env\b(?!\s{0,4}(?:\?\.|\.|\[))|\bprocess\.env(?:\.\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}(?:\|\||\?\?)?=(?![=>])|\bdelete\s{1,4}process\.env|\bos\.environ\b(?!\s{0,4}(?:\.get\b|\[))|\bos\.environ\[[^\]\n]{1,80}\]\s{0,4}=(?!=)|\bos\.(?:putenv|unsetenv|Setenv|Unsetenv|Environ|Clearenv)\s{0,4}\(|\bENV\[[^\]\n]{1,80}\]\s{0,4}(?:\|\|)?=(?!=)|\bENV\.(?:to_h|each|update|merge!|delete)\b|\bSystem\.(?:setProperty\s{0,4}\(|getenv\s{0,4}\(\s{0,4}\)|getProperties\s{0,4}\()|\benv::(?:set_var|remove_var|vars)\b|\bputenv\s{0,4}\(|\$_ENV\b(?!\[)|\bEnvironment\.(?:SetEnvironmentVariable|GetEnvironmentVariables)\b/gmu,
-    expectedBy: /^(?:env|environ|variable|setting|config|debug|diagnos|subprocess|spawn)/u,
-};
-const FILES = {
-    does: 'reads, writes or deletes files',
-    pattern: /\b(?:(?:readFile|writeFile|appendFile|copyFile)(?:Sync)?|create(?:Read|Write)Stream|(?:unlink|rmdir|rm|rename|mkdir|chmod|chown|symlink|truncate)Sync|fs(?:p|Promises|\.promises)?\.\w{1,40})\s{0,4}\(|(?<![\w.$>:])(?:fopen|file_put_contents|file_get_contents|unlink|rmdir)\s{0,4}\(|(?<![\w.$>:])open\s{0,4}\([^)\n]{0,200},\s{0,4}['"][rwa]|\b(?:shutil\.\w{1,40}|os\.(?:remove|unlink|rmdir|rename|replace|makedirs|chmod|chown|symlink|truncate|removedirs|Open\w*|Create\w*|Remove\w*|Rename|WriteFile|ReadFile|Mkdir\w*|Chmod|Chown|Symlink|Truncate))\s{0,4}\(|\.(?:write_text|write_bytes|read_text|read_bytes)\s{0,4}\(|\b(?:File|IO|FileUtils|Pathname)\.(?:open|read\w{0,20}|write\w{0,20}|delete|unlink|rename|rm\w{0,10}|mv|cp\w{0,4}|mkdir\w{0,4}|chmod|binwrite|binread|foreach)\b|\bFiles\.(?:read|write|delete|copy|move|create|new|lines|walk)\w{0,30}\s{0,4}\(|\bnew\s{1,4}File(?:Reader|Writer|InputStream|OutputStream|Stream)\b|\bfs::(?:read|write|remove|rename|create|copy)\w{0,20}\s{0,4}\(|\bFile::(?:open|create)\s{0,4}\(|\b(?:File|Directory)\.(?:Read|Write|Append|Delete|Move|Copy|Open|Create)\w{0,30}\s{0,4}\(/gmu,
-    expectedBy: /^(?:file|folder|director|path|disk|writ|read|sav|stor|load|persist|cach|log|export|import|upload|download|attach|templat|fixture|config|setting|asset|image|document|docs?|archive|backup|delet|remov|clean|temp|tmp|dump|report|output|input|csv|json|ya?ml|toml|xml|pdf|zip|cop(?:y|ies)|mov|renam|generat|creat|init|scaffold|lock|script|content|open|source|migrat|index|manifest|snapshot|cert|key|pem|install|package|bundle|build|compil|pars|lint|scan|watch|repo|git|project|plugin|module|test|media|video|audio|font|icon|theme|translat|locale|page|site|static|serv|command|cli|tool|workspace|data|model|schema|record|history|list)/u,
-};
-const ENDS = {
-    does: 'ends the program',
-    pattern: /\bprocess\.(?:exit|abort|kill|reallyExit)\s{0,4}\(|\bsys\.exit\s{0,4}\(|\bos\.(?:_exit|Exit|kill|abort)\s{0,4}\(|\bSystem\.exit\s{0,4}\(|\bprocess::(?:exit|abort)\s{0,4}\(|\bEnvironment\.(?:Exit|FailFast)\s{0,4}\(|\bKernel\.exit|(?<![\w.$>:])_?exit!?\s{0,4}\(/gmu,
-    expectedBy: /^(?:exit|quit|stop|terminat|abort|kill|shut|signal|code|cli|command|fail|error|crash|fatal|status|usage|version|help|script|tool|lint|check|warn|process|daemon|server|flag|option|argument|print|run)/u,
-};
-const SHARED = {
-    does: 'changes what all code of the program shares',
-    pattern: /\b(?:globalThis|global|window)\b(?:\s{1,4}as\s{1,4}[\w<>, ]{1,40}\))?\s{0,2}(?:\.(?!location\b)\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}(?:\?\?|\|\|)?=(?![=>])|\b(?:Object|Array|String|Number|Boolean|Function|Promise|Map|Set|Date|RegExp|Error|Element|Node)\.prototype(?:\.\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}=(?![=>])|\bObject\.(?:setPrototypeOf|assign|definePropert\w{1,3})\s{0,4}\(\s{0,4}(?:globalThis|global|window|\w{1,80}\.prototype)\b|\b(?:JSON|Math|Object|Promise|console)\.\w{1,40}\s{0,4}=(?![=>])|\b(?:builtins|__builtins__)\.|\bsys\.modules\s{0,4}\[[^\]\n]{1,80}\]\s{0,4}=(?!=)|\bsetattr\s{0,4}\(\s{0,4}(?:sys|os|builtins)\b/gmu,
-    expectedBy: /^(?:global|window|prototype|polyfill|patch|monkey|shim|browser|consol)/u,
-};
-/** Settings by which a program checks the other side of a connection. */
-const effects_CHECKS = {
-    does: 'sets how the other side is checked',
-    pattern: /\b(?:rejectUnauthorized|checkServerIdentity|InsecureSkipVerify|verify_mode|verify_ssl|ssl_verify\w{0,10}|VERIFY_NONE|CURLOPT_SSL_VERIFY\w{0,10}|ServerCertificate\w{0,20}Callback|HostnameVerifier|TrustManager|check_hostname|danger_accept_\w{1,30}|NODE_TLS_REJECT_UNAUTHORIZED)\b|\bverify\s{0,4}=\s{0,4}(?!=|True\b)/gmu,
-    expectedBy: /^(?:tls|ssl|cert|verif|https|insecure|trust|secur|hostname|ca$)/u,
-};
-/** Hosts of addresses that are written out; those of name spaces and examples are no places. */
-const ADDRESSES = {
-    does: 'names an address',
-    pattern: /(?<=\b(?:https?|wss?|ftp|ssh|git):\/\/)(?!(?:www\.)?(?:w3\.org|json-schema\.org|schema\.org|xmlns\.com|xml\.org|example\.(?:com|org|net)|localhost|127\.|0\.0\.0\.0|schemas\.)\b)[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/gmu,
-    expectedBy: null,
-};
-const REPEATS = {
-    does: 'goes on in the background for good',
-    pattern: /\bsetInterval\s{0,4}\(/gmu,
-    expectedBy: /^(?:interval|poll|period|tim|every|refresh|repeat|schedul|second|minute|ms|millisecond|tick|clock|countdown|auto|retr|heartbeat|cron|anim|live|updat|progress|carousel|rotat|expir|flush|clean|monitor|watch|check|background|job)/u,
-};
-/** What a test has no need of, unless the ticket or the file as it was names it. Tests run where secrets are. */
-const LEAVES = {
-    does: 'uses the network or the environment, in a test,',
-    pattern: /\b(?:fetch|axios|XMLHttpRequest|WebSocket|urllib\w*|requests|http\.(?:get|request|Get|Post|Client)|https\.(?:get|request)|net\.(?:connect|Socket|Dial)|socket|process\.env|os\.environ|getenv|System\.getenv|ENV|env::var|curl|wget)\b/gmu,
-    expectedBy: null,
-};
-/** The effects that count outside of tests. */
-const EFFECTS = [
-    RUNS,
-    BY_TEXT,
-    LOADS,
-    NETWORK,
-    ENVIRONMENT,
-    FILES,
-    ENDS,
-    SHARED,
-    effects_CHECKS,
-    ADDRESSES,
-    REPEATS,
-];
-/** The effects that count in tests: what a test frame needs, such as a module that adds matchers, is left out. */
-const TEST_EFFECTS = [RUNS, BY_TEXT, LEAVES, ENVIRONMENT, FILES, ENDS, SHARED, effects_CHECKS];
-//# sourceMappingURL=effects.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/reaching.js
-
-
-
-/**
- * Returns the added lines with an effect that is not expected, and what each does: neither the file as it was nor the
- * ticket names it.
- *
- * @param words the words of the ticket, in lower case
- */
-function findReachingLines({ class: fileClass, added, file }, syntax, words) {
-    const uncommented = new Map((syntax?.added ?? []).map((line) => [line.number, removeComment(line)]));
-    const lines = added.map(({ number, text }) => ({ number, text: uncommented.get(number) ?? text }));
-    const all = lines.map(({ text }) => text).join('\n');
-    const old = file.old_text ?? '';
-    const before = listWords(old);
-    const declared = listDeclaredConstructors(syntax);
-    const found = new Map();
-    for (const effect of fileClass === 'test' ? TEST_EFFECTS : EFFECTS) {
-        if (all.search(effect.pattern) < 0 || isExpected(effect, old, words))
-            continue;
-        for (const { number, text } of lines) {
-            if (found.has(number))
-                continue;
-            const isNew = findAll(text, effect.pattern).some((match) => !(declared.has(number) && DECLARES.test(text.slice(0, match.index))) &&
-                !(effect.expectedBy === null && areNamed(match[0], before, words)));
-            if (isNew)
-                found.set(number, effect.does);
-        }
-    }
-    return found;
-}
-/** Returns whether the file had an effect of this kind already, or a word of the ticket asks for it; or there is no ticket. */
-function isExpected({ pattern, expectedBy }, old, words) {
-    if (expectedBy === null)
-        return false;
-    return words.size === 0 || old.search(pattern) >= 0 || [...words].some((word) => expectedBy.test(word));
-}
-/** Returns whether the file as it was, or the ticket, has every word of a match. */
-function areNamed(match, before, words) {
-    return [...listWords(match)].every((word) => before.has(word) || words.has(word.toLowerCase()));
-}
-/** What may stand before the word `constructor` where a class declares its own. */
-const DECLARES = /^\s*(?:(?:public|private|protected)\s{1,4})?$/u;
-/** Returns the lines where the tree has a constructor of a class: the word at their beginning reaches nothing. */
-function listDeclaredConstructors(syntax) {
-    const symbols = syntax?.mode === 'tree' ? syntax.symbols : [];
-    return new Set(symbols.filter(({ name }) => /(?:^|\W)constructor$/u.test(name)).map(({ first }) => first));
-}
-/** Returns a line with blanks for its comment. Strings stay: they name modules. */
-function removeComment({ text, comment }) {
-    if (comment.trim() === '')
-        return text;
-    let code = '';
-    for (let at = 0; at < text.length; at += 1)
-        code += comment.charAt(at) === ' ' ? text.charAt(at) : ' ';
-    return code;
-}
-//# sourceMappingURL=reaching.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/removed.js
 
 
@@ -2166,6 +1676,11 @@ function removeComment({ text, comment }) {
  * says the same words: a person must see it.
  */
 const REFUSES = /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refuse|assert|ensure|guard|verify|validat|sanitiz|escape|permi|allow|auth|login|admin|role|owner|access|token|csrf|secret|secure|check|require|protect|limit|401|403/iu;
+/** Words of lines that wait, lock, keep together or end what was begun. A ticket may ask that such a line goes. */
+const KEEPS = /^(?:await|defer|using|finally|synchronized|lock\w*|\w+_?lock|unlock|mutex|atomic|transaction\w*|transactional|rollback|dispose|err|catch|except|rescue|timeout\w*|deadline)$/iu;
+/** Lines of commands and queries that stop, or that keep others out. */
+const STOPS = /^\s*(?:set\s+-\w*[eu]|(?:AND|WHERE|HAVING)\s|(?:and|where)\s+[\w.]+\s*(?:[<>=]|is\b|in\b|like\b)|umask\b|trap\b|WITH CHECK\b)/u;
+const IMPORTS = /^\s*(?:use|import|from|using\s+[\w.]+;|#include)\b/u;
 /** Returns the lines of the two sides of a file on which an assertion begins. */
 function listAssertions(syntax) {
     const first = (side) => new Set(side?.assertions.map((one) => one.first) ?? []);
@@ -2173,9 +1688,10 @@ function listAssertions(syntax) {
 }
 /**
  * Returns the removed lines of a region that its added lines replace. `added` are those lines with their reasons. Where
- * fewer assertions come than go, none of those that go is replaced: a person must see what is no longer checked.
+ * fewer assertions come than go, none of those that go is replaced: a person must see what is no longer checked. `words` are
+ * those of the ticket; null where nothing runs that waits or locks.
  */
-function findReplacedLines(region, added, assertions) {
+function findReplacedLines(region, added, assertions, words) {
     const written = added.filter(({ line }) => line.text.trim() !== '');
     const by = written.find(({ reason }) => reason === 'asked') ?? written.find(({ reason }) => reason === 'supporting');
     if (by === undefined || written.some(({ reason }) => reason === 'unaccounted' || reason === 'opaque'))
@@ -2183,11 +1699,18 @@ function findReplacedLines(region, added, assertions) {
     const kept = listWords(written.map(({ line }) => line.text).join('\n'));
     const checks = region.removed.filter(({ number }) => assertions.before.has(number));
     const fewer = region.added.filter(({ number }) => assertions.after.has(number)).length < checks.length;
-    const replaced = region.removed.filter((line) => !losesGuard(line, kept) && !(fewer && checks.includes(line)));
+    const replaced = region.removed.filter((line) => !losesGuard(line, kept) && !losesKeeper(line, kept, words) && !(fewer && checks.includes(line)));
     return new Map(replaced.map(({ number }) => [number, { reason: by.reason, criteria: by.criteria }]));
 }
 function losesGuard({ text }, kept) {
     return [...listWords(text)].some((word) => REFUSES.test(word) && !kept.has(word));
+}
+function losesKeeper({ text }, kept, words) {
+    if (words === null || IMPORTS.test(text))
+        return false;
+    const all = [...listWords(text)];
+    const gone = (word) => !kept.has(word) && !words.has(word.toLowerCase());
+    return all.some((word) => KEEPS.test(word) && gone(word)) || (STOPS.test(text) && all.some(gone));
 }
 /** Returns the removed lines of imports whose names the file does not use any more. */
 function findDeadImports({ removed, file }, { before }) {
@@ -2400,9 +1923,1397 @@ function measureShare(spans) {
     return spans.length === 0 ? 1 : Math.floor((1 - size(open) / size(spans)) * 10_000) / 10_000;
 }
 //# sourceMappingURL=spans.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/access-names.js
+const list = (words) => new Set(words.split(' '));
+/** Words that mean access on their own. */
+const STRONG = list('admin admins administrator superuser superadmin staff moderator authorized authorised authenticated permitted ' +
+    'permission permissions privileged privilege privileges entitled entitlement entitlements');
+/** Words that mean access if the function also reads who is asking. */
+const WEAK = list('allowed access role roles owner owns eligible granted trusted member scope scopes');
+/** First words of a question. */
+const ASKS = list('is has have are was does do user current');
+const MAY = list('can may could allow allows permit permits');
+/** First words of a check. */
+const CHECKS = list('verify verifies validate validates check checks require requires required ensure ensures assert asserts enforce ' +
+    'confirm compare match matches demand guard protect authenticate authorize authorise deny only');
+/** What such a check is about. */
+const OBJECTS = list('auth authed authn authz authentication authorization authorisation authenticated authorized login permission ' +
+    'permissions access admin admins role roles owner ownership csrf xsrf jwt signature signatures hmac password ' +
+    'passwd passwords credential credentials session otp totp mfa captcha apikey staff superuser privilege ' +
+    'privileges acl bearer webhook');
+/** Pairs of words that are one object of a check. */
+const PAIRS = new Set([
+    'logged in',
+    'signed in',
+    'api key',
+    'access token',
+    'auth token',
+    'id token',
+]);
+const DENIES = list('forbidden unauthorized unauthorised banned revoked denied');
+const WEAK_DENIES = list('blocked locked suspended expired throttled restricted');
+/** Words in a function that show that it reads who is asking. */
+const SUBJECTS = list('user users actor principal account viewer caller identity claims role roles admin admins staff permission ' +
+    'permissions acl auth password credential credentials login privilege privileges authorization jwt owner membership');
+/** Last words of classes whose methods decide about access. */
+const DECIDERS = list('policy voter guard permission permissions ability authorizer authenticator');
+/** Splits an identifier into lower-case words: `isAdmin`, `is_admin` and `is-admin` are equal. */
+function splitName(name) {
+    return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []).map((word) => word.toLowerCase());
+}
+/** Returns what a function's answer means for access; null if its name says nothing of it. */
+function readSense({ name, container, parameters }, body) {
+    const words = splitName(name);
+    const [first = '', ...rest] = words;
+    const asks = ASKS.has(first) || words.length === 1;
+    const about = asks && words.length > 1 ? rest : words;
+    if (asks && about.some((word) => DENIES.has(word)))
+        return 'deny';
+    if (asks && about.some((word) => STRONG.has(word)))
+        return 'allow';
+    if (asks && includesPair(about))
+        return 'allow';
+    if (checksAccess(words))
+        return 'allow';
+    if (!readsSubject(parameters, body))
+        return null;
+    if (asks && about.some((word) => WEAK_DENIES.has(word)))
+        return 'deny';
+    if (asks && about.some((word) => WEAK.has(word)))
+        return 'allow';
+    if (MAY.has(first))
+        return 'allow';
+    const decider = splitName(container ?? '').at(-1) ?? '';
+    return DECIDERS.has(decider) && first !== 'set' && first !== 'get' ? 'allow' : null;
+}
+function includesPair(words) {
+    return words.some((word, at) => PAIRS.has(`${word} ${words[at + 1] ?? ''}`));
+}
+function checksAccess(words) {
+    const [first = '', ...rest] = words;
+    if (/^(?:authenticate|authorize|authorise)$/u.test(first))
+        return true;
+    // The file of OpenSSH: whether a key is in it says nothing of who may do what here.
+    if (rest.join(' ').includes('authorized keys'))
+        return false;
+    if (!CHECKS.has(first))
+        return first === 'login' && rest[0] === 'required';
+    return rest.some((word) => OBJECTS.has(word) || STRONG.has(word)) || includesPair(rest) || rest.join(' ') === 'token';
+}
+function readsSubject(parameters, body) {
+    const text = `${parameters.map(({ name, type }) => `${name} ${type}`).join(' ')} ${body}`;
+    return splitName(text).some((word) => SUBJECTS.has(word));
+}
+/** Guards of frameworks whose names do not say what they check. */
+const access_names_FRAMEWORK = /^(?:helmet|csurf|csrf_?protect(?:ion)?|protect_from_forgery|doubleCsrf\w*|lusca|fastifyHelmet|fastifyCsrf\w*|load_and_authorize_resource|verify_authenticity_token|login_required|permission_required|user_passes_test|roles_required|roles_accepted|jwt_required|PreAuthorize|Secured|RolesAllowed|RequiresPermissions|Authorize|UseGuards|UseAuthorization|UseAuthentication|ValidateAntiForgeryToken|denyAccessUnlessGranted|isCsrfTokenValid|IsGranted|staff_member_required|express_?jwt)$/u;
+/** Returns true if the name of a call or a reference says that it keeps somebody out. */
+function namesGuard(name) {
+    if (access_names_FRAMEWORK.test(name))
+        return true;
+    const words = splitName(name);
+    return words.length > 1 && words.length <= 6
+        ? checksAccess(words)
+        : /^(?:authorize|authorise|authenticate)$/u.test(name);
+}
+/** Returns true if a condition asks who somebody is or what they may do. */
+function asksForAccess(identifiers) {
+    return identifiers.some((name) => {
+        const words = splitName(name);
+        return (words.some((word) => STRONG.has(word) || DENIES.has(word)) ||
+            /^(?:owner|ownerId|owner_id|allowed|isAllowed|is_allowed|hasRole|has_role|hasAccess|has_access|roles?)$/u.test(name) ||
+            checksAccess(words) ||
+            (words.length > 1 && MAY.has(words[0] ?? '') && words.some((word) => SUBJECTS.has(word))));
+    });
+}
+//# sourceMappingURL=access-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/body-tokens.js
+/** A function's body as tokens with their indentation, in any language: enough to read its answers and early exits. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}[\p{N}_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
+const OPEN = /^[([{]$/u;
+const CLOSE = /^[)\]}]$/u;
+/** Splits a body without comments into tokens. */
+function tokenizeBody(body) {
+    const tokens = [];
+    let depth = 0;
+    let lineStart = 0;
+    let last = -1;
+    for (const match of body.matchAll(TOKEN)) {
+        const [text] = match;
+        const newline = body.lastIndexOf('\n', match.index) + 1;
+        const starts = newline > last || last < 0;
+        if (starts)
+            lineStart = newline;
+        last = match.index;
+        if (CLOSE.test(text))
+            depth = Math.max(0, depth - 1);
+        tokens.push({ text, starts, indent: starts ? match.index - lineStart : (tokens.at(-1)?.indent ?? 0), depth });
+        if (OPEN.test(text))
+            depth += 1;
+    }
+    return unwrap(tokens);
+}
+/** Removes what encloses the statements: braces, `=`, `=>`, `do`, and a last `end`. */
+function unwrap(tokens) {
+    let [from, to] = [0, tokens.length];
+    while (from < to && /^(?:=|=>|->|:|do)$/u.test(tokens[from]?.text ?? ''))
+        from += 1;
+    while (to > from && /^(?:end|;)$/u.test(tokens[to - 1]?.text ?? ''))
+        to -= 1;
+    const opens = tokens[from];
+    const closes = tokens[to - 1];
+    if (opens?.text === '{' && closes?.text === '}' && closes.depth === opens.depth && to - from >= 2) {
+        const inner = tokens.slice(from + 1, to - 1);
+        const closesEarly = inner.some(({ text, depth }) => text === '}' && depth === opens.depth);
+        if (!closesEarly)
+            return inner;
+    }
+    return tokens.slice(from, to);
+}
+/** Returns the index of the bracket that closes the one at an index; the last index if none does. */
+function findClosing(tokens, at) {
+    const depth = tokens[at]?.depth ?? 0;
+    const found = tokens.findIndex((token, index) => index > at && token.depth === depth && CLOSE.test(token.text));
+    return found < 0 ? tokens.length - 1 : found;
+}
+const OPERATOR = /^(?:&&|\|\||and|or|not|!|[=!<>+\-*/%.,?:&|^([{]|={2,3}|!={1,2}|<=|>=|\?\?|\?\.|=>|->|in|is)$/u;
+/** Only these continue an expression if they begin a line. */
+const CONTINUES = /^(?:&&|\|\||and|or|\.|\?|:|\?\.|\?\?|={2,3}|!={1,2}|[<>+*/]|<=|>=)$/u;
+/** Returns the index behind the expression that begins at an index. */
+function findExpressionEnd(tokens, at) {
+    const depth = tokens[at]?.depth ?? 0;
+    for (let index = at; index < tokens.length; index += 1) {
+        const token = tokens[index];
+        const before = tokens[index - 1];
+        if (token === undefined || token.depth < depth)
+            return index;
+        if (token.depth > depth)
+            continue;
+        if (token.text === ';' || (CLOSE.test(token.text) && index > at && !opensWithin(tokens, at, index)))
+            return index;
+        if (index === at || !token.starts)
+            continue;
+        if (!CONTINUES.test(token.text) && !OPERATOR.test(before?.text ?? '') && !CLOSE.test(token.text))
+            return index;
+    }
+    return tokens.length;
+}
+/** Returns true if the bracket that closes at `to` opens at or after `from`. */
+function opensWithin(tokens, from, to) {
+    const depth = tokens[to]?.depth;
+    return tokens.slice(from, to).some((token) => token.depth === depth && OPEN.test(token.text));
+}
+//# sourceMappingURL=body-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/escape-pattern.js
+/** Writes a text so that a regular expression, also one with the flag `u`, takes each of its characters for itself. */
+function escapePattern(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw `\$&`);
+}
+//# sourceMappingURL=escape-pattern.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
+/** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
+function shorten(text, max) {
+    return text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
+}
+//# sourceMappingURL=shorten.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/decisions.js
+
+
+
+
+
+/** Characters of a token that are shown at most. */
+const SHOWN = 60;
+const NAME = /^[\p{L}_$]/u;
+const TEXT = /^["'`]/u;
+const NUMBER = /^\p{N}/u;
+const decisions_OPERATOR = /^(?:&&|\|\||and|or|!|not|={2,3}|!={1,2}|[<>]|<=|>=|\?\?)$/u;
+const COMPARISON = /^(?:={2,3}|!={1,2}|[<>]=?|in|case|when|=>)$/u;
+/** Calls that compare, by their names. */
+const COMPARING = /^(?:(?:is|has|can|may|in|require|check|allow|permit|match|test|equal|contain|include|start|end|some|any|every)(?:$|[A-Z_s])|in$|strcmp|strncmp|timingSafeEqual|compare)/iu;
+const CONSTANT = /^(?:true|false|null|nil|none|undefined)$/iu;
+const EXIT = /^(?:return|throw|raise|panic|abort)$/u;
+/** What a caller or an operator sets freely, and who somebody is. */
+const FREE = /^(?:headers?|environ|env|getenv|query|cookies?|debug|body|params|session|flags?|config|settings|id|uid|e?mail|name|username|login|host|ip|origin|referer|agent)$/iu;
+/** By which words a ticket asks for an operator. */
+const ASKS_FOR = [
+    [/^(?:\|\||or|\?\?)$/u, /\b(?:or|either|any|also|besides|too|as well|both|otherwise|default\w*)\b/u],
+    [/^(?:&&|and)$/u, /\b(?:and|both|only|also|must|unless|if|when|as well)\b/u],
+    [/^(?:!|not|!={1,2})$/u, /\b(?:not|no|never|without|unless|except|other|missing|empty|differ\w*)\b/u],
+    [
+        /^(?:[<>]=?|={2,3})$/u,
+        /\b(?:below|under|less|fewer|above|over|more|greater|older|newer|before|after|inclus\w*|exclus\w*|least|most|exactly|equal\w*|same|instead|revers\w*|invert\w*|flip\w*|opposite|ascending|descending|order\w*|sort\w*)\b/u,
+    ],
+];
+/**
+ * Returns the added lines of such functions, and what of the change the ticket does not say.
+ *
+ * Linear in the functions' bodies.
+ */
+function findUnsaidDecisions({ class: fileClass, added }, syntax, ticket) {
+    const found = new Map();
+    if (fileClass === 'test' || ticket.words.size === 0)
+        return found;
+    const numbers = new Set(added.map(({ number }) => number));
+    for (const one of syntax?.symbolChanges ?? []) {
+        const { after } = one;
+        const unsaid = after === null ? null : findUnsaid(one, ticket);
+        if (after === null || unsaid === null)
+            continue;
+        const why = `it changes what \`${after.name}\` decides, and the ticket does not say ${unsaid}`;
+        for (let number = after.first; number <= after.last; number++)
+            if (numbers.has(number) && !found.has(number))
+                found.set(number, why);
+    }
+    return found;
+}
+/** Returns what of a changed function the ticket does not say, in words; null if it says all, or if nothing decides. */
+function findUnsaid({ before, bodies }, ticket) {
+    if (before === null || bodies === null)
+        return null;
+    const [old, now] = [tokenizeBody(bodies.before), tokenizeBody(bodies.after)];
+    const guards = readSense(before, bodies.before) !== null ||
+        old.some(({ text }) => NAME.test(text) && (asksForAccess([text]) || namesGuard(text)));
+    const parameters = before.parameters.map(({ name }) => name);
+    return guards ? compareGuard(old, now, parameters, ticket) : compareOperators(old, now, ticket);
+}
+function compareGuard(before, after, parameters, ticket) {
+    const [old, now] = [countTexts(before), countTexts(after)];
+    const more = [...now].filter(([text, count]) => count > (old.get(text) ?? 0)).map(([text]) => text);
+    const less = [...old].filter(([text, count]) => count > (now.get(text) ?? 0)).map(([text]) => text);
+    const said = (text) => isSaid(text, ticket);
+    const value = listCompared(after).find((text) => !old.has(text) && !said(text));
+    if (value !== undefined)
+        return `\`${shorten(value.replaceAll('`', "'"), SHOWN)}\``;
+    const constant = more.find((text) => CONSTANT.test(text) && !said(text));
+    if (constant !== undefined)
+        return `\`${constant}\``;
+    const free = more.find((text) => FREE.test(text) && !old.has(text) && !said(text));
+    if (free !== undefined)
+        return `\`${free}\``;
+    const name = less.find((text) => (parameters.includes(text) || (NAME.test(text) && (asksForAccess([text]) || namesGuard(text)))) &&
+        !now.has(text) &&
+        !said(text));
+    if (name !== undefined)
+        return `that \`${shorten(name, SHOWN)}\` goes`;
+    if (less.some((text) => EXIT.test(text)))
+        return 'that an exit goes';
+    // Another way in is said where the ticket names who comes in by it.
+    const names = more.some((text) => (NAME.test(text) || TEXT.test(text)) && !decisions_OPERATOR.test(text) && said(text));
+    const operators = less.filter((text) => decisions_OPERATOR.test(text));
+    if (!names || operators.length > 0)
+        operators.push(...more.filter((text) => decisions_OPERATOR.test(text)));
+    const operator = operators.find((text) => !isAskedFor(text, ticket));
+    return operator === undefined ? null : `\`${operator}\``;
+}
+/** Returns the texts and numbers that something is compared with. */
+function listCompared(tokens) {
+    return tokens.flatMap(({ text }, at) => {
+        if (!TEXT.test(text) && !NUMBER.test(text))
+            return [];
+        const beside = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? ''];
+        const callee = /^[([]$/u.test(beside[0] ?? '') ? (tokens[at - 2]?.text ?? '') : '';
+        return beside.some((one) => COMPARISON.test(one)) || COMPARING.test(callee) ? [text] : [];
+    });
+}
+/** The same names and values, and other operators. */
+function compareOperators(before, after, ticket) {
+    if (before.length !== after.length)
+        return null;
+    let changed = null;
+    for (const [at, { text }] of before.entries()) {
+        const other = after[at]?.text ?? '';
+        if (other === text || (NUMBER.test(other) && NUMBER.test(text)))
+            continue;
+        if (!decisions_OPERATOR.test(text) || !decisions_OPERATOR.test(other))
+            return null;
+        if (!isAskedFor(other, ticket))
+            changed ??= other;
+    }
+    return changed === null ? null : `\`${changed}\``;
+}
+function countTexts(tokens) {
+    const counts = new Map();
+    for (const { text } of tokens)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+}
+/** Returns whether the ticket has a token: a number or a name as a word, a text by all words of it. */
+function isSaid(token, { text, words }) {
+    if (NUMBER.test(token)) {
+        const digits = escapePattern(token.toLowerCase().replaceAll('_', ''));
+        return new RegExp(`(?<![\\p{L}\\p{N}.])${digits}(?![\\p{L}\\p{N}])`, 'u').test(text);
+    }
+    const plain = token.toLowerCase();
+    if (TEXT.test(token)) {
+        const inner = plain.slice(1, -1).trim();
+        return inner !== '' && text.includes(inner);
+    }
+    return words.has(plain) || [...listWords(plain)].some((word) => words.has(word));
+}
+/** Returns whether a word of the ticket asks for an operator. */
+function isAskedFor(operator, ticket) {
+    return ASKS_FOR.some(([operators, words]) => operators.test(operator) && ticket.speaksOf(words));
+}
+//# sourceMappingURL=decisions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/reach.js
+/**
+ * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
+ * takes the least that what it looks for needs. Rules of security, supply chain and integrity read whole lines, with
+ * patterns that are linear in them: what stands far to the right runs too.
+ */
+const REACH = {
+    /** A keyword at the beginning of a line, or what git guesses to be around a hunk. */
+    word: 200,
+    /** A name and its value: an entry of a file of settings, an item of a list. */
+    entry: 300,
+    /** The head of a block. */
+    head: 400,
+    /** A statement as people write it. */
+    statement: 500,
+    /** A line as people write it, with a comment behind it. */
+    line: 1_000,
+    /** A statement with all its arguments on one line; longer lines are data or generated. */
+    longLine: 2_000,
+    /** A text or a key on one line. */
+    data: 5_000,
+};
+/** An anchor, which tells findings of one rule and file apart, holds so much of a line at most, in UTF-16 code units. */
+const MAX_ANCHOR = 200;
+//# sourceMappingURL=reach.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/doubles.js
+
+
+/** Replaces a module: the first text is its name. */
+const MODULE = /\b(?:jest|vi|vitest)\.(?:mock|doMock|setMock|unstable_mockModule)\s{0,4}\(\s{0,4}(?:import\s{0,4}\(\s{0,4})?['"`]([^'"`\n]{1,200})['"`]|\bmock\.module\s{0,4}\(\s{0,4}['"`]([^'"`\n]{1,200})['"`]|\b(?:proxyquire|rewiremock|td\.replace)\s{0,4}\(\s{0,4}['"`]([^'"`\n]{1,200})['"`]/u;
+/** Replaces a member: its name is a text or a path on the line. */
+const MEMBER = /\b(?:(?:jest|vi|vitest|sinon|t\.mock|mock|td)\.(?:spyOn|stub|method|replace|fake|patch|replaceProperty)|monkeypatch\.(?:setattr|setitem)|mocker\.(?:patch|patch\.object|stub)|gomonkey\.Apply\w{1,20}|monkey\.Patch|mockkStatic|mockkObject)\s{0,4}\(|(?<![.\w])(?:patch(?:\.object|\.dict)?|setattr|allow(?:_any_instance_of)?|expect_any_instance_of|stub_const|when|mockStatic|doReturn|every)\s{0,4}[({]/u;
+const REAL = /requireActual|importActual|wraps=|and_call_original|callThrough|CALLS_REAL_METHODS/u;
+const DECLARES = /^\s*(?:(?:const|let|var|function|def|fun|val|func)\s{1,8})?([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::?=(?![=>])|\()/u;
+const KEYWORD = /^\s*(?:const|let|var|function|def|fun|val|func)\s/u;
+/** Fixtures that all tests get, without naming them. */
+const FOR_ALL = /\bautouse\s{0,4}=\s{0,4}True\b/u;
+/**
+ * Returns the added lines of a test file that do so. A name counts if the file calls it: what a test only hands to
+ * something else may be replaced.
+ */
+function findDoubles({ added, file }, after, names) {
+    const found = new Map();
+    const called = new Set(after.calls.map(({ callee }) => callee.split('.').at(-1) ?? ''));
+    const asked = new Set([...names].filter((name) => called.has(name)));
+    const whole = file.new_text ?? '';
+    const lines = whole.split('\n');
+    const modules = new Map(after.imports.map(({ module, first, last }) => [
+        module,
+        [...listWords(lines.slice(first - 1, last).join('\n'))].filter((name) => asked.has(name)),
+    ]));
+    const imported = new Set([...modules.values()].flat());
+    const real = REAL.test(whole);
+    for (const { number, text } of added) {
+        const line = text.slice(0, REACH.line);
+        const module = MODULE.exec(line)
+            ?.slice(1)
+            .find((one) => one !== undefined);
+        const replaced = module === undefined
+            ? (findMember(line, asked) ?? findShadowed(line, imported))
+            : real
+                ? undefined
+                : modules.get(module)?.[0];
+        if (replaced !== undefined)
+            found.set(number, `it puts something else in the place of \`${replaced}\`, so the test does not show what the ticket asks for`);
+        else if (FOR_ALL.test(line))
+            found.set(number, 'it changes what all tests get, and the ticket does not ask for it');
+    }
+    return found;
+}
+function findMember(line, asked) {
+    if (!MEMBER.test(line) || REAL.test(line))
+        return undefined;
+    return [...listWords(line.replace(/(?:=>|lambda|:).*/u, ''))].find((name) => asked.has(name));
+}
+/** Returns the imported name that a test gives to something of its own. */
+function findShadowed(line, imported) {
+    const [all = '', name = ''] = DECLARES.exec(line) ?? [];
+    const isCall = all.endsWith('(') && !KEYWORD.test(line);
+    return !isCall && imported.has(name) ? name : undefined;
+}
+//# sourceMappingURL=doubles.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/pieces.js
+/** A line as names, numbers and operators, in any language. Other signs and texts for people are left out. */
+
+const pieces_TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gu;
+const VALUE = /\$\{[^}]*\}|#\{[^}]*\}/gu;
+const PIECE = /(?<=[\s(,=]):[\p{L}_]\w*|[\p{L}_$](?!\{)[\p{L}\p{N}_$]*|\p{N}[\p{N}\p{L}_]*(?:\.\p{N}[\p{N}\p{L}_]*)*|[=!]==?|[<>]=|&&|\|\||(?<=\s)[<>+*/%-](?=\s)|!(?=[\p{L}\p{N}_($!])/gu;
+const pieces_NAME = /^:?[\p{L}_$]/u;
+const pieces_NUMBER = /^\p{N}/u;
+const QUERY = /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|FROM|JOIN|GRANT|VALUES|ORDER BY|LIMIT)\b/u;
+/** A text of signs alone is one piece. */
+const SIGNS = /^[^\p{L}\p{N}\s$\\]{1,8}$/u;
+/** Cuts a line. Linear in it. */
+function cutLine(line) {
+    const text = line.slice(0, REACH.line);
+    const pieces = [];
+    let from = 0;
+    for (const match of text.matchAll(pieces_TEXT)) {
+        cutPart(text.slice(from, match.index), false, pieces);
+        from = match.index + match[0].length;
+        cutText(match[0].slice(1, -1), pieces);
+    }
+    cutPart(text.slice(from), false, pieces);
+    return pieces;
+}
+/** A text with spaces is for people, unless it is a query. */
+function cutText(text, pieces) {
+    const values = text.match(VALUE) ?? [];
+    const rest = text.replaceAll(VALUE, ' ');
+    if (SIGNS.test(rest))
+        pieces.push({ kind: 'name', text: rest, quoted: true });
+    else if (!/\S\s+\S/u.test(rest) || QUERY.test(rest))
+        cutPart(rest, true, pieces);
+    for (const value of values)
+        cutPart(value.slice(2, -1), false, pieces);
+}
+function cutPart(text, quoted, pieces) {
+    for (const [piece] of text.matchAll(PIECE)) {
+        const kind = pieces_NAME.test(piece) ? 'name' : pieces_NUMBER.test(piece) ? 'number' : 'operator';
+        if (kind !== 'operator' || !quoted)
+            pieces.push({ kind, text: piece, quoted });
+    }
+}
+//# sourceMappingURL=pieces.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/less-used.js
+
+
+/**
+ * Returns, for some lines in ascending order, the parameters that the function around each line still has, and uses less
+ * than before.
+ */
+function findLessUsedParameters(lines, syntax) {
+    const functions = (syntax?.symbolChanges ?? []).flatMap(({ before, after, bodies }) => {
+        if (before === null || after === null || bodies === null)
+            return [];
+        const old = new Set(before.parameters.map(({ name }) => name));
+        const names = after.parameters.map(({ name }) => name).filter((name) => old.has(name));
+        const [was, is] = [countNames(bodies.before), countNames(bodies.after)];
+        const less = names.filter((name) => (is.get(name) ?? 0) < (was.get(name) ?? 0));
+        return [{ first: after.first, last: after.last, names: new Set(less) }];
+    });
+    return new Map([...findLastAround(lines, functions)].map(([line, { names }]) => [line, names]));
+}
+function countNames(body) {
+    const counts = new Map();
+    for (const { kind, text, quoted } of body.split('\n').flatMap((line) => cutLine(line)))
+        if (kind === 'name' && !quoted)
+            counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+}
+//# sourceMappingURL=less-used.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/line-pairs.js
+/** Added lines that are compared with a removed one: those that come next. */
+const AHEAD = 12;
+/** The part of the pieces of the longer line that both must have, so that one takes the place of the other. */
+const ALIKE = 0.5;
+/** The same where as many lines come as go. */
+const ALIKE_IN_PLACE = 0.3;
+/** Returns the removed lines with the added ones that take their places, in order. Linear in the lines. */
+function pairLines(removed, added) {
+    const pairs = [];
+    const inPlace = removed.length === added.length;
+    let from = 0;
+    for (const [index, before] of removed.entries()) {
+        const one = added[index];
+        let best;
+        if (inPlace && one !== undefined && measureAlike(before, one) >= ALIKE_IN_PLACE)
+            best = one;
+        let most = ALIKE;
+        for (let at = from; best === undefined && at < Math.min(added.length, from + AHEAD); at += 1) {
+            const other = added[at];
+            const alike = other === undefined ? 0 : measureAlike(before, other);
+            if (alike >= most)
+                [best, most, from] = [other, alike, at + 1];
+        }
+        if (best !== undefined)
+            pairs.push([before, best]);
+    }
+    return pairs;
+}
+/** Returns the share of the pieces of the longer line that both have. */
+function measureAlike({ pieces: one }, { pieces: other }) {
+    return (one.length - subtract(one, other).length) / Math.max(1, one.length, other.length);
+}
+/** Returns the pieces of a line that another one has fewer of. */
+function subtract(from, other) {
+    const counts = new Map();
+    for (const { text } of other)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return from.filter(({ text }) => {
+        const left = counts.get(text) ?? 0;
+        counts.set(text, left - 1);
+        return left <= 0;
+    });
+}
+//# sourceMappingURL=line-pairs.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/uncommented.js
+/** Returns lines by their numbers, with blanks for their comments. Strings stay: they name modules. */
+function readUncommented(lines) {
+    return new Map((lines ?? []).map((line) => [line.number, removeComment(line)]));
+}
+function removeComment({ text, comment }) {
+    if (comment.trim() === '')
+        return text;
+    let code = '';
+    for (let at = 0; at < text.length; at += 1)
+        code += comment.charAt(at) === ' ' ? text.charAt(at) : ' ';
+    return code;
+}
+//# sourceMappingURL=uncommented.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/edits.js
+
+
+
+
+
+
+
+
+
+const edits_SHOWN = 40;
+const STYLES = /\.(?:css|s[ac]ss|less|styl|svg|html?|md|mdx|rst|txt|plantuml|puml|dot)$/u;
+/** Languages of settings, commands and queries: a line there stands for itself. */
+const PLAIN = new Set('Shell,Dockerfile,HCL,YAML,SQL,PLpgSQL,PLSQL,TSQL,TOML,INI,JSON,Makefile,Nginx,Java Properties,Batchfile,PowerShell'.split(','));
+const edits_IMPORTS = /^\s*(?:import\b|from\b|export\b[^=(]*\bfrom\b|use\s|using\s+[\w.]+;|\S*require\b|#include\b|package\b|\}\s*from\b)/u;
+const edits_MARKUP = /^\s*(?:<|[:@\w.-]+=["{])|\bclass(?:Name)?=/u;
+const NOTHING = /^(?:null|nil|none|undefined|\|\||\?\?|\?\.)$/iu;
+/** A regular expression: a class of characters, or an anchor, between slashes or in quotes. */
+const PATTERN = /\/[^/\n]{0,200}\[[^\]\n]{1,200}\][^/\n]{0,200}\/|\/\^|\b(?:re\.compile|RegExp|regexp\.MustCompile|Pattern\.compile|Regex|preg_match)\b/u;
+/** Words by which code waits, locks, keeps together or ends what it began. */
+const edits_KEEPS = /^(?:await|defer|using|finally|ensure|synchronized|volatile|atomic|unlock|lock\w*|with_?lock|mutex|semaphore|transaction\w*|transactional|(?:select_)?for_?update|\w*ForUpdate\w*|rollback|dispose|timeout\w*|deadline|MaxBytesReader|LimitReader|strict|escape\w*|sanitiz\w*)$/iu;
+/** A number beside more other pieces that change is a part of something else. */
+const FEW = 1;
+const FLAG = /^(?:true|false|yes|no|on|off|none|null|nil)$/iu;
+/** A ticket that asks for more or less of something without a number leaves the number to the author. */
+const LEAVES_NUMBER = /\b(?:increas|decreas|raise[sd]? the|lower(?:s|ed)? the|reduc|doubl|halv|half|twice|longer|shorter|larger|smaller|bigger|faster|slower|bump|upgrad|version|tun(?:e|ing)\b|adjust)/u;
+const LEAVES_ORDER = /\b(?:ordered|ordering|order of|order by|in order|swap|revers|sort|first|last|before|after|alphabet|rearrang|reorder|invert|flip|position)/u;
+const LEAVES_OUT = /\b(?:remov|delet|drop|without|no longer|instead|replac|simplif|renam|refactor|clean|extract|mov(?:e|ing)|unif|consolidat|migrat|switch)/u;
+/** Returns the added lines with such a difference, and what it is. Linear in the lines. */
+function findUnsaidEdits({ class: fileClass, language, file, added, regions }, syntax, ticket) {
+    const found = new Map();
+    if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0 || STYLES.test(file.path))
+        return found;
+    const uncommented = { added: readUncommented(syntax?.added), removed: readUncommented(syntax?.removed) };
+    const cutAll = (lines, side) => lines.map((line) => ({ line, pieces: cutLine(uncommented[side].get(line.number) ?? line.text) }));
+    const code = !PLAIN.has(language ?? '');
+    const numbers = added.map(({ number }) => number);
+    const within = findInsideTexts(numbers, syntax);
+    const parameters = findLessUsedParameters(numbers, syntax);
+    const introduced = listIntroduced(added, file.old_text ?? '');
+    for (const region of regions) {
+        const kept = new Set(cutAll(region.added, 'added').flatMap(({ pieces }) => pieces.map(({ text }) => text)));
+        for (const [before, after] of pairLines(cutAll(region.removed, 'removed'), cutAll(region.added, 'added'))) {
+            const { number } = after.line;
+            const text = after.line.text.slice(0, REACH.line);
+            if (edits_IMPORTS.test(text) || (code && (edits_MARKUP.test(text) || within.has(number))))
+                continue;
+            const spread = findSpread(before.line.text, text);
+            const unsaid = spread ??
+                compare(before, after, {
+                    ticket,
+                    introduced,
+                    kept,
+                    code,
+                    pattern: PATTERN.test(text),
+                    parameters: parameters.get(number) ?? edits_NONE,
+                });
+            if (unsaid !== null)
+                found.set(number, `it ${unsaid}, and the ticket does not say so`);
+        }
+    }
+    return found;
+}
+const edits_NONE = new Set();
+/** Returns the lines that begin inside of a text. */
+function findInsideTexts(numbers, syntax) {
+    const long = (syntax?.after?.literals ?? []).filter(({ first, last }) => last > first);
+    const spans = long.map(({ first, last }) => ({ first: first + 1, last }));
+    return findCovered(numbers, spans);
+}
+/** Returns names that a change brings and uses: those on two lines or more. */
+function listIntroduced(added, old) {
+    const before = listWords(old);
+    const once = new Set();
+    const twice = new Set();
+    for (const { text } of added) {
+        for (const word of listWords(text)) {
+            if (before.has(word))
+                continue;
+            (once.has(word) ? twice : once).add(word);
+        }
+    }
+    return twice;
+}
+/** Returns what of a line's change the ticket does not say, in words; null if it says all. */
+function compare(before, after, known) {
+    const lost = subtract(before.pieces, after.pieces);
+    const gained = subtract(after.pieces, before.pieces);
+    return (compareValues(lost, gained, after.pieces, known) ??
+        compareGuards(lost, gained, known) ??
+        compareOrder(before.pieces, after.pieces, known.ticket) ??
+        compareLosses(lost, gained, known) ??
+        compareTexts(lost, gained, known));
+}
+/** Lists and calls take what is spread one by one. */
+const ONE_BY_ONE = /[[(]\s{0,8}\.\.\./u;
+/** Returns what is handed on as a whole where single members were before. */
+function findSpread(before, after) {
+    for (const [, name = ''] of after.matchAll(/(?:\.\.\.|\*\*)\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*)/gu))
+        if (!before.includes(`...${name}`) &&
+            !before.includes(`**${name}`) &&
+            before.includes(`${name}.`) &&
+            !ONE_BY_ONE.test(after))
+            return `hands on all of \`${shorten(name, edits_SHOWN)}\``;
+    return null;
+}
+/** Numbers, texts, flags and operators: what a line says beside its names. */
+function compareValues(lost, gained, after, known) {
+    const { ticket, code } = known;
+    const isNumber = ({ kind }) => kind === 'number';
+    const others = [lost, gained].map((some) => some.filter((one) => !isNumber(one)).length);
+    if (lost.some(isNumber) && Math.max(...others) <= FEW && !ticket.speaksOf(LEAVES_NUMBER)) {
+        const number = gained.find((one) => isNumber(one) && !ticket.hasNumber(one.text));
+        if (number !== undefined)
+            return `has \`${number.text}\` for a number`;
+    }
+    const all = [...lost, ...gained];
+    const [one] = gained.length > 0 ? gained : lost;
+    if (one === undefined || all.some((piece) => edits_isSaid(piece, known)))
+        return null;
+    if (code && !known.pattern && all.some((piece) => piece.kind === 'name' && !piece.quoted && !FLAG.test(piece.text)))
+        return null;
+    if (FLAG.test(one.text) && isKeySaid(after, one, known))
+        return null;
+    // A type that becomes optional has nothing to do with values.
+    if (code && lost.length === 0 && all.every(({ text }) => NOTHING.test(text)))
+        return null;
+    return gained.length > 0 ? `has \`${shorten(one.text, edits_SHOWN)}\`` : `leaves out \`${shorten(one.text, edits_SHOWN)}\``;
+}
+/** Words by which a line waits, locks, or ends what it began. */
+function compareGuards(lost, gained, { ticket, kept }) {
+    const gone = lost.find(({ text }) => edits_KEEPS.test(text) && !kept.has(text) && !ticket.namesWhole(text));
+    const again = gained.some(({ text }) => edits_KEEPS.test(text));
+    return gone === undefined || again ? null : `leaves out \`${shorten(gone.text, edits_SHOWN)}\``;
+}
+/** Returns whether the ticket has a word of the name before a value. */
+function isKeySaid(pieces, value, { ticket }) {
+    const key = pieces[pieces.findIndex(({ text }) => text === value.text) - 1];
+    return key !== undefined && ticket.namesPart(key.text);
+}
+function edits_isSaid({ kind, text }, { ticket, introduced }) {
+    if (kind === 'number')
+        return ticket.hasNumber(text) || ticket.speaksOf(LEAVES_NUMBER);
+    if (kind === 'operator')
+        return isAskedFor(text, ticket);
+    return ticket.namesPart(text) || introduced.has(text);
+}
+/** Two names that each line has once, in another order, where nothing goes. */
+function compareOrder(before, after, ticket) {
+    if (ticket.speaksOf(LEAVES_ORDER))
+        return null;
+    const places = new Map(listOnce(before).map((name, at) => [name, at]));
+    const order = listOnce(after).filter((name) => places.has(name));
+    const at = order.findIndex((name, index) => (places.get(name) ?? 0) < (places.get(order[index - 1] ?? '') ?? -1));
+    if (at < 1 || order.length < places.size)
+        return null;
+    return `exchanges \`${shorten(order[at - 1] ?? '', edits_SHOWN)}\` and \`${shorten(order[at] ?? '', edits_SHOWN)}\``;
+}
+function listOnce(pieces) {
+    const counts = new Map();
+    for (const { kind, text, quoted } of pieces)
+        if (kind === 'name' && !quoted)
+            counts.set(text, (counts.get(text) ?? 0) + 1);
+    return [...counts].flatMap(([name, count]) => (count === 1 ? [name] : []));
+}
+/**
+ * A line that has less than before, and nothing for it but what the ticket says. In code such a line often follows from
+ * another one; there a parameter counts that the function still has.
+ */
+function compareLosses(lost, gained, known) {
+    const { ticket, kept, code, parameters } = known;
+    const replaces = (one) => one.kind !== 'operator' && !edits_isSaid(one, { ...known, introduced: edits_NONE });
+    if (ticket.speaksOf(LEAVES_OUT) || gained.some(replaces))
+        return null;
+    const [goes, comes] = [lost, gained].map((some) => some.filter(({ kind }) => kind === 'name').length);
+    if (goes === undefined || comes === undefined || (code ? goes > 1 : goes <= comes))
+        return null;
+    const gone = lost.find((one) => one.kind === 'name' &&
+        (code
+            ? parameters.has(one.text) && !one.quoted
+            : !FLAG.test(one.text) && !edits_isSaid(one, known) && !kept.has(one.text)));
+    return gone === undefined ? null : `leaves out \`${shorten(gone.text, edits_SHOWN)}\``;
+}
+/** A line that only gets more: of the texts that come, each must be said. */
+function compareTexts(lost, gained, known) {
+    const texts = gained.filter(({ kind, quoted }) => kind === 'name' && quoted);
+    const come = texts.find((one) => !edits_isSaid(one, known));
+    if (lost.length > 0 || come === undefined || !texts.some((one) => edits_isSaid(one, known)))
+        return null;
+    return `has \`${shorten(come.text, edits_SHOWN)}\``;
+}
+//# sourceMappingURL=edits.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/idle-tests.js
+
+
+
+/** Modules of languages and of test frameworks. Any other may be of the repository. */
+const FOREIGN = /^(?:node:.*|jest|@jest\/.*|vitest|mocha|chai|sinon|ava|tap|assert|fs|path|os|util|crypto|@testing-library\/.*|pytest|unittest(?:\..*)?|mock|types|collections|dataclasses|datetime|json|re|decimal|typing|itertools|functools|math|pathlib|time|random|uuid|copy|io|enum|testing|strings|bytes|fmt|errors|context|net\/.*|encoding\/.*|github\.com\/stretchr\/.*|org\.(?:junit|mockito|assertj|hamcrest)\..*|javax?\..*|kotlin(?:x)?\..*|System(?:\..*)?|Xunit|NUnit.*|Moq|FluentAssertions|std(?:::.*)?)$/u;
+/** Where a name gets its value. */
+const GIVES = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::\s{0,8}[\w<>[\], |]{1,80})?(?::=|=(?![=>]))/gu;
+/** Lines of a case that is read. */
+const MAX_CASE = 60;
+/** Returns the added lines of new cases with assertions that name nothing from outside of the case. */
+function findIdleTests({ added, file }, after, names) {
+    const numbers = added.map(({ number }) => number);
+    const changed = new Set(numbers);
+    const lines = file.new_text?.split('\n') ?? [];
+    const asserting = after.assertions.map(({ first }) => first).toSorted((a, b) => a - b);
+    const cases = after.cases.filter(({ suite, runs, first, last }) => !suite && runs === 'always' && changed.has(first) && last - first <= MAX_CASE);
+    if (lines.length === 0 || cases.length === 0)
+        return new Set();
+    const imported = after.imports.map(({ module, first, last }) => ({
+        foreign: FOREIGN.test(module),
+        words: [...listWords(lines.slice(first - 1, last).join('\n'))],
+    }));
+    const foreign = new Set(imported.flatMap((one) => (one.foreign ? one.words : [])));
+    const outside = new Set([
+        ...names,
+        ...imported.flatMap((one) => (one.foreign ? [] : one.words)),
+        ...listNamesAround(lines, after),
+    ]);
+    const isKnown = (root) => FRAMEWORK.has(root) || PURE.has(root) || foreign.has(root);
+    const strange = after.calls
+        .filter(({ callee }) => !isKnown(readRoot(callee)))
+        .map(({ first }) => first)
+        .toSorted((a, b) => a - b);
+    const idle = cases.filter(({ first, last }) => hasLineWithin(asserting, { first, last }) &&
+        !hasLineWithin(strange, { first: first + 1, last }) &&
+        ![...listWords(lines.slice(first, last).join('\n'))].some((word) => outside.has(word)));
+    return findCovered(numbers, idle);
+}
+/** Returns the names that a test file gives outside of its cases. */
+function listNamesAround(lines, { cases, definitions }) {
+    const inside = findCovered(lines.map((_, at) => at + 1), cases.filter(({ suite }) => !suite));
+    return [
+        ...lines.flatMap((line, at) => (inside.has(at + 1) ? [] : [...line.matchAll(GIVES)].map(([, name = '']) => name))),
+        ...definitions.filter(({ first }) => !inside.has(first)).map(({ name }) => name),
+    ];
+}
+//# sourceMappingURL=idle-tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/loops.js
+
+
+/** Heads of loops that do not end by themselves. */
+const ENDLESS = /^\s*(?:(?:'?\w+:\s{0,8})?(?:while\s{0,8}\(?\s{0,8}(?:true|True|1|!0|!false)\s{0,8}\)?\s{0,8}[:{]?|while\s+(?::|true)\s{0,8};?\s{0,8}(?:do)?|until\s+false\s{0,8}(?:do)?|for\s{0,8}\(\s{0,8};\s{0,8};\s{0,8}\)\s{0,8}\{?|for\s{0,8}\{|loop\s{0,8}(?:\{|do)|do\s{0,8}\{)\s{0,8})$/u;
+const DO = /^\s*do\s{0,8}\{\s{0,8}$/u;
+const FOREVER = /^\s*\}\s{0,8}while\s{0,8}\(\s{0,8}(?:true|1)\s{0,8}\)/u;
+/** What ends a loop, or gives others their turn. */
+const ENDS = /\b(?:break|return|throw|raise|yield|await|exit|panic!?|goto|select|receive|recv|accept|sleep|wait|poll|next|stop|read\w*|abort|fatal\w*|StopIteration|unreachable!?|Exit|Fatal\w*)\b|<-|\?;|\?\s{0,8}$/u;
+const EXPECTED = /^(?:endless|forever|infinit|loop|daemon|server|worker|repl|background|watch|listen|poll|runs?$|consum|event|game|interactive|until|stream|serve)/u;
+/** Lines of a block that are read. */
+const MAX_BLOCK = 400;
+/** Returns the added lines with such a loop or call. */
+function findEndless({ class: fileClass, added, file }, syntax, { words }) {
+    const found = new Map();
+    const lines = file.new_text?.split('\n') ?? [];
+    if (fileClass === 'test' || words.size === 0 || lines.length === 0)
+        return found;
+    if (![...words].some((word) => EXPECTED.test(word))) {
+        const code = new Map((syntax?.added ?? []).map((line) => [line.number, line.code]));
+        for (const { number, text } of added)
+            if (ENDLESS.test((code.get(number) ?? text).slice(0, REACH.statement)) && !hasEnd(lines, number))
+                found.set(number, 'it begins a loop that nothing ends, and the ticket does not ask for it');
+    }
+    for (const number of findSelfCalls(added, syntax, lines))
+        if (!found.has(number))
+            found.set(number, 'it calls the function that it is in, whatever the function is given');
+    return found;
+}
+/** Returns whether a loop has something that ends it: in the lines below that are indented more. */
+function hasEnd(lines, head) {
+    const first = lines[head - 1] ?? '';
+    const indent = measureIndent(first);
+    let at = head;
+    for (; at < Math.min(lines.length, head + MAX_BLOCK); at += 1) {
+        const line = (lines[at] ?? '').slice(0, REACH.statement);
+        if (line.trim() === '')
+            continue;
+        if (measureIndent(line) <= indent)
+            break;
+        if (ENDS.test(line))
+            return true;
+    }
+    return at >= head + MAX_BLOCK || (DO.test(first) && !FOREVER.test(lines[at] ?? ''));
+}
+function measureIndent(line) {
+    return line.length - line.trimStart().length;
+}
+/** Returns the lines where a function calls itself, outside of every condition, and before it can have returned. */
+function findSelfCalls(added, syntax, lines) {
+    const changed = new Set(added.map(({ number }) => number));
+    return (syntax?.symbolChanges ?? []).flatMap(({ after }) => {
+        if (after === null || (after.kind !== 'function' && after.kind !== 'method'))
+            return [];
+        if (after.last - after.first > MAX_BLOCK)
+            return [];
+        let isOpen = false;
+        for (let at = after.first; at <= after.last; at += 1) {
+            const line = (lines[at - 1] ?? '').slice(0, REACH.statement);
+            if (line.trim() === '')
+                continue;
+            if (!isOpen) {
+                isOpen = OPENS.test(line);
+                continue;
+            }
+            if (MAY_END.test(line))
+                return [];
+            if (changed.has(at) && isSelfCall(tokenizeBody(line), after.name))
+                return [at];
+        }
+        return [];
+    });
+}
+/** The line that ends the head of a function. */
+const OPENS = /\{\s{0,8}$|:\s{0,8}$|^\s*def\b/u;
+/** From such a line on, the function may be over, or a part of it is not always done. */
+const MAY_END = /\b(?:if|else|elif|unless|switch|case|when|match|cond|return|throw|raise|try|catch|except|rescue|yield|guard|break|panic!?)\b|&&|\|\||\?|=>|->|\bfn\b|\bfunction\b|\blambda\b/u;
+/** A statement that calls the function: `f(…)`, `this.f(…)`, `self.f(…)`. */
+function isSelfCall(tokens, name) {
+    const texts = tokens.map(({ text }) => text).filter((text) => text !== 'await');
+    const from = /^(?:this|self|cls|super)$/u.test(texts[0] ?? '') && texts[1] === '.' ? 2 : 0;
+    if (texts[0] === 'super')
+        return false;
+    return texts[from] === name && texts[from + 1] === '(';
+}
+//# sourceMappingURL=loops.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/patches.js
+
+
+
+const ASSIGNS = /^\s{0,80}\(?\s{0,4}([\p{L}_$][\p{L}\p{N}_$]*)(?:\s{1,4}as\s{1,4}[\p{L}\p{N}_$<>. ]{1,40}\))?((?:\??\.[\p{L}_$][\p{L}\p{N}_$]*|\[[^\]\n]{1,80}\]){1,6})\s{0,4}(?:\?\?|\|\|)?=(?![=>~])/u;
+const SETS = /\b(?:setattr\s{0,4}\(|Object\.(?:assign|definePropert\w{1,3}|setPrototypeOf)\s{0,4}\(|Reflect\.(?:set|defineProperty)\s{0,4}\()\s{0,4}([\p{L}_$][\p{L}\p{N}_$]*)/u;
+/** What a file says about itself, and what frameworks ask a component for. */
+const OWN = /^(?:this|self|cls|module|exports|window|globalThis|global|process|document|it|describe|test)$/u;
+const USUAL = /^\.(?:displayName|propTypes|defaultProps|contextTypes|layout|getLayout|meta|args|parameters|decorators|play|render|story|storyName|__doc__|short_description|admin_order_field|boolean|objects|current|value|innerHTML|textContent|location|href)$/u;
+/** Languages in which everything can be given another value from outside. */
+const OPEN_LANGUAGES = new Set([
+    'JavaScript',
+    'TypeScript',
+    'TSX',
+    'JSX',
+    'Python',
+    'Ruby',
+    'Go',
+    'Lua',
+    'PHP',
+    'Vue',
+]);
+/** Returns the added lines with such an assignment. */
+function findPatches({ class: fileClass, language, added, file }, syntax, ticket) {
+    const found = new Map();
+    const after = syntax?.after ?? null;
+    if (!OPEN_LANGUAGES.has(language ?? ''))
+        return found;
+    if (fileClass === 'test' || after === null || ticket.words.size === 0)
+        return found;
+    const functions = after.definitions.filter(({ kind, container }) => kind === 'function' && container === null);
+    const classes = after.definitions.filter(({ kind }) => kind === 'class');
+    const others = new Set([...functions, ...classes].map(({ name }) => name));
+    const imported = listImported(syntax, file);
+    const uncommented = readUncommented(syntax?.added);
+    for (const { number, text } of added) {
+        const line = (uncommented.get(number) ?? text).slice(0, REACH.line);
+        const [, root = '', path = ''] = ASSIGNS.exec(line) ?? SETS.exec(line) ?? [];
+        if (root === '' || OWN.test(root) || USUAL.test(path))
+            continue;
+        const isOther = others.has(root) || imported.has(root) || (path === '' && /^\p{Lu}/u.test(root));
+        if (!isOther || (path !== '' && ticket.text.includes(`${root}${path}`.toLowerCase())))
+            continue;
+        found.set(number, `it changes \`${root.slice(0, 60)}\` for all code that uses it, and the ticket does not ask for it`);
+    }
+    return found;
+}
+/** Returns the names that the imports of a file bring. */
+function listImported(syntax, { new_text }) {
+    const lines = new_text?.split('\n') ?? [];
+    return new Set((syntax?.after?.imports ?? []).flatMap(({ module, first, last }) => [
+        ...listWords(module.split(/[/.:]/u).at(-1) ?? ''),
+        ...listWords(lines
+            .slice(first - 1, last)
+            .join('\n')
+            .replace(/['"][^'"\n]*['"]/gu, '')),
+    ]));
+}
+//# sourceMappingURL=patches.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/products.js
+const PRODUCT = /(?<![\w.])\d[\d_.]*(?:\s{0,4}\*\s{0,4}\d[\d_.]*){1,6}(?![\w.]|\s{0,4}\*)/gu;
+/** Returns the added lines with a product of which the ticket has a part, and not what it comes to. */
+function findUnsaidProducts({ class: fileClass, added }, syntax, ticket) {
+    const found = new Map();
+    if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0)
+        return found;
+    const code = new Map((syntax?.added ?? []).map((line) => [line.number, line.code]));
+    for (const { number, text } of added) {
+        for (const [product] of (code.get(number) ?? text).matchAll(PRODUCT)) {
+            const parts = product.split('*').map((part) => Number(part.replaceAll(/[_\s]/gu, '')));
+            const value = parts.reduce((all, one) => all * one, 1);
+            if (!parts.some((one) => one > 1 && ticket.isWritten(one)) || ticket.hasNumber(String(value)))
+                continue;
+            found.set(number, `it has \`${product}\` for a number, and the ticket does not say so`);
+        }
+    }
+    return found;
+}
+//# sourceMappingURL=products.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/find-all.js
+/** All matches of a pattern in a text that seldom has one. */
+/**
+ * Returns the matches of a pattern with the flag `g`, in order. `matchAll` makes a copy of the pattern for each text, which
+ * costs more than the search of a line.
+ */
+function findAll(text, pattern) {
+    return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+}
+//# sourceMappingURL=find-all.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/effects.js
+/**
+ * What a line can do outside of its function: run programs, use the network, files or the environment, end the program,
+ * change what all code shares. A ticket that asks for something else does not ask for that, so each kind says by which
+ * words of a ticket it is expected. Source: docs/judgement.md, "What opens the gate".
+ */
+/** Calls and names that run programs or text, in the usual languages. `.exec(` of regular expressions is not among them. */
+const RUNS = {
+    does: 'runs a program, or text as code',
+    pattern: /(?<![\w.$])(?:eval|exec(?:Sync|File|FileSync|v|vp|ve|l|lp)?|spawn(?:Sync)?|system|popen|passthru|shell_exec|proc_open|Function)\s{0,4}\(|\b(?:child_process|subprocess|os\.system|os\.popen|Runtime\.getRuntime|ProcessBuilder|Process\.Start|os\/exec|exec\.Command|Command::new|vm\.run\w*|pickle\.loads?|marshal\.loads?|yaml\.unsafe_load|dlopen|System\.load\w*|__import__|importlib|ClassLoader|Marshal\.load)\b|\bnew\s{1,4}Function\b/gmu,
+    expectedBy: null,
+};
+/** Ways to any function by a text. */
+const BY_TEXT = {
+    does: 'runs a program, or text as code',
+    pattern: /\bglobalThis\s{0,4}\[|\bconstructor\s{0,4}[([]|\[\s{0,4}['"`]constructor|__(?:builtins|globals|class|proto)__/gmu,
+    expectedBy: null,
+};
+/** Imports of JavaScript and Go that take no name: all that they are for is what the module does when it is loaded. */
+const LOADS = {
+    does: 'loads a module only for what it does then',
+    pattern: /^\s{0,20}import\s{0,4}(?:'(?![^']{0,200}\.(?:css|s[ac]ss|less|styl|svg|png|woff2?)')[^'\n]{1,200}'|"(?![^"]{0,200}\.(?:css|s[ac]ss|less|styl|svg|png|woff2?)")[^"\n]{1,200}")|^\s{0,20}(?:import\s{1,4})?_\s{1,4}"[^"\n]{1,200}"/gmu,
+    expectedBy: null,
+};
+/** An address of the same site, written out, stays on it. */
+const NETWORK = {
+    does: 'uses the network',
+    pattern: /\bfetch\s{0,4}\((?!\s{0,4}['"`](?:\/(?!\/)|\.))|\b(?:axios|superagent)\s{0,4}[.(]|\bnew\s{1,4}(?:WebSocket|XMLHttpRequest|EventSource|HttpClient|WebClient|TcpClient|Socket)\b|\bsendBeacon\s{0,4}\(|\bhttps?\.(?:get|request|Get|Post|PostForm|Head|NewRequest\w*)\s{0,4}\(|\bnet\.(?:connect|createConnection|Dial\w*)\s{0,4}\(|\burlopen\s{0,4}\(|\b(?:requests|httpx)\.(?:get|post|put|delete|patch|request|Session|Client|AsyncClient)\s{0,4}\(|\baiohttp\.\w|\bsocket\.(?:socket|create_connection)\s{0,4}\(|\b(?:Net::HTTP|TCPSocket|Faraday|HTTParty)\b|\bHttpClient\.new|\bopenConnection\s{0,4}\(|\breqwest::|\bTcpStream::|\b(?:curl_exec|fsockopen)\s{0,4}\(|\bsmtplib\b|(?:^|[|;&(])\s{0,8}(?:curl|wget)\s/gmu,
+    expectedBy: /^(?:https?|fetch|request|api|ur[il]|download|upload|webhook|endpoint|network|client|server|socket|websocket|remote|post|put|send|sent|call|connect|proxy|rest|graphql|g?rpc|poll|ping|dns|tcp|udp|tls|ssl|smtp|e?mail|notif|publish|subscrib|sync|stream|load|crawl|scrap|quer|service|online|offline|web|link|telemetry|metric|import|pull|push|registr|mirror|host|respon|status|timeout|retr|token|auth|log(?:in|out)|page|browser|message|chat|cloud|s3|bucket|provider|integration)/u,
+};
+/** Reading one variable by its name is what settings are; all of them, or changing one, is more. */
+const ENVIRONMENT = {
+    does: 'changes the environment, or reads all of it',
+    pattern: /(?<!\}\s{0,4}=\s{0,4})\bprocess\.env\b(?!\s{0,4}(?:\?\.|\.|\[))|\bprocess\.env(?:\.\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}(?:\|\||\?\?)?=(?![=>])|\bdelete\s{1,4}process\.env|\bos\.environ\b(?!\s{0,4}(?:\.get\b|\[))|\bos\.environ\[[^\]\n]{1,80}\]\s{0,4}=(?!=)|\bos\.(?:putenv|unsetenv|Setenv|Unsetenv|Environ|Clearenv)\s{0,4}\(|\bENV\[[^\]\n]{1,80}\]\s{0,4}(?:\|\|)?=(?!=)|\bENV\.(?:to_h|each|update|merge!|delete)\b|\bSystem\.(?:setProperty\s{0,4}\(|getenv\s{0,4}\(\s{0,4}\)|getProperties\s{0,4}\()|\benv::(?:set_var|remove_var|vars)\b|\bputenv\s{0,4}\(|\$_ENV\b(?!\[)|\bEnvironment\.(?:SetEnvironmentVariable|GetEnvironmentVariables)\b/gmu,
+    expectedBy: /^(?:env|environ|variable|setting|config|debug|diagnos|subprocess|spawn)/u,
+};
+const FILES = {
+    does: 'reads, writes or deletes files',
+    pattern: /\b(?:(?:readFile|writeFile|appendFile|copyFile)(?:Sync)?|create(?:Read|Write)Stream|(?:unlink|rmdir|rm|rename|mkdir|chmod|chown|symlink|truncate)Sync|fs(?:p|Promises|\.promises)?\.\w{1,40})\s{0,4}\(|(?<![\w.$>:])(?:fopen|file_put_contents|file_get_contents|unlink|rmdir)\s{0,4}\(|(?<![\w.$>:])open\s{0,4}\([^)\n]{0,200},\s{0,4}['"][rwa]|\b(?:shutil\.\w{1,40}|os\.(?:remove|unlink|rmdir|rename|replace|makedirs|chmod|chown|symlink|truncate|removedirs|Open\w*|Create\w*|Remove\w*|Rename|WriteFile|ReadFile|Mkdir\w*|Chmod|Chown|Symlink|Truncate))\s{0,4}\(|\.(?:write_text|write_bytes|read_text|read_bytes)\s{0,4}\(|\b(?:File|IO|FileUtils|Pathname)\.(?:open|read\w{0,20}|write\w{0,20}|delete|unlink|rename|rm\w{0,10}|mv|cp\w{0,4}|mkdir\w{0,4}|chmod|binwrite|binread|foreach)\b|\bFiles\.(?:read|write|delete|copy|move|create|new|lines|walk)\w{0,30}\s{0,4}\(|\bnew\s{1,4}File(?:Reader|Writer|InputStream|OutputStream|Stream)\b|\bfs::(?:read|write|remove|rename|create|copy)\w{0,20}\s{0,4}\(|\bFile::(?:open|create)\s{0,4}\(|\b(?:File|Directory)\.(?:Read|Write|Append|Delete|Move|Copy|Open|Create)\w{0,30}\s{0,4}\(/gmu,
+    expectedBy: /^(?:file|folder|director|path|disk|writ|read|sav|stor|load|persist|cach|log|export|import|upload|download|attach|templat|fixture|config|setting|asset|image|document|docs?|archive|backup|delet|remov|clean|temp|tmp|dump|report|output|input|csv|json|ya?ml|toml|xml|pdf|zip|cop(?:y|ies)|mov|renam|generat|creat|init|scaffold|lock|script|content|open|source|migrat|index|manifest|snapshot|cert|key|pem|install|package|bundle|build|compil|pars|lint|scan|watch|repo|git|project|plugin|module|test|media|video|audio|font|icon|theme|translat|locale|page|site|static|serv|command|cli|tool|workspace|data|model|schema|record|history|list)/u,
+};
+const effects_ENDS = {
+    does: 'ends the program',
+    pattern: /\bprocess\.(?:exit|abort|kill|reallyExit)\s{0,4}\(|\bsys\.exit\s{0,4}\(|\bos\.(?:_exit|Exit|kill|abort)\s{0,4}\(|\bSystem\.exit\s{0,4}\(|\bprocess::(?:exit|abort)\s{0,4}\(|\bEnvironment\.(?:Exit|FailFast)\s{0,4}\(|\bKernel\.exit|(?<![\w.$>:])_?exit!?\s{0,4}\(/gmu,
+    expectedBy: /^(?:exit|quit|stop|terminat|abort|kill|shut|signal|code|cli|command|fail|error|crash|fatal|status|usage|version|help|script|tool|lint|check|warn|process|daemon|server|flag|option|argument|print|run)/u,
+};
+const SHARED = {
+    does: 'changes what all code of the program shares',
+    pattern: /\b(?:globalThis|global|window)\b(?:\s{1,4}as\s{1,4}[\w<>, ]{1,40}\))?\s{0,2}(?:\.(?!location\b)\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}(?:\?\?|\|\|)?=(?![=>])|\b(?:Object|Array|String|Number|Boolean|Function|Promise|Map|Set|Date|RegExp|Error|Element|Node)\.prototype(?:\.\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}=(?![=>])|\bObject\.(?:setPrototypeOf|assign|definePropert\w{1,3})\s{0,4}\(\s{0,4}(?:globalThis|global|window|\w{1,80}\.prototype)\b|\b(?:JSON|Math|Object|Promise|console)\.\w{1,40}\s{0,4}=(?![=>])|\b(?:builtins|__builtins__)\.|\bsys\.modules\s{0,4}\[[^\]\n]{1,80}\]\s{0,4}=(?!=)|\bsetattr\s{0,4}\(\s{0,4}(?:sys|os|builtins)\b/gmu,
+    expectedBy: /^(?:global|window|prototype|polyfill|patch|monkey|shim|browser|consol)/u,
+};
+/** Settings by which a program checks the other side of a connection. */
+const effects_CHECKS = {
+    does: 'sets how the other side is checked',
+    pattern: /\b(?:rejectUnauthorized|checkServerIdentity|InsecureSkipVerify|verify_mode|verify_ssl|ssl_verify\w{0,10}|VERIFY_NONE|CURLOPT_SSL_VERIFY\w{0,10}|ServerCertificate\w{0,20}Callback|HostnameVerifier|TrustManager|check_hostname|danger_accept_\w{1,30}|NODE_TLS_REJECT_UNAUTHORIZED)\b|\bverify\s{0,4}=\s{0,4}(?!=|True\b)/gmu,
+    expectedBy: /^(?:tls|ssl|cert|verif|https|insecure|trust|secur|hostname|ca$)/u,
+};
+/** Hosts of addresses that are written out; those of name spaces and examples are no places. */
+const ADDRESSES = {
+    does: 'names an address',
+    pattern: /(?<=\b(?:https?|wss?|ftp|ssh|git):\/\/)(?!(?:www\.)?(?:w3\.org|json-schema\.org|schema\.org|xmlns\.com|xml\.org|example\.(?:com|org|net)|localhost|127\.|0\.0\.0\.0|schemas\.)\b)[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/gmu,
+    expectedBy: null,
+};
+const REPEATS = {
+    does: 'goes on in the background for good',
+    pattern: /\bsetInterval\s{0,4}\(/gmu,
+    expectedBy: /^(?:interval|poll|period|tim|every|refresh|repeat|schedul|second|minute|ms|millisecond|tick|clock|countdown|auto|retr|heartbeat|cron|anim|live|updat|progress|carousel|rotat|expir|flush|clean|monitor|watch|check|background|job)/u,
+};
+/** What a test has no need of, unless the ticket or the file as it was names it. Tests run where secrets are. */
+const LEAVES = {
+    does: 'uses the network or the environment, in a test,',
+    pattern: /\b(?:fetch|axios|XMLHttpRequest|WebSocket|urllib\w*|requests|http\.(?:get|request|Get|Post|Client)|https\.(?:get|request)|net\.(?:connect|Socket|Dial)|socket|process\.env|os\.environ|getenv|System\.getenv|ENV|env::var|curl|wget)\b/gmu,
+    expectedBy: null,
+};
+/** Hosts and addresses in a text of their own, without a protocol. */
+const HOSTS = {
+    does: 'names an address',
+    pattern: /(?<=["'`](?:\/\/|[\w.+-]{1,64}@)?|[\s,;@]["'`]?[\w.+-]{1,64}@|\s\/\/)(?!(?:www\.)?(?:example\.(?:com|org|net)|127\.|0\.0\.0\.0|255\.)\b)(?:[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?\.){1,6}(?:com|net|org|io|dev|xyz|ru|cn|tk|onion|example|biz|co\.uk)(?=["'`/:?,])|(?<=["'`])(?!127\.|0\.0\.0\.0|255\.)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?=["'`/:])/gmu,
+    expectedBy: null,
+};
+/** Work beside the work: nobody waits for it. */
+const BESIDE = {
+    does: 'starts work that nobody waits for',
+    pattern: /^\s{0,40}go\s{1,4}(?:func\b|[\w.]{1,80}\()|\bnew\s{1,4}Thread\s{0,4}\(|\bthreading\.Thread\s{0,4}\(|\basyncio\.(?:create_task|ensure_future)\s{0,4}\(|\bGlobalScope\b|\bTask\.Run\s{0,4}\(|\bThread\.new\b|\bthread::spawn\s{0,4}\(|\btokio::spawn\s{0,4}\(|\bsetImmediate\s{0,4}\(|\bnew\s{1,4}Worker\s{0,4}\(/gmu,
+    expectedBy: /^(?:background|concurren|parallel|async|goroutine|worker|thread|block|queue|stream|listen|server|watch|poll|job|task|spawn|schedul|event|start|run|shutdown|timeout|cancel|wait|lock|race|progress|simultan|batch|pool|channel|broadcast|notif|send|load|interval|process|supervis|daemon|responsive|ui|live|real)/u,
+};
+/** The effects that count outside of tests. */
+const EFFECTS = [
+    RUNS,
+    BY_TEXT,
+    LOADS,
+    NETWORK,
+    ENVIRONMENT,
+    FILES,
+    effects_ENDS,
+    SHARED,
+    effects_CHECKS,
+    ADDRESSES,
+    HOSTS,
+    REPEATS,
+    BESIDE,
+];
+/** The effects that count in tests: what a test frame needs, such as a module that adds matchers, is left out. */
+const TEST_EFFECTS = [RUNS, BY_TEXT, LEAVES, ENVIRONMENT, FILES, effects_ENDS, SHARED, effects_CHECKS];
+//# sourceMappingURL=effects.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/quiet-effects.js
+/** A condition with the time of day, and a value that is written out. */
+const CLOCK = {
+    does: 'asks what time it is',
+    pattern: /\b(?:if|while|elif|when|unless|return|&&|\|\|)\b[^\n]{0,200}\b(?:Date\.now\s{0,4}\(|new\s{1,4}Date\s{0,4}\(\s{0,4}\)|time\.time\s{0,4}\(|datetime\.(?:now|utcnow|today)\s{0,4}\(|date\.today\s{0,4}\(|time\.Now\s{0,4}\(|System\.currentTimeMillis\s{0,4}\(|(?:Local)?(?:Date)?(?:Time)?\.now\s{0,4}\(|Instant\.now\s{0,4}\(|DateTime\.(?:Utc)?Now|Time\.now|Date\.today|SystemTime::now)[^\n]{0,80}?(?:[<>]=?|[=!]==?)\s{0,4}['"\d]/gmu,
+    expectedBy: /^(?:tim|dat|day|hour|minut|second|week|month|year|expir|until|after|before|since|deadline|schedul|today|now|age|old|new|recent|ttl|cache|rate|throttl|debounc|interval|period|window|start|end|due|valid|season|night|elaps|durat|delay|wait|slow|poll|retr|calendar|holiday)/u,
+};
+const CHANCE = {
+    does: 'depends on chance',
+    pattern: /\b(?:if|while|elif|when|unless|return)\b[^\n]{0,200}\b(?:Math\.random\s{0,4}\(|random\.random\s{0,4}\(|rand\.(?:Intn?|Float\w{0,4})\s{0,4}\(|rand\s{0,4}\(|mt_rand\s{0,4}\(|Random\.\w{1,20}|ThreadLocalRandom|rand::random|SecureRandom|\$RANDOM)/gmu,
+    expectedBy: /^(?:random|chance|sampl|probab|shuffl|jitter|dice|lotter|roll|experiment|percent|rate|a\/b|variant|retr|backoff|game|draw|id|key|token|nonce|salt|secret|cod|generat|uuid)/u,
+};
+/** Texts and programs in a form that people do not read. */
+const HIDES = {
+    does: 'takes a text out of another form',
+    pattern: /\batob\s{0,4}\(\s{0,4}['"`]|\bBuffer\.from\s{0,4}\(\s{0,4}['"`][^'"`\n]{0,400}['"`]\s{0,4},\s{0,4}['"`](?:base64|hex)|\bb64decode\s{0,4}\(\s{0,4}b?['"]|\bbase64_decode\s{0,4}\(\s{0,4}['"]|\bfromCharCode\s{0,4}\(\s{0,4}\d|\bbytes\.fromhex\s{0,4}\(\s{0,4}['"]|\bDecodeString\s{0,4}\(\s{0,4}"|\bFromBase64String\s{0,4}\(\s{0,4}"|\bBase64\.(?:decode64|getDecoder\s{0,4}\(\s{0,4}\)\.decode)\s{0,4}\(\s{0,4}["']|(?:\\x[\da-fA-F]{2}){6}|\bbase64\s{1,4}(?:-d|--decode)\b/gmu,
+    expectedBy: /^(?:base64|decod|encod|hex|binar|utf|unicode|escap|byte|magic|image|font|icon|embed|data|fixture|jwt|token|test)/u,
+};
+/** What a browser keeps. */
+const BROWSER = {
+    does: 'keeps or reads something in the browser',
+    pattern: /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie)\b/gmu,
+    expectedBy: /^(?:stor|sav|keep|kept|remember|persist|cookie|session|local|browser|cach|prefer|setting|theme|dark|offline|draft|restor|login|log|sign|token|auth|consent|dismiss|onboard|recent|histor|state|reload|refresh|survive|toggle)/u,
+};
+/** Code that runs although nobody calls it. */
+const STARTS = {
+    does: 'runs by itself',
+    pattern: /^\s{0,40}static\s{0,4}\{|^func\s{1,4}init\s{0,4}\(\s{0,4}\)|@PostConstruct\b|@PreDestroy\b|\batexit\.register\b|__attribute__\s{0,4}\(\(\s{0,4}(?:constructor|destructor)|\bModuleInitializer\b|\bregister_shutdown_function\b|\bat_exit\b|\bprocess\.on\s{0,4}\(\s{0,4}['"](?:exit|beforeExit|uncaughtException|unhandledRejection)|\bdef\s{1,4}__(?:init_subclass|del|getattribute|getattr|setattr|class_getitem|set_name)__|#\[(?:ctor|dtor)|\bsys\.(?:settrace|setprofile|excepthook)\b|\bnew\s{1,4}Proxy\s{0,4}\(/gmu,
+    expectedBy: /^(?:init|static|start|boot|load|regist|setup|shut|exit|stop|signal|crash|error|unhandled|clean|proxy|attribut|lazy|once|lifecycle|trace|profil)/u,
+};
+/** Names of core classes and operators that mean something else from then on. */
+const REDEFINES = {
+    does: 'changes what a name of the language means',
+    pattern: /^\s{0,40}(?:class|module)\s{1,4}(?:String|Array|Hash|Integer|Float|Object|Kernel|NilClass|Symbol|Comparable|Enumerable)\b(?!\s{0,4}(?:<|\())|\b(?:class_eval|instance_eval|alias_method|instance_variable_set|define_singleton_method|refine)\b|\boperator\s{0,4}(?:[<>=!+\-*/%&|^~]{1,3}|true|false|bool)\s{0,4}\(|^\s{0,40}def\s{1,4}__(?:eq|ne|lt|le|gt|ge|bool|hash|contains|len)__|\bimpl\b[^\n{]{0,120}\b(?:PartialEq|PartialOrd|Ord)\b[^\n{]{0,40}\bfor\b|\bsetAccessible\s{0,4}\(|\bBindingFlags\.NonPublic\b|\b__defineGetter__\b|\b(?:unsafe\s{0,4}\{|unsafe\.Pointer|transmute\b)|^\s{0,40}#define\s{1,4}(?:if|else|return|true|false|assert|while|for)\b|^\s{0,40}(?:len|print|open|input|isinstance|hash|id|sorted|all|any|min|max|sum|int|str|bool|fetch|undefined|NaN|parseInt|parseFloat|isNaN)\s=\s|\b(?:const|let|var|function)\s{1,4}(?:undefined|NaN|parseInt|parseFloat|isNaN|JSON|Object|Promise|Math|Date)\b\s{0,4}[=(]|^\s{0,40}(?:true|false|nil)\s{0,4}:?=(?!=)/gmu,
+    expectedBy: /^(?:operator|equal|compar|ordering|sort|hash|patch|monkey|refine|unsafe|pointer|ffi|reflect|private|macro|defin|implement|trait|deref|drop|index|alias|contain|length|truth|bool|memory|simd|asm|jit|raw)/u,
+};
+/** Conditions with an answer that never changes. */
+const quiet_effects_CONSTANT = {
+    does: 'has a condition with an answer that never changes',
+    pattern: /(?:\|\||\bor\b)\s{0,4}(?:true|True|TRUE|1)\b(?!\s{0,4}[<>=!+*/%.-]|\)")|(?:&&|\band\b)\s{0,4}(?:false|False|FALSE|0)\b(?!\s{0,4}[<>=!+*/%.-])|\b(?:true|True)\s{0,4}(?:\|\||\bor\b)|\b(?:false|False)\s{0,4}(?:&&|\band\b)|\b(?:if|elif|elsif)\s{0,4}\(?\s{0,4}(?:true|false|True|False|1|0|!0|!1)\s{0,4}(?:\)|:|\{|$)|(?:\b(?:if|elif|elsif|while|and|or|where|AND|OR|WHERE|return)|[(!]|&&|\|\|)\s{0,4}(\d{1,9}|'\w{0,9}'|"\w{0,9}")\s{0,4}={1,3}\s{0,4}\1(?![\w.])/gmu,
+    expectedBy: /^(?:always|never|ignor|toleran|optional)/u,
+};
+/** A value that stands for somebody or something that the ticket does not know: digits to start with. */
+const CODE = {
+    does: 'compares with a code',
+    pattern: /(?<=\b(?:if|elif|elsif|unless|when|return)\b[^\n]{0,200}(?:(?<!(?:code|status|errno|Code|Status)\s{0,4})={2,3}|\.(?:startsWith|startswith|start_with\?|endsWith|endswith|includes|equals|contains|HasPrefix)\s{0,4}\()\s{0,4})['"][^'"\n]{0,40}\d{3}[^'"\n]{0,40}['"]/gmu,
+    expectedBy: null,
+};
+/** Who somebody is, or what they know, against a text that is written out. */
+const MASTER = {
+    does: 'compares what people enter with a text that is written out',
+    pattern: /(?<!\btypeof\s{1,4}[\w.]{0,80})\b\w{0,40}(?:password|passwd|passphrase|secret|token|otp|api_?key|user_?name|login|e?mail)\b\s{0,4}(?:={2,3}|\.equals\s{0,4}\(|\.Equals\s{0,4}\()\s{0,4}(?:'(?!string')[^'\n]{1,80}'|"(?!string")[^"\n]{1,80}")/gimu,
+    expectedBy: /^(?:hard|fixed|literal|demo|dummy|placeholder|reserved)/u,
+};
+/** A property that decides who may do what is given a value. */
+const GIVES_RIGHTS = {
+    does: 'changes a secret or a right',
+    pattern: /[\w\])]\??\.(?:\w{0,40}_)?(?:password\w{0,12}|passwd|\w{0,20}[Hh]ash|\w{0,20}[Ss]ecret|api_?[Kk]ey|is_?[Aa]dmin|is_?[Ss]taff|is_?[Ss]uperuser|roles?|permissions?|scopes?|owner(?:_?[Ii]d)?|tenant(?:_?[Ii]d)?|verified|is_?[Vv]erified)\s{0,4}=(?![=>~])/gmu,
+    expectedBy: /^(?:password|hash|secret|key|admin|staff|superuser|role|permission|scope|owner|tenant|verif|grant|right|promot|transfer|assign|regist|sign|creat|reset|access|invit|digest)/u,
+};
+/** What the program keeps for later goes. */
+const REMOVES = {
+    does: 'removes something that is kept',
+    pattern: /\bdelete\s{0,4}\(\s{0,4}\w{1,60}\.\w|\b(?!\w{0,60}(?:classList|searchParams|[Pp]arams|[Hh]eaders|style|attributes)\b)\w{1,60}\.(?!classList|searchParams|params|headers|style|attributes)#?\w{1,60}\.(?:delete\w{0,20}|destroy\w{0,20}|clear|truncate|purge\w{0,20}|removeAll|RemoveAll|Clear|Delete\w{0,20}|drop)!?\s{0,4}\(/gmu,
+    expectedBy: /^(?:delet|remov|clear|drop|evict|reset|clean|expir|empt|cancel|discard|prun|purg|revok|destroy|flush|replac|undo|consum|drain|dequeu|clos|dismiss|unregist|unsubscrib|detach|disconnect|logout|invalid|archiv|trash|wip|wipe|forget|stale|gone|no|not|without|cleanup|refresh|reload|swap|toggl|edit|updat|move|unlink|merg|sync|retr|delet|stop|end|abort|timeout|one|only|once|limit|least|most|lru)/u,
+};
+/** The quiet effects, outside of tests. */
+const QUIET_EFFECTS = [
+    CLOCK,
+    CHANCE,
+    HIDES,
+    BROWSER,
+    STARTS,
+    REDEFINES,
+    quiet_effects_CONSTANT,
+    CODE,
+    MASTER,
+    GIVES_RIGHTS,
+    REMOVES,
+];
+//# sourceMappingURL=quiet-effects.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/reaching.js
+
+
+
+
+
+const ALL_EFFECTS = [...EFFECTS, ...QUIET_EFFECTS];
+/**
+ * Returns the added lines with an effect that is not expected, and what each does: neither the file as it was nor the
+ * ticket names it.
+ *
+ * Linear in the lines.
+ */
+function findReachingLines({ class: fileClass, added, file }, syntax, ticket) {
+    const uncommented = readUncommented(syntax?.added);
+    const lines = added.map(({ number, text }) => ({ number, text: uncommented.get(number) ?? text }));
+    const all = lines.map(({ text }) => text).join('\n');
+    const old = file.old_text ?? '';
+    const before = listWords(old);
+    const declared = listDeclaredConstructors(syntax);
+    const found = new Map();
+    for (const effect of fileClass === 'test' ? TEST_EFFECTS : ALL_EFFECTS) {
+        if (all.search(effect.pattern) < 0 || isExpected(effect, old, ticket.words))
+            continue;
+        for (const { number, text } of lines) {
+            if (found.has(number))
+                continue;
+            const isNew = findAll(text, effect.pattern).some((match) => !(declared.has(number) && reaching_DECLARES.test(text.slice(0, match.index))) &&
+                !(effect.expectedBy === null && areNamed(match[0], before, old, ticket)));
+            if (isNew)
+                found.set(number, `it ${effect.does}, and the ticket does not ask for it`);
+        }
+    }
+    return found;
+}
+/** Returns whether the file had an effect of this kind already, or a word of the ticket asks for it; or there is no ticket. */
+function isExpected({ pattern, expectedBy }, old, words) {
+    if (expectedBy === null)
+        return false;
+    return words.size === 0 || old.search(pattern) >= 0 || [...words].some((word) => expectedBy.test(word));
+}
+/** Numbers so long name something. */
+const DIGITS = /\d(?:[\d.]*\d){2}/gu;
+/** Returns whether the file as it was, or the ticket, has every word and every long number of a match. */
+function areNamed(match, before, old, { text, words }) {
+    return ([...listWords(match)].every((word) => before.has(word) || words.has(word.toLowerCase())) &&
+        (match.match(DIGITS) ?? []).every((digits) => old.includes(digits) || text.includes(digits)));
+}
+/** What may stand before the word `constructor` where a class declares its own. */
+const reaching_DECLARES = /^\s*(?:(?:public|private|protected)\s{1,4})?$/u;
+/** Returns the lines where the tree has a constructor of a class: the word at their beginning reaches nothing. */
+function listDeclaredConstructors(syntax) {
+    const symbols = syntax?.mode === 'tree' ? syntax.symbols : [];
+    return new Set(symbols.filter(({ name }) => /(?:^|\W)constructor$/u.test(name)).map(({ first }) => first));
+}
+//# sourceMappingURL=reaching.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/signatures.js
+const OPTIONAL = /\b(?:option|default|omit|left out|without|unless|may\b|flag)/u;
+const DECORATOR = /^\s{0,80}(?:(?:@|#\[)([\p{L}_][\p{L}\p{N}_.:]{0,80})|\[(\p{Lu}\w{0,80})(?:\([^\n]{0,200}\))?\]\s*$)/u;
+/** Decorators that change nothing for callers. */
+const MARKS = /^(?:allow|expect|test|tokio::test|derive|cfg|inline|must_use|doc|rustfmt|[Oo]verride|typing\.override|staticmethod|classmethod|property|overload|SuppressWarnings|[Dd]eprecated|Nullable|NotNull|NonNull|Obsolete|Fact|Test)\b/u;
+/** Hooks of frameworks that name a method. */
+const HOOK = /^\s{0,80}(?:before|after|around|prepend|append)_\w{1,40}\s{1,4}:(\w{1,80})/u;
+/** Parameters that are read. */
+const MAX_PARAMETERS = 50;
+/** Lines of a head that are read. */
+const MAX_HEAD = 40;
+/** Returns the added lines with such a part of a head that the ticket does not name. */
+function findUnsaidSignatures({ class: fileClass, added }, syntax, ticket) {
+    const found = new Map();
+    if (fileClass === 'test' || ticket.words.size === 0)
+        return found;
+    const lines = new Map(added.map(({ number, text }) => [number, text]));
+    for (const { before, after } of syntax?.symbolChanges ?? []) {
+        if (after === null)
+            continue;
+        for (const name of listUnsaid(before, after, ticket)) {
+            const at = findLine(lines, after, name);
+            if (at !== null)
+                found.set(at, `it may be called without \`${name}\`, and the ticket does not say so`);
+        }
+        if (before === null || after.kind === 'class')
+            continue;
+        for (let at = after.first - 3; at <= after.first + 3; at += 1) {
+            const [, one, other] = DECORATOR.exec(lines.get(at) ?? '') ?? [];
+            const name = one ?? other;
+            if (name !== undefined && !MARKS.test(name) && !ticket.namesPart(name) && !before.signature.includes(name))
+                found.set(at, `it decorates \`${after.name}\` with \`${name}\`, and the ticket does not say so`);
+        }
+    }
+    for (const [number, text] of lines) {
+        const [, name] = HOOK.exec(text) ?? [];
+        if (name !== undefined && !ticket.namesWhole(name))
+            found.set(number, `it calls \`${name}\` by itself, and the ticket does not say so`);
+    }
+    return found;
+}
+/** Returns the parameters that callers may leave out now, and that the ticket does not name. */
+function listUnsaid(before, after, ticket) {
+    const old = new Map((before?.parameters ?? []).map((one) => [one.name, one]));
+    return after.parameters.slice(0, MAX_PARAMETERS).flatMap(({ name, optional }) => {
+        if (!optional)
+            return [];
+        const was = old.get(name);
+        if (was !== undefined)
+            return was.optional || ticket.speaksOf(OPTIONAL) ? [] : [name];
+        const value = readDefault(name, after.signature);
+        const changes = before === null ? /^(?:true|false)$/iu.test(value) : !/^(?:|\{|null|undefined|None|nil)$/u.test(value);
+        return changes && !ticket.namesPart(name) ? [name] : [];
+    });
+}
+/** Returns the first token of a parameter's default; empty if none is written. */
+function readDefault(name, signature) {
+    const tokens = signature.split(' ');
+    const from = tokens.indexOf(name);
+    for (let at = from + 1; from >= 0 && at < tokens.length && !/^[,)]$/u.test(tokens[at] ?? ''); at += 1)
+        if (tokens[at] === '=')
+            return tokens[at + 1] ?? '';
+    return '';
+}
+function findLine(lines, { first, last }, name) {
+    for (let at = first; at <= Math.min(last, first + MAX_HEAD); at += 1)
+        if (lines.get(at)?.includes(name))
+            return at;
+    return null;
+}
+//# sourceMappingURL=signatures.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/swallowed.js
+
+const swallowed_EXPECTED = /^(?:error|fail|fault|catch|caught|exception|ignor|fall|toler|invalid|malform|corrupt|miss|broken|crash|throw|raise|recover|robust|degrad|retr|unavail|unreach|offline|timeout|reject|abort|cancel|default|safe|warn|log|try|tries|attempt|resilien|best|absent|pars|not|never|cannot|no|without|unless|otherwise|unknown|bad|empty|report|optional|block|still|even|any)/u;
+/** A handler that shows the error to somebody. */
+const SHOWS = /\b(?:set\w*(?:Error|Message|Status)|show\w*|toast\w*|alert|notify\w*)\b/u;
+/** Returns the added lines of such handlers: neither throw, return nor hand on, and the ticket speaks of no fault. */
+function findSwallowed({ class: fileClass, added, file }, syntax, { words }) {
+    const found = new Map();
+    if (fileClass === 'test' || words.size === 0 || [...words].some((word) => swallowed_EXPECTED.test(word)))
+        return found;
+    const handlers = (syntax?.after?.handlers ?? []).filter(({ passesOn }) => !passesOn);
+    if (handlers.length === 0)
+        return found;
+    const changed = new Set(added.map(({ number }) => number));
+    const functions = (syntax?.symbolChanges ?? []).flatMap(({ before, after }) => before === null || after === null || after.kind === 'class' ? [] : [after]);
+    const around = findCovered(handlers.map(({ first }) => first), functions);
+    const lines = file.new_text?.split('\n') ?? [];
+    const inside = handlers.filter(({ first, last }) => around.has(first) && !SHOWS.test(lines.slice(first - 1, last).join('\n')));
+    for (const { first, last } of inside)
+        for (let at = first; at <= last; at += 1)
+            if (changed.has(first) && changed.has(at) && !found.has(at))
+                found.set(at, 'it goes on after an error, and the ticket does not ask for it');
+    return found;
+}
+//# sourceMappingURL=swallowed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/told-secrets.js
+
+
+
+
+/** Calls that write what people or other programs read. */
+const TELLS = /(?:^|[^\w$])(?:console\.\w{1,20}|(?:\w{0,30}\.)?(?:log|logger|logging|slog|Log|Logger|LOG|_logger|Rails\.logger)\.\w{1,20}|log|print|println|eprintln!?|println!|print!|panic!|format_err!|anyhow!|bail!|debug!|info!|warn!|error!|trace!|puts|pp|printf|error_log|var_dump|fmt\.(?:Print|Fprint|Errorf|Sprint)\w{0,5}|errors\.New|System\.(?:out|err)\.\w{1,10}|Console\.(?:Write|WriteLine|Error\.\w{1,12})|echo|panic|sys\.std(?:out|err)\.write|captureMessage|captureException|setExtra|addBreadcrumb|track|report\w{0,12})\s{0,4}[( ]/u;
+const RAISES = /\b(?:throw|raise|\w{0,40}(?:Error|Exception|Fault))\b/u;
+/** The last word of a name of a secret, and the one before where one alone says too little. */
+const SECRET = /(?:^|[_a-z\d$])(?:password|passwd|pwd|passphrase|secret|credentials?|private_?key|api_?key|access_?key|secret_?key|session_?id|(?:access|auth|api|refresh|bearer|session|id|reset|csrf)_?token|jwt|cvv|cvc|ssn|card_?number|otp|(?:password|passwd)_?(?:hash|digest)|hashed_?password|authorization|set_?cookie)$/iu;
+const PLAIN_TOKEN = /^(?:token|card|pin|iban|cookie|cookies)$/iu;
+/** Where a token is a word of a language. */
+const LANGUAGE = /lexer|tokeniz|\btokens\b|parser|\bast\b|syntax/iu;
+const HARMLESS = /\.(?:length|size|count|len)\b|!!|\b(?:Boolean|bool|typeof|mask\w*|redact\w*|hash\w*|obfuscat\w*)\s{0,4}\(/u;
+const TOLD = /\b(?:log|print|show|display|output|writ|messag|error|return|respon|answer|send|includ|contain|report|has|have|expos|give|list)/u;
+/** Returns the added lines that tell a secret. */
+function findToldSecrets({ class: fileClass, added, file }, syntax, ticket) {
+    const found = new Map();
+    if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0)
+        return found;
+    const uncommented = readUncommented(syntax?.added);
+    const telling = findCovered(added.map(({ number }) => number), (syntax?.after?.calls ?? []).filter(({ callee }) => TELLS.test(`${callee}(`) || RAISES.test(callee)));
+    const asked = new Map();
+    const isLanguage = LANGUAGE.test(file.path) || LANGUAGE.test(file.new_text ?? '');
+    for (const { number, text } of added) {
+        const line = (uncommented.get(number) ?? text).slice(0, REACH.longLine);
+        if (!telling.has(number) && !TELLS.test(line) && !RAISES.test(line))
+            continue;
+        if (HARMLESS.test(line))
+            continue;
+        const secret = listValues(line).find((name) => SECRET.test(name) || (!isLanguage && PLAIN_TOKEN.test(name)));
+        if (secret === undefined)
+            continue;
+        const isAsked = asked.get(secret) ?? told_secrets_isAskedFor(secret, ticket);
+        asked.set(secret, isAsked);
+        if (isAsked)
+            continue;
+        found.set(number, `it tells \`${secret.slice(0, 60)}\`, and the ticket does not ask for it`);
+    }
+    return found;
+}
+/** Values that are put into a text, in the usual languages. */
+const PUT_IN = /[{$]([\p{L}_][\p{L}\p{N}_.]{0,80})/gu;
+/** Returns the names of a line that stand for values: outside of texts, and where a text takes one in. */
+function listValues(line) {
+    const names = cutLine(line).flatMap(({ kind, quoted, text }) => (kind === 'name' && !quoted ? [text] : []));
+    return [...names, ...[...line.matchAll(PUT_IN)].map(([, path = '']) => path.split('.').at(-1) ?? '')];
+}
+/** One criterion names the secret, and that it is told. */
+function told_secrets_isAskedFor(name, { text }) {
+    const word = /[a-z]+$/u.exec(name.toLowerCase())?.[0] ?? name.toLowerCase();
+    return text.split('\n').some((line) => line.includes(word) && TOLD.test(line));
+}
+//# sourceMappingURL=told-secrets.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/index.js
+
+
+
+
+
+
+
+
+
+
+
+/** Returns the added lines of a file that a person must see, with the reason in words. */
+function findUnsaidLines(change, syntax, { ticket, names }) {
+    const checks = [
+        findUnsaidDecisions(change, syntax, ticket),
+        findReachingLines(change, syntax, ticket),
+        findUnsaidEdits(change, syntax, ticket),
+        findUnsaidProducts(change, syntax, ticket),
+        findToldSecrets(change, syntax, ticket),
+        findEndless(change, syntax, ticket),
+        findPatches(change, syntax, ticket),
+        findSwallowed(change, syntax, ticket),
+        findUnsaidSignatures(change, syntax, ticket),
+        findIdleChecks(change, syntax, names),
+    ];
+    // The first check that speaks of a line says why.
+    return new Map(checks.toReversed().flatMap((one) => [...one]));
+}
+/** Lines of tests that prove nothing of what the ticket asks for. */
+function findIdleChecks(change, syntax, names) {
+    const after = syntax?.after ?? null;
+    if (change.class !== 'test' || after === null || names.size === 0)
+        return new Map();
+    const why = 'it is in a test that calls nothing of the program';
+    const idle = [...findIdleTests(change, after, names)].map((number) => [number, why]);
+    return new Map([...idle, ...findDoubles(change, after, names)]);
+}
+//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/file.js
 /** The account of one file: its whole-file reasons first, then the reasons of its lines, strongest first. */
-
 
 
 
@@ -2433,14 +3344,14 @@ const PARTS = new Set(['field', 'constant', 'variable']);
 class FileAccount {
     change;
     asked;
+    known;
     derived;
     #whole;
     #idle;
     #moved;
     #dead;
     #enclosed;
-    #reaching;
-    #decisions;
+    #unsaid;
     #unasked;
     #supporting;
     #progress;
@@ -2451,6 +3362,7 @@ class FileAccount {
     constructor(change, syntax, asked, known, unasked, derived) {
         this.change = change;
         this.asked = asked;
+        this.known = known;
         this.derived = derived;
         this.#prose = readProse(change.file);
         this.#progress = findTicketProgress(change);
@@ -2466,8 +3378,7 @@ class FileAccount {
             added: this.findIdle(read, 'added'),
             removed: this.findIdle(read, 'removed'),
         };
-        this.#reaching = findReachingLines(change, syntax, known.words);
-        this.#decisions = findUnsaidDecisions(change, syntax, known);
+        this.#unsaid = findUnsaidLines(change, syntax, known);
         this.#unasked = findCovered(change.added.map(({ number }) => number), unasked);
         const wanted = read !== null && known.words.size > 0;
         this.#moved = wanted ? findMovedLines(change, read) : { added: new Set(), removed: new Set() };
@@ -2477,10 +3388,11 @@ class FileAccount {
     }
     /** Returns the spans in the order of the file: facts of the file as a whole, then line by line. */
     listSpans() {
-        const { file, regions } = this.change;
+        const { class: fileClass, file, regions } = this.change;
+        const words = fileClass === 'test' || fileClass === 'docs' ? null : this.known.words;
         const spans = regions.flatMap((region) => {
             const added = fillGaps(region.added.map((line) => this.judge(line, 'added', this.judgeAdded(line))));
-            const replaced = findReplacedLines(region, added, this.#assertions);
+            const replaced = findReplacedLines(region, added, this.#assertions, words);
             const removed = fillGaps(region.removed.map((line) => this.judge(line, 'removed', this.judgeRemoved(line, replaced.get(line.number)))));
             const place = { file: file.path, at: region.at };
             return [
@@ -2533,12 +3445,9 @@ class FileAccount {
         if (this.#idle.added.has(number))
             return COMMENT;
         const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
-        const does = this.#reaching.get(number);
-        if (does !== undefined)
-            return because('unaccounted', `it ${does}, and the ticket does not ask for it`);
-        const decides = this.#decisions.get(number);
-        if (decides !== undefined)
-            return because('unaccounted', decides);
+        const unsaid = this.#unsaid.get(number);
+        if (unsaid !== undefined)
+            return because('unaccounted', unsaid);
         if (this.#unasked.has(number))
             return UNASKED;
         if (criteria.length > 0)
@@ -2945,7 +3854,7 @@ const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
 /** The first part of a version: `11.1.3` is of version 11. */
 const MAJOR = /(?<![\p{L}\p{N}.])\d{1,5}(?=\.\d{1,5}\.\d)/gu;
 /** A product of numbers: `24 * 60 * 60`, `10 << 20`. */
-const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
+const quantities_PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
 /** A part of a unit: "half a second", "a quarter of an hour". */
 const FRACTION = /\b(?:half|quarter)\b/u;
 const FRACTIONS = /\b(?<part>half|quarter)(?: of)? an? (?<unit>[a-z]{1,12})\b/gu;
@@ -2980,7 +3889,7 @@ function readQuantities(line) {
     }
     if (!hasDigit)
         return found;
-    for (const match of text.matchAll(PRODUCT)) {
+    for (const match of text.matchAll(quantities_PRODUCT)) {
         const end = match.index + match[0].length;
         for (const [index, one] of found.entries())
             if (match.index <= one.at && one.at < end)
@@ -3038,6 +3947,8 @@ function isSameInLine(wanted, there, line) {
         return false;
     if (there.isPart && isMeasured(wanted) && there.dimension === 'none')
         return false;
+    if (there.dimension === 'none' && (isOfThings(wanted, line) || isOfOtherUnit(wanted, there, line)))
+        return false;
     if (!isMeasured(wanted) || there.dimension !== 'none' || !isClose(wanted.value, there.value))
         return true;
     const named = (line.slice(0, MAX_LINE).match(NAMED_UNIT) ?? []).flatMap((word) => {
@@ -3046,6 +3957,28 @@ function isSameInLine(wanted, there, line) {
     });
     return (named.length === 0 ||
         named.some(({ factors }) => factors.some((factor) => wanted.amounts.some((amount) => isClose(amount, there.value * factor)))));
+}
+/** A comparison of how many things there are: that many of them is no price, and no time. */
+const OF_THINGS = /\b(?:count|len|length|size|sizeof)\b[\w()$.>\s[\]-]{0,40}(?:[<>]=?|[=!]==?)/u;
+function isOfThings({ dimension }, line) {
+    return (dimension === 'money' || dimension === 'time') && OF_THINGS.test(line.slice(0, MAX_LINE));
+}
+/** What takes a time in one unit, in nanoseconds, whatever the number is called. */
+const TAKES_TIME = [
+    [/\bset(?:Timeout|Interval)\(.{0,300},\s?(?<n>\d[\d_]*)\s?\)/u, 1e6],
+    [/\b(?:Thread\.sleep|Thread\.Sleep|Task\.Delay)\(\s?(?<n>\d[\d_]*)\s?\)/u, 1e6],
+    [/\b(?:time\.sleep|asyncio\.sleep)\(\s?(?<n>\d[\d_]*(?:\.\d+)?)\s?\)/u, 1e9],
+    [/\brequests\.\w+\(.{0,300}\btimeout=(?<n>\d[\d_]*(?:\.\d+)?)/u, 1e9],
+    [/\busleep\(\s?(?<n>\d[\d_]*)\s?\)/u, 1e3],
+];
+function isOfOtherUnit(wanted, there, line) {
+    if (wanted.dimension !== 'time')
+        return false;
+    const text = line.slice(0, MAX_LINE);
+    return TAKES_TIME.some(([pattern, unit]) => {
+        const number = Number(pattern.exec(text)?.groups?.['n']?.replaceAll('_', ''));
+        return isClose(number, there.value) && !wanted.amounts.some((amount) => isClose(amount, number * unit));
+    });
 }
 /** Returns whether a number of a line is the wanted one, in its unit, in another of the same dimension, or without. */
 function isSameQuantity(wanted, there) {
@@ -3067,6 +4000,18 @@ function isClose(a, b) {
     return Math.abs(a - b) <= 1e-9 * Math.max(1e-9, Math.abs(a), Math.abs(b));
 }
 //# sourceMappingURL=quantities.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/lower-case.js
+/** A text for patterns that do not tell cases apart. */
+/**
+ * Returns a text in lower case, in which each character stays at its place. A pattern in lower case is compiled in a quarter of
+ * the time of one with the flag `i`.
+ */
+function toLowerCase(text) {
+    const lower = text.toLowerCase();
+    // One letter becomes two: İ.
+    return lower.length === text.length ? lower : text.replace(/[^İ]+/gu, (part) => part.toLowerCase());
+}
+//# sourceMappingURL=lower-case.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/idioms/factors.js
 /** Parts and multiples: "half of the fee" in a text, and `/ 2`, `* 0.5` or `>> 1` in code. */
 const factors_PARTS = [
@@ -3121,11 +4066,11 @@ const LEADING = new RegExp(String.raw `(?<![\w.*/)\]-])(?<n>${factors_NUMBER})[a
 const COMPLEMENT = new RegExp(String.raw `\*\s?\((?<one>1|1\.0|100)\s?(?<sign>[-+])\s?(?<n>${factors_NUMBER})`, 'gu');
 const CALL = new RegExp(String.raw `(?<name>intdiv|idiv|div_?\w*|divide\w*|times|multiply\w*|mul|quo|fdiv|saturating_mul|checked_mul)\((?:[^(),]{1,40},\s?)?(?:[\w.]{1,30}\()?["']?(?<n>${factors_NUMBER})`, 'giu');
 const SELF = /(?<![\w.$])(?<name>[\p{L}_$][\w$.]{0,60})\s?\+=?\s?\k<name>(?![\w$.(])/u;
-const SIGNS = /[*/>+<]|\b(?:intdiv|idiv|div|divide|times|multiply|mul|quo)/iu;
+const factors_SIGNS = /[*/>+<]|\b(?:intdiv|idiv|div|divide|times|multiply|mul|quo)/iu;
 const MOST_FACTORS = 20;
 /** Returns what a line of code multiplies by. */
 function readCodeFactors(code) {
-    if (!SIGNS.test(code))
+    if (!factors_SIGNS.test(code))
         return [];
     const found = new Set();
     for (const [chain] of code.matchAll(CHAIN)) {
@@ -3189,14 +4134,16 @@ const MISSING_CODE = /\b(?:null|undefined|None|nil|nullptr|NULL|Nothing|NULL)\b|
 const THROW_CODE = /\b(?:throw|throws|raise|panic!?|unreachable!?|orElseThrow|reject|unwrap|expect|abort|croak|die|assert\w*|require|check|precondition\w*|fatalError|bail!?|ensure!?)\b|ThrowIf|Throw\b|throwIf|\btrigger_error|\braise_\w+|\b(?:new )?[A-Z]\w*(?:Error|Exception)\b/u;
 const FAIL_CODE = /\b(?:throw|throws|raise|panic!?|orElseThrow|reject|unwrap|expect|abort|croak|die|assert\w*|require|bail!?|ensure!?|exit|Exit|fail|fails|failed|failure|invalid|deny|denied|refuse|refused|forbid|forbidden|disallow|errors?|err|errno|warn|problems?)\b|ThrowIf|throwIf|\bErr\b|\w(?:Error|Exception|Failure|_error|_ERROR|ERROR|Err|Invalid|Denied|Fail)|\bErr[A-Z]|[Ee]rror|fmt\.Errorf|\b(?:4\d\d|5\d\d)\b|BadRequest|Forbidden|NotFound|Unauthorized|Conflict|Unprocessable|\b(?:return|=>|=|Ok|Some)\s?\(?(?:false|False|null|None|nil|-1|undefined)\b|\bE[A-Z]{3,9}\b|\bcontinue\b|\bcommit\b|\bdisabled\b/u;
 const ERROR_CODE = /\b(?:throw|throws|raise|panic!?|reject|abort|exit|die|bail!?|ensure!?)\b|[Ee]rr(?:or)?\b|ERR|Err[A-Z(]|[Ee]rror|Exception|Failure|fail|Invalid|BadRequest|\b[45]\d\d\b/u;
-const GIVES = '(?:returns?|is|are|gives?|becomes?|yields?|answers?|results? in|resolves? (?:to|with)|set to|stays?)';
-const gives = (what) => new RegExp(`\\b${GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'iu');
+/** A comparison of the first with the second, in an order that nothing turns. */
+const ASCENDING = /^(?!.*(?:[Rr]evers|DESC|[Dd]esc)).*\((?<a>[\p{L}_]\w{0,20}), ?(?<b>[\p{L}_]\w{0,20})\) ?=> ?(?:\+|Number\(|new Date\()?\k<a>\b[\w.()]{0,60} ?(?:- ?(?:\+|Number\(|new Date\()?|\.localeCompare\(|\.compareTo\()\k<b>\b/u;
+const forms_GIVES = '(?:returns?|is|are|gives?|becomes?|yields?|answers?|results? in|resolves? (?:to|with)|set to|stays?)';
+const gives = (what) => new RegExp(`\\b${forms_GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'u');
 const GIVEN = String.raw `(?:\breturn|=>|[?:]|(?<![=!<>])=(?!=)|\|\||\bor|\belse|\bthen|\{|->|\b(?:Ok|Some|Just|orElse|unwrap_or|fetch|get)\(|,|^\s*)\s?\(?`;
 const given = (what) => new RegExp(`${GIVEN}\\s?(?:${what})`, 'u');
 const FORMS = [
     {
         name: 'without duplicates',
-        says: /\b(?:no|without|remov\w+) duplicates?\b|\bduplicates? (?:is|are) (?:removed|dropped|left out|ignored|skipped)\b|\bdeduplicat\w+|\b(?:is|are|stays?) unique\b|\b(?:each|every) \w+ (?:only |exactly |just )?once\b/iu,
+        says: /\b(?:no|without|remov\w+) duplicates?\b|\bduplicates? (?:is|are) (?:removed|dropped|left out|ignored|skipped)\b|\bdeduplicat\w+|\b(?:is|are|stays?) unique\b|\b(?:each|every) \w+ (?:only |exactly |just )?once\b/u,
         shows: /[Uu]niq|UNIQUE|[Dd]istinct|DISTINCT|\bnew Set\b|\b[Ss]et\b|[Hh]ash_?[Ss]et|[Dd]e_?[Dd]up|to_?[Ss]et\b|\bset\(|Set</u,
     },
     {
@@ -3223,98 +4170,111 @@ const FORMS = [
     {
         name: 'is empty',
         as: 'case',
-        says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! state)|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/iu,
+        says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! state)|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/u,
         shows: EMPTY_CODE,
     },
     {
         name: 'is missing',
         soft: true,
         as: 'case',
-        says: /\b(?:missing|absent|omitted|undefined|null|nil|unset)\b|\b(?:is|are|was|were) not found\b|\bnot (?:there|given|set|present|known|provided|specified|passed|defined|supplied|configured)\b|\bno value\b|\bno(?= (?:such )?\w+ (?:is|are|was|were) (?:there|given|set|present|found|known|provided|specified|passed|defined|supplied|configured)\b)|\bnothing (?:is|was)(?= \w+)|\bthere (?:is|are|was|were) no\b|\bnone (?:is|are|was) given\b|\bwithout an?(?= \w+)/iu,
+        says: /\b(?:missing|absent|omitted|undefined|null|nil|unset)\b|\b(?:is|are|was|were) not found\b|\bnot (?:there|given|set|present|known|provided|specified|passed|defined|supplied|configured)\b|\bno value\b|\bno(?= (?:such )?\w+ (?:is|are|was|were) (?:there|given|set|present|found|known|provided|specified|passed|defined|supplied|configured)\b)|\bnothing (?:is|was)(?= \w+)|\bthere (?:is|are|was|were) no\b|\bnone (?:is|are|was) given\b|\bwithout an?(?= \w+)/u,
         shows: MISSING_CODE,
     },
     {
         name: 'throws',
         exact: true,
         as: 'result',
-        says: /\b(?:throws?|panics?)\b|\braises?\b(?! (?:the|its|#))/iu,
+        says: /\b(?:throws?|panics?)\b|\braises?\b(?! (?:the|its|#))/u,
         shows: THROW_CODE,
     },
     {
         name: 'gives an error',
         as: 'result',
-        says: /\b(?:is|are) (?:an )?errors?\b|\breturns? an? (?:\w+ )?error\b/iu,
+        says: /\b(?:is|are) (?:an )?errors?\b|\breturns? an? (?:\w+ )?error\b/u,
         shows: ERROR_CODE,
     },
     {
         name: 'refuses',
         soft: true,
         as: 'result',
-        says: /\b(?:refuse[sd]?|reject(?:s|ed)?|fails? with|not (?:allowed|accepted|permitted)|error(?:s)? out)\b/iu,
+        says: /\b(?:refuse[sd]?|reject(?:s|ed)?|fails? with|not (?:allowed|accepted|permitted)|error(?:s)? out)\b/u,
         shows: FAIL_CODE,
     },
     {
         name: 'without regard to case',
         exact: true,
-        says: /\bcase[- ]?insensitiv\w*|\bignor\w* (?:\w+ ){0,3}case\b|\b(?:without (?:regard to )?|regardless of |whatever |no matter )(?:the |its |their )?case\b|\bcase does not matter\b/iu,
+        says: /\bcase[- ]?insensitiv\w*|\bignor\w* (?:\w+ ){0,3}case\b|\b(?:without (?:regard to )?|regardless of |whatever |no matter )(?:the |its |their )?case\b|\bcase does not matter\b/u,
         shows: /[Ll]ower|LOWER|[Uu]pper|UPPER|casefold|downcase|upcase|[Ii]gnore_?[Cc]ase|IGNORECASE|EqualFold|casecmp|stricmp|strcasecmp|strncasecmp|ignore_ascii_case|NOCASE|[Cc]ase_?[Ii]nsensitive|ILIKE|ilike|iexact|icontains|localeCompare|sensitivity|\/[a-hj-z]{0,4}i[a-z]{0,4}\b|\(\?i\)|stripos|compareToIgnoreCase/u,
     },
     {
         name: 'in upper case',
         exact: true,
-        says: /\bupper[- ]?cased?\b|\bcapital letters\b|\bin capitals\b|\bcapitali[sz]ed\b/iu,
+        says: /\bupper[- ]?cased?\b|\bcapital letters\b|\bin capitals\b|\bcapitali[sz]ed\b/u,
         shows: /[Uu]pper|UPPER|upcase|capitali[sz]e|ucfirst|ucwords|[Tt]itle/u,
     },
     {
         name: 'in lower case',
         exact: true,
-        says: /\blower[- ]?cased?\b|\bsmall letters\b/iu,
+        says: /\blower[- ]?cased?\b|\bsmall letters\b/u,
         shows: /[Ll]ower|LOWER|downcase|casefold|lcfirst/u,
     },
     {
         name: 'trimmed',
-        says: /\b(?:trim(?:s|med|ming)?)\b|\bstrip(?:s|ped)? (?:of )?(?:\w+ )?(?:white ?space|spaces)|\b(?:white[- ]?space|spaces|blanks)\b[^.;]{0,40}\b(?:around|at (?:both|the) (?:ends?|start|beginning)|before and after)\b|\b(?:leading|trailing|surrounding) (?:and \w+ |or \w+ )?(?:white[- ]?space|spaces|blanks)\b/iu,
+        says: /\b(?:trim(?:s|med|ming)?)\b|\bstrip(?:s|ped)? (?:of )?(?:\w+ )?(?:white ?space|spaces)|\b(?:white[- ]?space|spaces|blanks)\b[^.;]{0,40}\b(?:around|at (?:both|the) (?:ends?|start|beginning)|before and after)\b|\b(?:leading|trailing|surrounding) (?:and \w+ |or \w+ )?(?:white[- ]?space|spaces|blanks)\b/u,
         shows: /[Tt]rim|TRIM|strip|chomp|squish|Fields\(/u,
+    },
+    {
+        name: 'rounded half up',
+        exact: true,
+        says: /\b(?:rounded|rounds?|rounding) (?:\w+ ){0,4}?half[- ]up\b/iu,
+        shows: /HALF_?UP|[Hh]alf_?[Uu]p|Math\.round|AwayFromZero|\+ ?0?\.5\b|\bround\(/u,
+    },
+    {
+        name: 'rounded half even',
+        exact: true,
+        says: /\bhalf[- ](?:to[- ])?even\b|\bbanker'?s\b/iu,
+        shows: /HALF_?EVEN|[Hh]alf_?[Ee]ven|ToEven|\bround\(|banker/u,
     },
     {
         name: 'rounded down',
         exact: true,
-        says: /\brounded down\b|\brounds? down\b|\bwhole part\b/iu,
+        says: /\brounded down\b|\brounds? down\b|\bwhole part\b/u,
         shows: /floor|Floor|FLOOR|trunc|Trunc|\bint\(|\/\/ ?\w|intdiv|ROUND_DOWN|RoundingMode\.(?:DOWN|FLOOR)|\bto_i\b|ToZero|as [iu]\d\d/u,
     },
     {
         name: 'rounded up',
         exact: true,
-        says: /\brounded up\b|\brounds? up\b/iu,
+        says: /\brounded up\b|\brounds? up\b/u,
         shows: /ceil|Ceil|CEIL|ROUND_UP|RoundingMode\.(?:UP|CEILING)|AwayFromZero/u,
     },
     {
         name: 'rounded',
-        says: /\brounds? (?:the|it|its|each|all|every|half|to)\b|\brounded\b(?! (?:corner|border|button|down|up))|\brounding\b/iu,
+        says: /\brounds? (?:the|it|its|each|all|every|half|to)\b|\brounded\b(?! (?:corner|border|button|down|up))|\brounding\b/u,
         shows: /[Rr]ound|ROUND|toFixed|number_format|quantize|\.\d[fF]\b|floor|ceil/u,
     },
     {
         name: 'descending',
         exact: true,
-        says: /\bdescending\b|\b(?:newest|latest|highest|largest|biggest|last|longest|most \w+) (?:ones? )?first\b|\bfrom (?:newest|highest|largest) to\b/iu,
-        shows: /[Dd]esc|DESC|[Rr]everse|\brev\b|\brsort|arsort|krsort|-\s?[a-z]\b|\bb\b[^,;]{0,40}-\s?a\b|\.cmp\(&?a\b|\bb\.\w+\.localeCompare|\bb\b[^,;]{0,40}(?:compareTo|<=>|\.cmp)|>/u,
+        says: /\bdescending\b|\b(?:newest|latest|highest|largest|biggest|last|longest|most \w+) (?:ones? )?first\b|\bfrom (?:newest|highest|largest) to\b/u,
+        shows: /[Dd]esc|DESC|[Rr]everse|\brev\b|\brsort|arsort|krsort|-\s?[a-z]\b|\bb\b[^,;]{0,40}-\s?a\b|\.cmp\(&?a\b|\bb\.\w+\.localeCompare|\bb\b[^,;]{0,40}(?:compareTo|<=>|\.cmp)|(?<![=-])>/u,
+        unless: ASCENDING,
     },
     {
         name: 'ascending',
         exact: true,
-        says: /\bascending\b|\b(?:oldest|earliest|lowest|smallest|shortest|least \w+|cheapest) (?:ones? )?first\b/iu,
+        says: /\bascending\b|\b(?:oldest|earliest|lowest|smallest|shortest|least \w+|cheapest) (?:ones? )?first\b/u,
         shows: /[Ss]ort|[Oo]rder_?[Bb]y|ORDER BY|[Aa]sc|ASC|compare|\bcmp\b/u,
         unless: /[Dd]esc|DESC|[Rr]everse|\brsort|\bb\.\w+ - a\b/u,
     },
     {
         name: 'sorted',
-        says: /\b(?:sort(?:s|ed)?|ordered|ordering) (?:by|in|alphabetically|numerically)\b|\b(?:is|are|come|comes|stays?) (?:always )?sorted\b|\bin (?:sorted|alphabetical|numerical|ascending|descending) order\b|\balphabetically\b|\bsorts\b/iu,
+        says: /\b(?:sort(?:s|ed)?|ordered|ordering) (?:by|in|alphabetically|numerically)\b|\b(?:is|are|come|comes|stays?) (?:always )?sorted\b|\bin (?:sorted|alphabetical|numerical|ascending|descending) order\b|\balphabetically\b|\bsorts\b/u,
         shows: /[Ss]ort|SORT|[Oo]rder_?[Bb]y|ORDER BY|[Cc]ompar|\bcmp\b|[Hh]eap|TreeMap|TreeSet|BTree|SortedMap|[Oo]rder/u,
     },
-    { name: 'reversed', says: /\brevers(?:e|es|ed)\b/iu, shows: /[Rr]ever|REVERSE|\brev\b|\[::-1\]|[Dd]esc|DESC/u },
+    { name: 'reversed', says: /\brevers(?:e|es|ed)\b/u, shows: /[Rr]ever|REVERSE|\brev\b|\[::-1\]|[Dd]esc|DESC/u },
     {
         name: 'by default',
-        says: /\bby default\b|\bdefaults? (?:to|is|of)\b|\bfalls? back (?:to|on)\b/iu,
+        says: /\bby default\b|\bdefaults? (?:to|is|of)\b|\bfalls? back (?:to|on)\b/u,
         shows: /\|\||\?\?|\?:|[Dd]efault|DEFAULT|unwrap_or|or_?[Ee]lse|\bor\b|:-|[Ff]allback|coalesce|[\w\]>?]\s?=(?![=>~])|\b[\w"']+:\s|\bget\([^()]{1,40},|\bfetch\(|:=|#define/u,
     },
 ];
@@ -3566,25 +4526,27 @@ function readCodeSteps(code) {
 
 
 
+
 /** Maximum number of characters of a criterion that are read. */
 const MAX_LENGTH = 2000;
 /** More of one criterion are not looked for. */
 const MOST_DEMANDS = 12;
 const MARKED = /`[^`\n]{1,120}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;
-/** What asks for the contrary, or for something to go: then no form shows it. */
-const TURNED = /\b(?:not|never|no longer|cannot|remov\w*|drop\w*|stop\w*|instead of|rather than|no)(?:\W+\w+){0,2}\W*$|n['’]t(?:\W+\w+){0,2}\W*$/iu;
+/** What asks for the contrary, or for something to go, in lower case: then no form shows it. */
+const TURNED = /\b(?:not|never|no longer|cannot|remov\w*|drop\w*|stop\w*|instead of|rather than|no)(?:\W+\w+){0,2}\W*$|n['’]t(?:\W+\w+){0,2}\W*$/u;
 /** The clause before a result says that it is a condition: "when the name is null". */
-const CONDITION = /\b(?:when|whenever|if|unless|while|where|whose|once|until|because|although|after|before|for|that|which)\b[^,;.:]*$/iu;
+const CONDITION = /\b(?:when|whenever|if|unless|while|where|whose|once|until|because|although|after|before|for|that|which)\b[^,;.:]*$/u;
 const LOOK_BACK = 80;
-const OTHER = /^[^.;,]{0,20}\bor\b(?! (?:more|less|fewer|above|below|over|under|older|greater|later)\b)/iu;
-const OTHER_BEFORE = /\bor\W+(?:\w+\W+){0,2}$/iu;
+const OTHER = /^[^.;,]{0,20}\bor\b(?! (?:more|less|fewer|above|below|over|under|older|greater|later)\b)/u;
+const OTHER_BEFORE = /\bor\W+(?:\w+\W+){0,2}$/u;
 /** Returns what a criterion asks for, in no certain order. Words in code spans and quotes ask for nothing. */
 function readDemands(criterion) {
     const text = criterion.slice(0, MAX_LENGTH).replace(MARKED, (span) => ' '.repeat(span.length));
     const demands = [];
     const isTaken = (at, end) => demands.some((one) => one.at < end && at < one.end);
     const quote = (at, end) => text.slice(at, end).trim();
-    const before = (at) => text.slice(Math.max(0, at - LOOK_BACK), at);
+    const lower = toLowerCase(text);
+    const before = (at) => lower.slice(Math.max(0, at - LOOK_BACK), at);
     for (const factor of readAskedFactors(text))
         demands.push({ ...factor, kind: 'factor', factor, said: quote(factor.at, factor.end), hasOther: false });
     for (const step of readAskedSteps(text))
@@ -3604,7 +4566,7 @@ function readDemands(criterion) {
             demands.push({ at: quantity.at, end, kind: 'amount', quantity, said: quantity.text, hasOther: false });
     }
     for (const form of FORMS) {
-        const match = form.says.exec(text);
+        const match = form.says.exec(lower);
         if (match === null)
             continue;
         const end = match.index + match[0].length;
@@ -3624,7 +4586,7 @@ function readDemands(criterion) {
     }
     return demands.slice(0, MOST_DEMANDS).map((one) => ({
         ...one,
-        hasOther: OTHER.test(text.slice(one.end, one.end + LOOK_BACK)) || OTHER_BEFORE.test(before(one.at)),
+        hasOther: OTHER.test(lower.slice(one.end, one.end + LOOK_BACK)) || OTHER_BEFORE.test(before(one.at)),
     }));
 }
 /** Words after "sorted by" that are no name of what is compared. */
@@ -3702,7 +4664,7 @@ function readRarities(model = common_words_namespaceObject) {
 /** Weight of words after the first line. The first line names the subject; later lines explain it. */
 const BODY_WEIGHT = 0.5;
 const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
-const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
+const query_CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
 /** What a sentence says not to be there, or to be like. */
 const NO_SUBJECT = /\b(?:no|not|without|like|as|than|instead of|unlike)(?: an?| the| any)? $/iu;
 /** A name in a code span, the last part of a qualified one. */
@@ -3746,7 +4708,7 @@ function buildQuery(criteria, cutter) {
                 if (cut.name !== '')
                     ownNames.add(names.want(cut.name, raw, 1, index, weight));
             }
-            for (const [, code = '', quoted = ''] of line.matchAll(CODE)) {
+            for (const [, code = '', quoted = ''] of line.matchAll(query_CODE)) {
                 const name = toSingleName(code === '' ? quoted : code, cutter, SHORT_NAME.test(code) ? 1 : LEAST_QUOTED);
                 if (name !== '')
                     ownNames.add(names.want(name, code === '' ? quoted : code, 1, index, weight));
@@ -4070,6 +5032,78 @@ function isSource({ class: fileClass }) {
     return fileClass !== 'test';
 }
 //# sourceMappingURL=unasked.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/ticket.js
+/** What a ticket says, for comparison with what a change does. */
+
+
+/** Shorter parts of a name say little. */
+const ticket_MIN_PART = 3;
+const ticket_NUMBER = /(?<![\p{L}\p{N}_.])\p{N}+(?:[_,]\p{N}{3})*(?:\.\p{N}+)?/gu;
+/** Units of time and of bytes, and what they are in smaller ones. */
+const ticket_FACTORS = [1, 60, 3600, 24, 86_400, 1000, 60_000, 3_600_000, 86_400_000, 7, 604_800, 1024, 1_048_576];
+/** Parts of a whole: percent, and cents. */
+const HUNDREDTHS = /%|percent|cent|euro|dollar|pound|[€$£]/u;
+const SPELLED = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** What may stand behind a number without being a unit. */
+const TYPE_OF_NUMBER = /^(?:n|l|u|f|d|ul|ll|[iuf](?:8|16|32|64|size))?$/u;
+/** The words of a ticket. */
+class TicketWords {
+    #spoken = new Map();
+    #cutter = new WordCutter();
+    #stems;
+    #written;
+    #numbers;
+    /** The criteria in lower case, a line each. */
+    text;
+    words;
+    /** Takes the texts of the criteria. */
+    constructor(criteria) {
+        this.text = criteria.join('\n').toLowerCase();
+        this.words = listWords(this.text);
+        const lines = criteria.flatMap((one) => one.split('\n'));
+        this.#stems = new Set(lines.flatMap((line) => this.#cutter.listTokens(line).map(({ stem }) => stem)));
+        this.#written = new Set(listNumbers(this.text, this.words));
+        const factors = HUNDREDTHS.test(this.text) ? [...ticket_FACTORS, 100, 0.01] : ticket_FACTORS;
+        this.#numbers = new Set([...this.#written].flatMap((one) => factors.map((factor) => one * factor)));
+    }
+    /** Returns whether the ticket has a word of a name. */
+    namesPart(name) {
+        return this.words.has(name.toLowerCase()) || this.#listParts(name).some((stem) => this.#stems.has(stem));
+    }
+    /** Returns whether the ticket has all words of a name. */
+    namesWhole(name) {
+        const parts = this.#listParts(name);
+        return this.words.has(name.toLowerCase()) || (parts.length > 0 && parts.every((stem) => this.#stems.has(stem)));
+    }
+    /** Returns whether the ticket has a number, also in another unit. A unit that stands at the number must be there, too. */
+    hasNumber(text) {
+        const plain = text.toLowerCase().replaceAll('_', '');
+        const [value = ''] = /^(?:0x[\da-f]+|[\d.]*\d)/u.exec(plain) ?? [];
+        if (!TYPE_OF_NUMBER.test(plain.slice(value.length)))
+            return this.text.includes(plain);
+        return this.#numbers.has(Number(value));
+    }
+    /** Returns whether the text matches a pattern. The answer is kept, since many lines ask. */
+    speaksOf(pattern) {
+        const known = this.#spoken.get(pattern) ?? pattern.test(this.text);
+        this.#spoken.set(pattern, known);
+        return known;
+    }
+    /** Returns whether the ticket has a number as it is. */
+    isWritten(number) {
+        return this.#written.has(number);
+    }
+    #listParts(name) {
+        return this.#cutter
+            .listTokens(name)
+            .flatMap(({ stem, word }) => (stem === '' || word.length < ticket_MIN_PART ? [] : [stem]));
+    }
+}
+function listNumbers(text, words) {
+    const written = (text.match(ticket_NUMBER) ?? []).map((one) => Number(one.replaceAll(/[_,]/gu, '')));
+    return [...written, ...SPELLED.flatMap((word, at) => (words.has(word) ? [at] : []))];
+}
+//# sourceMappingURL=ticket.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/index.js
 
 
@@ -4091,11 +5125,8 @@ function accountForChange(inputs, least = ASKED) {
         ? []
         : change.files.filter((file) => relevance.covers(file, syntax.get(file.file.path) ?? null));
     const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
-    const text = trusted
-        .map(({ criterion }) => criterion.text)
-        .join('\n')
-        .toLowerCase();
-    const known = { names: findAskedNames(change, syntax, asked), text, words: listWords(text) };
+    const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.text));
+    const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
     const unasked = findUnaskedDefinitions(change, syntax, trusted.map(({ criterion }) => criterion.text));
     const derived = findDerivedFiles(change, rules);
     const spans = change.files.flatMap((file) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known, unasked.get(file.file.path) ?? [], derived.get(file.file.path) ?? null).listSpans());
@@ -4109,7 +5140,7 @@ var base_text = __webpack_require__(51036);
 
 
 /** Characters after this position do not change the kind of a criterion. */
-const REACH = 400;
+const clauses_REACH = 400;
 const BREAK = /[;。；]|(?<!\b(?:e\.g|i\.e|etc|vs|incl|approx|no|z\.b|bzw|ca))[.!](?=\s|$)/u;
 /** What follows a dash explains what stands before it. */
 const DASH = /(?<=\S \S+)\s(?:—|–|--)\s.*$/u;
@@ -4120,7 +5151,7 @@ const GOES_ON = /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|
 const CASE = /\b(?:when|whenever|if|unless|until|once|while|as soon as|as long as|wenn|falls|sobald|quand|lorsqu\w*|cuando|wanneer|zodra|jesli|jezeli|gdy|kiedy|eger)\b(?! (?:run|running|executed|launched|started) )|(?:^|[\s,])(?:если|когда|при условии)\s/u;
 /** Splits a criterion into clauses, folded, without code marks and asides; one at least. */
 function splitClauses(text) {
-    const folded = (0,base_text/* foldSpace */.GQ)((0,fold/* fold */.A)(text.slice(0, REACH)).replaceAll('`', ''));
+    const folded = (0,base_text/* foldSpace */.GQ)((0,fold/* fold */.A)(text.slice(0, clauses_REACH)).replaceAll('`', ''));
     const bare = (0,base_text/* foldSpace */.GQ)(folded.replace(ASIDE, ' '));
     const clauses = [];
     for (const part of (bare === '' ? folded : bare).split(BREAK)) {
@@ -4195,7 +5226,7 @@ const SPARES = [
     /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?(?: and .*)?$/u,
 ];
 /** Nothing is named. */
-const NOTHING = [
+const invariants_NOTHING = [
     /^(?:there (?:is|are) )?no (?:other |further )?(?:(?:behaviou?r(?:al)?|functional|api|schema|breaking|visual|ui|user[- ]visible|user[- ]facing|public api|drag\/drop behaviou?r) )*changes?(?: intended| expected| in behaviou?r)?(?:$|:)/u,
     /^(?:nothing|no[- ]?thing) (?:else|other) (?:is |has |must |should )?(?:change[ds]?|affected|broken|breaks?|touched)\b/u,
     /^(?:zero|0) behaviou?r(?:al)? changes?$/u,
@@ -4223,7 +5254,7 @@ const SENTENCE = /, (?:and|so|but)\b|\bso\b|:|^(?:\S+ ){12}/u;
 function readInvariant(clause) {
     if (isConditional(clause) || IN_A_CASE.test(clause))
         return null;
-    if (NOTHING.some((pattern) => pattern.test(clause)))
+    if (invariants_NOTHING.some((pattern) => pattern.test(clause)))
         return { subject: '' };
     for (const pattern of SPARES) {
         const found = pattern.exec(clause);
@@ -4258,7 +5289,7 @@ function normaliseLine(text) {
     return text.trim();
 }
 /** How many characters of white space a line begins with. */
-function measureIndent(text) {
+function line_shape_measureIndent(text) {
     return text.length - text.trimStart().length;
 }
 //# sourceMappingURL=line-shape.js.map
@@ -4300,7 +5331,7 @@ function readBlocks(lines, wanted) {
         const code = text.slice(0, blocks_REACH).trim();
         if (code === '')
             continue;
-        const indent = measureIndent(text);
+        const indent = line_shape_measureIndent(text);
         if (wanted.has(number)) {
             const heads = open.slice(-MOST_HEADS).filter((head) => head.indent < indent);
             if (heads.length > 0)
@@ -4786,15 +5817,15 @@ class DeclaredTests {
             return known;
         const start = this.lines.get(first) ?? '';
         const titleAlone = /^\s*["'`]/u.test(start);
-        const indent = measureIndent(start) - (titleAlone ? 1 : 0);
+        const indent = line_shape_measureIndent(start) - (titleAlone ? 1 : 0);
         let last = first;
         for (let at = first + 1; at <= this.last; at += 1) {
             const line = this.lines.get(at) ?? '';
             if (line.trim() === '')
                 continue;
-            const inner = measureIndent(line) > indent;
+            const inner = line_shape_measureIndent(line) > indent;
             // A brace may stand on a line of its own before the body.
-            if (!inner && !(measureIndent(line) === indent && (CLOSING.test(line) || /^\s*\{/u.test(line))))
+            if (!inner && !(line_shape_measureIndent(line) === indent && (CLOSING.test(line) || /^\s*\{/u.test(line))))
                 break;
             last = at;
             if (!inner && CLOSING.test(line))
@@ -5957,7 +6988,7 @@ function findRivals(texts, meaning, comparable) {
     const said = texts.slice(0, MOST_CRITERIA).map((text) => readSaid(text, meaning));
     return said.flatMap((one, first) => said.slice(first + 1).flatMap((other, after) => {
         const second = first + 1 + after;
-        const difference = comparable(first, second) ? compare(one, other, meaning) : null;
+        const difference = comparable(first, second) ? rivals_compare(one, other, meaning) : null;
         return difference === null ? [] : [{ first, second, ...difference }];
     }));
 }
@@ -5988,14 +7019,14 @@ function listNegated(clause) {
         return isOn && isContent(word) ? [word.key] : [];
     });
 }
-function compare(one, other, meaning) {
+function rivals_compare(one, other, meaning) {
     const shared = [...one.content].filter((key) => other.content.has(key));
     const short = Math.min(one.content.size, other.content.size);
     if (shared.length < rivals_LEAST_SHARED || shared.length < rivals_LEAST_PART * short)
         return null;
     const own = (said, not) => [...said.content].filter((key) => !not.content.has(key));
     const pair = { one, other, shared, ownOne: own(one, other), ownOther: own(other, one) };
-    return compareContraries(pair, meaning) ?? compareExact(pair) ?? compareOrder(pair) ?? compareConditions(pair);
+    return compareContraries(pair, meaning) ?? compareExact(pair) ?? rivals_compareOrder(pair) ?? compareConditions(pair);
 }
 /** An odd number of contraries and negations: two of them say the same again. */
 function compareContraries({ one, other, shared, ownOne, ownOther }, meaning) {
@@ -6022,7 +7053,7 @@ function compareExact({ one, other, ownOne, ownOther }) {
     return isNamed(one, ownOne) && isNamed(other, ownOther) ? { about: 'name', ...found } : null;
 }
 /** Both have the same words in another order, or one has only words of the other, most of them the other way round. */
-function compareOrder({ one, other, shared, ownOne, ownOther }) {
+function rivals_compareOrder({ one, other, shared, ownOne, ownOther }) {
     if (Math.min(ownOne.length, ownOther.length) > 0 || Math.max(ownOne.length, ownOther.length) > MOST_OWN)
         return null;
     const places = shared.map((key) => [one.sequence.indexOf(key), other.sequence.indexOf(key)]);
@@ -6061,7 +7092,7 @@ const NEIGHBOURS = 2;
 /** Words of the criterion in the line with the other value, besides what it counts. */
 const SAME_THING = 1;
 /** Finds for each missing number the line with another. `missing` are the anchors that the change does not have. */
-function compareValues(statement, missing, change) {
+function values_compareValues(statement, missing, change) {
     const contradicts = missing.flatMap((anchor) => {
         if (anchor.quantity === null)
             return [];
@@ -6283,7 +7314,7 @@ const NO_KEYS = new Set();
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;
 /** Compares each criterion with the change and with the other criteria, in the order given. `changed` are the lines of the units, taken apart. */
-function compareTexts(bound, units, cutter, changed = []) {
+function text_evidence_compareTexts(bound, units, cutter, changed = []) {
     const change = new ChangeText(units, cutter, changed);
     const meaning = new Meaning(cutter);
     const statements = readStatements(bound, change, meaning);
@@ -6296,7 +7327,7 @@ function compareStatement(statement, change, meaning) {
     const anchors = findMissingAnchors(statement, change);
     return [
         { missing: anchors.map(describeMissingAnchor), contradicts: [] },
-        compareValues(statement, anchors, change),
+        values_compareValues(statement, anchors, change),
         compareDefaults(statement, change),
         compareDirections(statement, change, meaning),
         compareAsked(statement),
@@ -6385,7 +7416,7 @@ const NO_EVIDENCE = {
  */
 function judgeCriteria(bound, change, { units, cutter }, changed, required) {
     const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
-    const texts = new Map(compareTexts(verifiable, units, cutter, changed).map((text, index) => [verifiable[index], text]));
+    const texts = new Map(text_evidence_compareTexts(verifiable, units, cutter, changed).map((text, index) => [verifiable[index], text]));
     const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
     const of = {
         touched: stays ? readTouchedPlaces(change) : NOTHING_TOUCHED,
@@ -7224,7 +8255,7 @@ function matchesPath(path, named) {
 const evidence_MAX_WORDS = 5;
 const MAX_SURFACE = 60;
 /** A word counts as rare when at most this many units have it. */
-const FEW = 2;
+const evidence_FEW = 2;
 /** Minimum difference of the intent score to the other criteria for it to be given as a reason. */
 const evidence_CLEARLY = 0.7;
 /**
@@ -7287,7 +8318,7 @@ function selectWantedTerms(found, criterion, gathered) {
 function describeTerms(verb, terms, gathered) {
     if (terms.length === 0)
         return [];
-    const rare = terms.every((term) => (gathered.evidence.holders.get(term) ?? 0) <= FEW) && gathered.units.length > FEW * 2;
+    const rare = terms.every((term) => (gathered.evidence.holders.get(term) ?? 0) <= evidence_FEW) && gathered.units.length > evidence_FEW * 2;
     const noun = terms.length === 1 ? 'the word' : 'the words';
     return [`${verb} ${noun} ${terms.map(formatTerm).join(', ')}${rare ? ' (rare here)' : ''}`];
 }
@@ -7400,37 +8431,128 @@ function joinRanges(a, b) {
  * Keywords of common languages that are words of plain English too. Left out are words that settings and interfaces use
  * as names as well (`default`, `include`, `match`, `select`, `type`).
  */
-const KEYWORD = /(?<![\p{L}\p{N}_$.@-])(?:abstract|as|assert|async|await|break|case|catch|class|const|constexpr|continue|declare|def|defer|delegate|do|elif|else|elseif|elsif|end|enum|export|extends|extern|final|finally|fn|for|foreach|from|fun|func|function|go|goto|guard|if|impl|implements|import|in|inline|instanceof|interface|internal|is|lambda|let|loop|mod|module|mut|namespace|new|not|of|override|package|pass|private|protected|pub|public|raise|readonly|rescue|return|returns|sealed|self|static|struct|super|switch|then|this|throw|throws|trait|try|typedef|typeof|union|unless|unsafe|until|use|using|val|var|virtual|void|volatile|when|where|while|with|yield)(?![\p{L}\p{N}_$:=?-]|\s*[:(]\s*["'`])/gu;
+const keywords_KEYWORD = /(?<![\p{L}\p{N}_$.@-])(?:abstract|as|assert|async|await|break|case|catch|class|const|constexpr|continue|declare|def|defer|delegate|do|elif|else|elseif|elsif|end|enum|export|extends|extern|final|finally|fn|for|foreach|from|fun|func|function|go|goto|guard|if|impl|implements|import|in|inline|instanceof|interface|internal|is|lambda|let|loop|mod|module|mut|namespace|new|not|of|override|package|pass|private|protected|pub|public|raise|readonly|rescue|return|returns|sealed|self|static|struct|super|switch|then|this|throw|throws|trait|try|typedef|typeof|union|unless|unsafe|until|use|using|val|var|virtual|void|volatile|when|where|while|with|yield)(?![\p{L}\p{N}_$:=?-]|\s*[:(]\s*["'`])/gu;
 /** Replaces the keywords of a line of code by blanks of the same length. Linear in the line. */
 function blankKeywords(code) {
-    return code.replace(KEYWORD, (word) => ' '.repeat(word.length));
+    return code.replace(keywords_KEYWORD, (word) => ' '.repeat(word.length));
 }
 //# sourceMappingURL=keywords.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/reach.js
-/**
- * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
- * takes the least that what it looks for needs. Rules of security, supply chain and integrity read whole lines, with
- * patterns that are linear in them: what stands far to the right runs too.
- */
-const reach_REACH = {
-    /** A keyword at the beginning of a line, or what git guesses to be around a hunk. */
-    word: 200,
-    /** A name and its value: an entry of a file of settings, an item of a list. */
-    entry: 300,
-    /** The head of a block. */
-    head: 400,
-    /** A statement as people write it. */
-    statement: 500,
-    /** A line as people write it, with a comment behind it. */
-    line: 1_000,
-    /** A statement with all its arguments on one line; longer lines are data or generated. */
-    longLine: 2_000,
-    /** A text or a key on one line. */
-    data: 5_000,
-};
-/** An anchor, which tells findings of one rule and file apart, holds so much of a line at most, in UTF-16 code units. */
-const MAX_ANCHOR = 200;
-//# sourceMappingURL=reach.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/empty-tests.js
+/** Tests that show nothing: they assert nothing, or only what is always so, or they do not run. */
+
+const empty_tests_HEAD = /^(?:(?:export\s+)?(?:x|f)?(?:it|test|specify|scenario)(?:\.(?:skip|only|each|concurrent|failing|todo|fixme|step|serial|sequential)){0,3}\s?\(\s?["'`]|(?:async\s+)?def\s+test\w*|func\s+(?:\([^)]{0,60}\)\s?)?Test\w+|(?:it|test|specify|scenario)\s["']|(?:public\s+)?function\s+(?:test\w*|it_\w+))/u;
+/** A mark before the head makes a test of a function. */
+const empty_tests_MARKED = /^(?:@(?:Test|ParameterizedTest)\b|#\[(?:\w{1,40}::)?test\b|\[(?:Fact|Theory|Test|TestMethod|TestCase)\b)/u;
+const empty_tests_OFF = /^(?:x(?:it|test|specify|scenario|describe|context)\b|(?:it|test|describe|specify|context|suite)\.(?:skip|todo|failing|fixme)\b|(?:skip|pending|xcontext)\b)/u;
+const OFF_MARK = /^(?:@(?:unittest\.|pytest\.mark\.)?(?:skip|Disabled|Ignore|xfail)\b(?!if)|#\[ignore|\[(?:Ignore|Skip)\b)|\bSkip\s?=/u;
+const OFF_INSIDE = /^(?:t\.Skip(?:Now|f)?\(|pytest\.skip\(|self\.skipTest\(|\$this->markTestSkipped\()/u;
+/** What asserts, or may: frameworks differ, and projects have their own. */
+const ASSERTS = /assert|expect|should|verif|check|ensure|must|require|refute|raises|throws|rejects|\bt\.\w+\(|\(t\b|\bfail|[Ff]atal|Error|panic|unwrap|snapshot|Snapshot|golden|match|equal|Equal|\b(?:is|ok|like|cmp_ok|isnt)\b[ (]|\bcy\.|done\(|Diff|getBy|findBy|valid|compare|EXPECT|ASSERT|CHECK|REQUIRE|run_?[Tt]est|test_?\w*\(|round_?trip|lives_ok|dies_ok|XCT|#expect|\?;$/u;
+/** That nothing is thrown is shown by a call alone. */
+const NOT_RAISING = /(?:not|never|without|n't)[_ ]?(?:\w+[_ ]){0,2}?(?:rais|throw|fail|crash|panic|error|except)/iu;
+/** So many lines of a test are read. */
+const MOST_LINES = 300;
+const empty_tests_WORDS = /[\p{L}_$][\w$]*/gu;
+/** Words of assertions that say nothing of what is tested. */
+const SAYS_NOTHING = /^(?:assert\w*|expect\w*|should\w*|must\w*|to|be|not|toBe\w*|toEqual\w*|toStrictEqual|equal\w*|equals|eq|eql|is|isTrue|isFalse|isNotNull|that|true|false|True|False|null|None|nil|undefined|self|this|Assert\w*|t|chai|ok|strictEqual|deepEqual|IsTrue|AreEqual|True_|truthy|True|Equal|NotNil|NoError|require|await|return|xit)$/u;
+/** Finds the added lines of such tests. `code` of a line has no strings: what stands in one alone is not tested. */
+function findEmptyTests(source) {
+    const found = new Map();
+    if (!source.isTest)
+        return found;
+    const helpers = listHelpers(source);
+    const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
+    const marks = [];
+    for (const line of source.lines) {
+        if (line.code === '')
+            continue;
+        if (/^(?:@|#\[|\[\w)/u.test(line.code)) {
+            marks.push(line);
+            continue;
+        }
+        const isTest = empty_tests_HEAD.test(line.code) || marks.some(({ code }) => empty_tests_MARKED.test(code));
+        if (isTest && line.isAdded && !NOT_RAISING.test(line.text))
+            judge(line, marks);
+        marks.length = 0;
+    }
+    return found;
+    function judge(head, above) {
+        const last = ends.get(head.number) ?? head.number;
+        const body = source.lines
+            .slice(head.number, Math.min(last, head.number + MOST_LINES))
+            .filter(({ code }) => code !== '');
+        const around = source.blocks.around.get(head.number) ?? [];
+        const isOff = empty_tests_OFF.test(head.code) ||
+            [...above].some(({ code, text }) => OFF_MARK.test(code) || /\bSkip\s?=/u.test(text)) ||
+            around.some(({ text }) => empty_tests_OFF.test(text.trim())) ||
+            (body[0] !== undefined && OFF_INSIDE.test(body[0].code));
+        const why = isOff
+            ? 'is a test that does not run'
+            : isEmpty(head, body, helpers)
+                ? 'is a test that asserts nothing of it'
+                : null;
+        if (why === null)
+            return;
+        const idle = { why, flag: null };
+        for (const { number, isAdded } of [
+            ...above,
+            ...source.lines.slice(head.number - 1, Math.min(last, head.number + MOST_LINES)),
+        ])
+            if (isAdded)
+                found.set(number, idle);
+    }
+}
+const empty_tests_DECLARES = /^(?:export\s+|default\s+|async\s+|static\s+|public\s+|private\s+|protected\s+|internal\s+|final\s+)*(?:def|function|func|fun|fn|sub|const|let|var|val|void|class)\b|^[\w<>[\], ]+ \w+\([^;]*\{$/u;
+/** What a test file declares itself, or takes from helpers of tests: it may assert. */
+function listHelpers({ lines }) {
+    const names = new Set();
+    for (const { code, text } of lines) {
+        if (/^(?:import|from|use|using|const \{)/u.test(code) &&
+            /test|helper|support|util|harness|common|fixture/iu.test(text))
+            for (const word of text.match(empty_tests_WORDS) ?? [])
+                names.add(word);
+        if (empty_tests_HEAD.test(code) || !empty_tests_DECLARES.test(code))
+            continue;
+        const name = readDeclared(code);
+        if (name !== null)
+            names.add(name);
+    }
+    return names;
+}
+function isEmpty(head, body, helpers) {
+    // A table of cases, or a test on one line, has its assertions in its own head.
+    const all = [head.code.replace(empty_tests_HEAD, ''), ...body.map(({ code }) => code)];
+    const asserting = all.filter((code) => ASSERTS.test(code));
+    if (asserting.length === 0)
+        return !all.some((code) => /\b(?:self|this|super)(?:\.|->)\w+\(/u.test(code) || code.match(empty_tests_WORDS)?.some((word) => helpers.has(word)));
+    return asserting.every((code) => {
+        const words = code.match(empty_tests_WORDS) ?? [];
+        return words.length > 0 && words.every((word) => SAYS_NOTHING.test(word)) && countOpenEnd(code);
+    });
+}
+/** An assertion that goes on in the next line says there what is tested. */
+function countOpenEnd(code) {
+    return !/[([{,.]$/u.test(code);
+}
+//# sourceMappingURL=empty-tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/logged.js
+const LOGS = /^(?:(?:this|self|[A-Z]\w*)(?:\.|->))?_?\$?(?:console|log|logger|logging|LOG|LOGGER|Log|slog|logrus|zap|tracing|winston)(?:\.|->|::)\w+!?\(|^(?:debug|info|warn|error|trace)!\(|^(?:if\b[^{;]{1,160}\)\s*)(?:console|log|logger)\.\w+\(/u;
+/** Programs of the command line answer so, and end. */
+const logged_ENDS = /\b(?:exit|Exit|exitCode|abort)\b/u;
+const logged_NEAR = 3;
+/** What a log line hangs on: a criterion that asks for a line of a log, or for something to be written. */
+const ASKS_FOR_LOG = /\b(?:log\w*|print\w*|output\w*|show\w*|display\w*|say\w*|tell\w*|warn\w*|report\w*|trace\w*|debug\w*|writes?|written|record\w*|audit\w*|console|stderr|stdout|lists?|mention\w*|explain\w*|hint\w*|emit\w*|notif\w*|telemetry|metrics?)\b/iu;
+/** Finds the added lines that only log. */
+function findLogged({ lines }) {
+    const found = new Map();
+    for (const { number, code, isAdded } of lines)
+        if (isAdded && LOGS.test(code) && !lines.slice(number, number + logged_NEAR).some((line) => logged_ENDS.test(line.code)))
+            found.set(number, { why: 'only writes into a log', flag: LOG });
+    return found;
+}
+/** Stands for what a log line hangs on. */
+const LOG = 'log';
+//# sourceMappingURL=logged.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/fragments/docstrings.js
 /** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
 
@@ -7440,7 +8562,7 @@ function findOpenDocstring(lines, form) {
         return null;
     const long = form.strings.filter(({ open, multiline }) => multiline && open.length > 1);
     for (const [index, full] of lines.entries()) {
-        const line = full.slice(0, reach_REACH.statement);
+        const line = full.slice(0, REACH.statement);
         const [first] = long
             .flatMap((one) => (line.includes(one.open) ? [{ one, at: line.indexOf(one.open) }] : []))
             .toSorted((a, b) => a.at - b.at);
@@ -7462,9 +8584,9 @@ function endsString(before, after, lines, index) {
         return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
     const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
     if (above !== undefined)
-        return !/[:=(,[{\\]$/u.test(above.slice(-reach_REACH.statement).trimEnd());
+        return !/[:=(,[{\\]$/u.test(above.slice(-REACH.statement).trimEnd());
     const below = lines.slice(index + 1).find((line) => line.trim() !== '');
-    return below !== undefined && docstrings_CODE.test(below.slice(0, reach_REACH.statement));
+    return below !== undefined && docstrings_CODE.test(below.slice(0, REACH.statement));
 }
 /** Matches lines that are code rather than prose. */
 const docstrings_CODE = /^\s*(?:(?:return|raise|yield|await|import|from|if|for|while|with|try|def|class|async|pass|assert|del|global)\b.*|@\w.*|[\w.[\]'"]+(?:,\s*[\w.]+)*\s*(?:[-+*/|&]?=)[^=].*|[\w.]+\(.*)$/u;
@@ -7525,7 +8647,7 @@ class Scanner {
         if (this.form.star &&
             !this.whole &&
             this.modes.length === 0 &&
-            /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, reach_REACH.head))) {
+            /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, REACH.head))) {
             const end = line.indexOf('*/');
             parts.take('comment', end < 0 ? line.length : end + 2);
         }
@@ -7797,6 +8919,732 @@ function shareForm(names, form) {
     return Object.fromEntries(names.split(', ').map((name) => [name, form]));
 }
 //# sourceMappingURL=text-forms.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/source.js
+
+
+
+
+/** Languages in which a line is a statement, and indentation shows what stands in what. */
+const LANGUAGES = new Set('C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,Scala,Swift,TSX,TypeScript'.split(','));
+/** Longer files and lines are not looked at. */
+const source_MAX_LINES = 20_000;
+const source_MAX_LINE = 400;
+/** Reads the new side of a file; null where it is no code, or its text is not known. Linear in the text. */
+function readSource({ file, class: fileClass, language, added }) {
+    if (language === null || !LANGUAGES.has(language) || file.new_text === null || added.length === 0)
+        return null;
+    if (fileClass !== 'source' && fileClass !== 'test')
+        return null;
+    const texts = file.new_text.split('\n', source_MAX_LINES + 1);
+    if (texts.length > source_MAX_LINES)
+        return null;
+    const isAdded = new Set(added.map(({ number }) => number));
+    const inText = findHereTexts(texts, language);
+    const lines = scanLines(texts, findTextForm(language), true).map(({ code, comment }, at) => {
+        const text = (texts[at] ?? '').slice(0, source_MAX_LINE);
+        return {
+            number: at + 1,
+            code: inText.has(at) ? '' : code.slice(0, source_MAX_LINE).trim(),
+            text: comment.trim() === '' ? text : source_blankComment(text, comment),
+            indent: line_shape_measureIndent(texts[at] ?? ''),
+            isAdded: isAdded.has(at + 1),
+        };
+    });
+    const numbered = lines.map(({ number, code, indent }) => ({
+        number,
+        text: ' '.repeat(Math.min(indent, source_MAX_LINE)) + code,
+    }));
+    return { path: file.path, language, isTest: fileClass === 'test', lines, blocks: readBlocks(numbered, isAdded) };
+}
+const HERE = /<<[<~-]?\s?["']?(?<end>[A-Z_][A-Z\d_]*)["']?/u;
+/** The lines, from 0, of texts that stand in a program until a word ends them. */
+function findHereTexts(texts, language) {
+    const found = new Set();
+    if (language !== 'PHP' && language !== 'Ruby')
+        return found;
+    let end = null;
+    for (const [at, text] of texts.entries()) {
+        if (end === null)
+            end = HERE.exec(text.slice(0, source_MAX_LINE))?.groups?.['end'] ?? null;
+        else {
+            found.add(at);
+            if (text.trim().startsWith(end))
+                end = null;
+        }
+    }
+    return found;
+}
+function source_blankComment(text, comment) {
+    let rest = '';
+    for (let at = 0; at < text.length; at += 1)
+        rest += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
+    return rest;
+}
+/** What a line stands in, the nearest first. */
+function listHeads({ blocks }, line) {
+    return blocks.around.get(line.number) ?? [];
+}
+const BRACKETS = { '(': 1, '[': 1, '{': 1, ')': -1, ']': -1, '}': -1 };
+/** Returns how many brackets of a code stay open; negative where it closes more. */
+function countOpen(code) {
+    let open = 0;
+    for (const char of code)
+        open += BRACKETS[char] ?? 0;
+    return open;
+}
+/** What a line begins or ends with that is one statement with the line beside it. */
+const source_CONTINUES = /^(?:[.?:,)\]&|+*/=<>]|-(?!-)|\}\s*[),.;]|and\b|or\b|then\b|->)/u;
+const source_GOES_ON = /(?:[,(?:[&|+*/=<>.-]|=>|\b(?:and|or|not|return|in|of|new))$/u;
+/** Returns whether a line is one whole statement, as far as it and the lines beside it show. */
+function isWhole(line, before, after) {
+    if (countOpen(line.code) !== 0 || source_CONTINUES.test(line.code) || source_GOES_ON.test(line.code))
+        return false;
+    if (after !== null && (source_CONTINUES.test(after.code) || after.indent > line.indent))
+        return false;
+    return before === null || before.indent < line.indent || !(source_GOES_ON.test(before.code) && !/:$/u.test(before.code));
+}
+/** Returns the nearest line with code before or after one. */
+function findBeside({ lines }, number, step) {
+    for (let at = number - 1 + step; at >= 0 && at < lines.length && Math.abs(at - number) < MOST_BLANK; at += step) {
+        const line = lines[at];
+        if (line !== undefined && line.code !== '')
+            return line;
+    }
+    return null;
+}
+/** So many blank lines and comments may stand between two statements. */
+const MOST_BLANK = 20;
+//# sourceMappingURL=source.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/overwritten.js
+/** Values that are overwritten before anything reads them. */
+
+const overwritten_GIVES = /^(?:(?:const|let|var|val|auto|final|my)\s+(?:mut\s+)?)?(?:[A-Z]\w*(?:<[\w, ]{0,60}>)?\s+)?(?<name>[$@]{0,2}[\p{L}_$][\w$]*(?:(?:\.|->)[\p{L}_$][\w$]*){0,4})\s*(?::\s*[\w<>[\], |]{1,60})?\s*:?=(?![=>~])\s*(?<value>\S.*)$/u;
+/** So many statements after a value are looked at. */
+const MOST_STATEMENTS = 6;
+/** What leaves or branches in between may read it elsewhere. */
+const overwritten_OPENS = /[{:]$|\bdo\b|=>|^(?:return|throw|raise|yield|if|for|while|switch|case)\b/u;
+/** Finds the added lines that give something a value which a later line of the same block gives again. */
+function findOverwritten(source) {
+    const found = new Map();
+    for (const line of source.lines) {
+        if (!line.isAdded || !line.code.includes('='))
+            continue;
+        const name = readGiven(line);
+        if (name === null || !isStatement(source, line))
+            continue;
+        const again = findAgain(source, line, name);
+        if (again !== null)
+            found.set(line.number, {
+                why: `gives \`${name}\` a value that line ${again} overwrites before it is read`,
+                flag: null,
+            });
+    }
+    return found;
+}
+function readGiven({ code }) {
+    return overwritten_GIVES.exec(code)?.groups?.['name'] ?? null;
+}
+function isStatement(source, line) {
+    return isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1));
+}
+/** Returns the number of the line that gives the name another value, if nothing before it says the name. */
+function findAgain(source, line, name) {
+    let next = findBeside(source, line.number, 1);
+    for (let count = 0; next !== null && count < MOST_STATEMENTS; count += 1) {
+        if (next.indent !== line.indent)
+            return null;
+        const given = overwritten_GIVES.exec(next.code);
+        if (given?.groups?.['name'] === name)
+            return !hasName(given.groups['value'] ?? '', name) && isStatement(source, next) ? next.number : null;
+        if (overwritten_OPENS.test(next.code) || hasName(next.text, name))
+            return null;
+        // What is called may read what is not local.
+        if (/[.$@]|->/u.test(name) && next.code.includes('('))
+            return null;
+        next = findBeside(source, next.number, 1);
+    }
+    return null;
+}
+/** Returns whether a text says a name, or what it belongs to. */
+function hasName(text, name) {
+    const words = new Set(text.match(/[\p{L}_$][\w$]*/gu) ?? []);
+    return name
+        .replace(/^[@]+/u, '')
+        .split(/\.|->/u)
+        .slice(-1)
+        .some((part) => words.has(part) || words.has(part.replace(/^\$/u, '')));
+}
+//# sourceMappingURL=overwritten.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/pure-calls.js
+/** Calls that only work something out: whoever leaves their result does nothing. */
+/** What a call is named by that does nothing but give a result, in many languages at once. */
+const pure_calls_PURE = new Set(('trim ltrim rtrim trimstart trimend strip lstrip rstrip upper lower toupper tolower touppercase tolowercase downcase upcase capitalize title casefold ' +
+    'slice substring substr padstart padend ljust rjust concat tofixed toprecision tostring tojson includes startswith endswith startsWith indexof ' +
+    'round quantize floor ceil abs min max pow sqrt trunc sorted reversed tosorted toreversed sum len filter some every find findindex ' +
+    'int float str bool number string boolean parseint parsefloat list tuple dict encodeuricomponent encodeuri htmlspecialchars ' +
+    'intdiv strtolower strtoupper ucfirst number_format str_replace array_filter array_unique array_slice array_merge count sizeof ' +
+    'distinct uniq compact isempty isblank equals compareto length size hashcode format sprintf replaceall')
+    .toLowerCase()
+    .split(' '));
+/** What all calls of are pure. */
+const PURE_OF = /^(?:Math|math|strings|strconv|Objects|Number|String|JSON|unicode|bytes|sort\.SliceIsSorted)$/u;
+/** Verbs of functions that may do something beside what they give. */
+const MAY_ACT = /^_*(?:create|make|add|register|subscribe|save|insert|update|upsert|delete|remove|send|write|open|start|run|exec\w*|set|push|pop|shift|next|emit|dispatch|post|put|patch|fetch|request|call|invoke|apply|log|print|render|mount|use|on|once|listen|connect|lock|acquire|begin|spawn|fork|install|init|load|import|require|mock|spy|stub|commit|publish|schedule|enter|watch|observe|bind|attach|build|close|read|receive|consume|advance|step|check|assert|ensure|verify|validate|expect|must|test|store|persist|notify|enqueue|queue|process|handle|perform|execute|trigger|fire|signal|show|draw|move|reset|clear|patch|upload|download|migrate|setup|teardown|define|declare|mark|record|track|intercept|select|click|type|visit|wait|sleep|with|wrap|tap|pipe|then|catch|finally|each|for_?each|map|reduce|new)(?=[A-Z_\d]|$)/u;
+const pure_calls_CALL = /(?<callee>[\p{L}_$][\w$]*(?:(?:\??\.|::|->)[\p{L}_$][\w$]*){0,8})[!?]?\s?\(/gu;
+const NO_CALL = /^(?:if|for|while|switch|return|and|or|not|in|function|typeof|match|when|sizeof)$/u;
+const pure_calls_ACTS = /\b(?:await|yield|go|defer|throw|raise|delete|new (?!Date\b|Map\b|Set\b|RegExp\b|URL\b|BigDecimal\b|Intl\b))|<-|\+\+|--|=>|\bfunction\b|\blambda\b|\?$/u;
+/** Returns whether an expression only works something out, as far as its names say; `byVerb` trusts all names but those of acts. */
+function isPure(expression, byVerb) {
+    if (pure_calls_ACTS.test(expression))
+        return false;
+    for (const { groups = {} } of expression.matchAll(pure_calls_CALL)) {
+        const parts = (groups['callee'] ?? '').split(/\??\.|::|->/u);
+        const name = parts.at(-1) ?? '';
+        if (NO_CALL.test(name) || pure_calls_PURE.has(name.toLowerCase()) || PURE_OF.test(parts[0] ?? ''))
+            continue;
+        if (!byVerb || MAY_ACT.test(name))
+            return false;
+    }
+    return true;
+}
+const pure_calls_STATEMENT = /^(?:if|for|while|switch|match|when|foreach|until|unless|using|lock|catch|else|do|function|def|fn|func|sub|public|private|protected|static|override|async)\b/u;
+/** Returns whether an expression is a call that gives a result, and nothing else is done with it. */
+function isPureCall(expression) {
+    return (/\)[;!]?$/u.test(expression) &&
+        !pure_calls_STATEMENT.test(expression) &&
+        pure_calls_CALL.test(expression) &&
+        resetCall() &&
+        isPure(expression, false));
+}
+/** A pattern that finds all remembers where it was. */
+function resetCall() {
+    pure_calls_CALL.lastIndex = 0;
+    return true;
+}
+//# sourceMappingURL=pure-calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/swallowed.js
+/** Errors that are thrown into a handler that goes on as if nothing was. */
+
+const TRY = /^(?:try|begin)\b/u;
+const THROWS = /\b(?:throw|raise)\b/u;
+const HANDLER = /^\}?\s*(?:catch|except|rescue)\b/u;
+const CAUGHT = /\b(?:catch\s*\(?\s*(?:[\w.|\\]+\s+)?\$?|except\b.*\bas\s+|rescue\b.*=>\s*)(?<name>\w+)/u;
+const PASSES_ON = /\b(?:throw|raise|panic|reject|exit|abort|next|fail|rethrow|errors?)\b/iu;
+/** So many lines of a handler are read. */
+const swallowed_MOST_LINES = 40;
+/** Finds the added lines that throw inside a `try` of which the first handler neither throws nor says what was thrown. */
+function swallowed_findSwallowed(source) {
+    const found = new Map();
+    const throwing = source.lines.filter(({ isAdded, code }) => isAdded && THROWS.test(code));
+    if (throwing.length === 0)
+        return found;
+    const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
+    const handlers = new Map();
+    for (const line of throwing) {
+        const head = listHeads(source, line).find(({ text }) => TRY.test(text.trim()));
+        const last = head === undefined ? undefined : ends.get(head.number);
+        if (head === undefined || last === undefined)
+            continue;
+        let handler = handlers.get(head.number);
+        if (handler === undefined) {
+            const first = source.lines
+                .slice(head.number, last + 2)
+                .find(({ code, indent }) => indent === head.indent && HANDLER.test(code));
+            handler = first !== undefined && isSilent(source, first) ? first : null;
+            handlers.set(head.number, handler);
+        }
+        if (handler === null)
+            continue;
+        found.set(line.number, { why: `throws into the handler of line ${handler.number}, which goes on`, flag: null });
+    }
+    return found;
+}
+/** Returns whether a handler neither throws nor says what was thrown. */
+function isSilent({ lines }, handler) {
+    const rest = lines.slice(handler.number, handler.number + swallowed_MOST_LINES).filter(({ code }) => code !== '');
+    const end = rest.findIndex(({ indent }) => indent <= handler.indent);
+    const body = [handler.code.replace(HANDLER, ''), ...(end < 0 ? rest : rest.slice(0, end)).map(({ code }) => code)];
+    const name = CAUGHT.exec(handler.code)?.groups?.['name'];
+    const isSaid = (code, at) => PASSES_ON.test(at === 0 ? code.replace(/^[^{:]*/u, '') : code) ||
+        (at > 0 && name !== undefined && new Set(code.match(/\w+/gu) ?? []).has(name));
+    return !body.some(isSaid);
+}
+//# sourceMappingURL=swallowed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/uncalled.js
+const SCRIPT = [
+    /^(?:async\s+)?function\*?\s+(?<name>[\p{L}_$][\w$]*)\s*[(<]/u,
+    /^(?:const|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::[^=]{1,80})?=\s*(?:async\s*)?(?:\([^()]{0,200}\)|[\w$]+)(?:\s*:[^=]{1,60})?\s*=>/u,
+    /^(?:static\s+|async\s+)*#(?<name>[\p{L}_$][\w$]*)\s*\(/u,
+    /^private\s+(?:static\s+|async\s+|readonly\s+)*(?<name>[\p{L}_$][\w$]*)\s*\(/u,
+];
+const PRIVATE = [/^private\s+[^=;(]{0,120}?(?<name>[\p{L}_]\w*)\s*\(/u];
+const uncalled_DECLARES = {
+    JavaScript: SCRIPT,
+    TypeScript: SCRIPT,
+    TSX: SCRIPT,
+    Python: [/^(?:async\s+)?def\s+(?<name>_[\p{Ll}]\w*)\s*\(/u],
+    Go: [/^func\s+(?<name>\p{Ll}\w*)\s*[([]/u],
+    Rust: [/^(?:const\s+|async\s+|unsafe\s+)*fn\s+(?<name>\w+)\s*[(<]/u],
+    Java: PRIVATE,
+    Kotlin: PRIVATE,
+    Scala: PRIVATE,
+    PHP: PRIVATE,
+    C: [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
+    'C++': [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
+};
+/** Only at the top level are these hidden: a method may be of an interface, or called by a framework. */
+const AT_TOP = new Set(['Python', 'Go', 'Rust', 'C', 'C++']);
+/** Called by the language itself. */
+const CALLED_ANYWAY = new Set('main init constructor readObject writeObject readObjectNoData readResolve writeReplace'.split(' '));
+const uncalled_MODULE = /^(?:import|export)\b|\brequire\(|\bmodule\.exports\b/u;
+const SCRIPTS = new Set(['JavaScript', 'TypeScript', 'TSX']);
+const MARK = /^(?:@|#\[|\[)/u;
+const uncalled_WORD = /[\p{L}_$][\w$]*/gu;
+/** A function that only functions without a caller call has none either. */
+const MOST_ROUNDS = 4;
+/**
+ * Finds the added lines of such functions in some files, by the file. `gone` are the words of the removed lines: a function
+ * that only moved may be called where nothing changed. Linear in the texts.
+ */
+function findUncalled(sources, gone) {
+    const hidden = sources
+        .filter(({ isTest }) => !isTest)
+        .flatMap(listHidden)
+        .filter(({ name }) => !gone.has(name));
+    const found = new Map();
+    if (hidden.length === 0)
+        return found;
+    const names = new Set(hidden.map(({ name }) => name));
+    const uses = new Map();
+    for (const source of sources.filter(({ isTest }) => !isTest))
+        for (const { number, text } of source.lines)
+            for (const word of new Set(text.match(uncalled_WORD) ?? [])) {
+                if (!names.has(word))
+                    continue;
+                const known = uses.get(word) ?? [];
+                known.push({ source, number });
+                uses.set(word, known);
+            }
+    const idle = new Set();
+    const idleLines = new Map(sources.map((source) => [source, new Set()]));
+    const isIn = (one, source, number) => one.source === source && one.first <= number && number <= one.last;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const before = idle.size;
+        for (const one of hidden) {
+            if (idle.has(one))
+                continue;
+            const isCalled = (uses.get(one.name) ?? []).some(({ source, number }) => !isIn(one, source, number) && idleLines.get(source)?.has(number) !== true);
+            if (isCalled)
+                continue;
+            idle.add(one);
+            for (let at = one.first; at <= one.last; at += 1)
+                idleLines.get(one.source)?.add(at);
+        }
+        if (idle.size === before)
+            break;
+    }
+    for (const { name, source, first, last } of idle) {
+        const own = found.get(source) ?? new Map();
+        found.set(source, own);
+        for (const line of source.lines.slice(first - 1, last + 1))
+            if (line.isAdded && (line.number <= last || /^[)\]}]/u.test(line.code) || line.code === 'end'))
+                own.set(line.number, { why: `stands in \`${name}\`, which nothing calls`, flag: null });
+    }
+    return found;
+}
+/** More are not looked at. */
+const MOST_HIDDEN = 200;
+function listHidden(source) {
+    const patterns = uncalled_DECLARES[source.language];
+    if (patterns === undefined)
+        return [];
+    const isScript = SCRIPTS.has(source.language);
+    if (isScript && !source.lines.some(({ text }) => uncalled_MODULE.test(text.trim())))
+        return [];
+    const found = [];
+    let ends = null;
+    let before = null;
+    for (const line of source.lines) {
+        if (line.code === '')
+            continue;
+        const marked = before !== null && MARK.test(before.code);
+        before = line;
+        if (!line.isAdded || marked || (AT_TOP.has(source.language) && line.indent > 0) || found.length >= MOST_HIDDEN)
+            continue;
+        const name = patterns.map((pattern) => pattern.exec(line.code)?.groups?.['name']).find((one) => one !== undefined);
+        if (name === undefined || CALLED_ANYWAY.has(name))
+            continue;
+        ends ??= new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
+        found.push({ name, source, first: line.number, last: ends.get(line.number) ?? line.number });
+    }
+    return found;
+}
+//# sourceMappingURL=uncalled.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/unreached.js
+
+const unreached_LEAVES = /^(?:return|throw|raise|break|continue|panic|exit|next|sys\.exit|os\.Exit|process\.exit|os\._exit|abort|unreachable!|panic!)(?![\w$:=]|\s?=)/u;
+/** These leave only as calls. */
+const CALLED = /^(?:panic|exit|sys\.exit|os\.Exit|process\.exit|os\._exit|abort)(?!\()/u;
+/** `return x if y` may stay. */
+const MAY_STAY = /\b(?:if|unless|while|until)\b/u;
+/** Where lines of the same indentation may be reached by another way. */
+const unreached_STOPS = /^(?:case\b|default\b|#|else\b|elif\b|elsif\b|when\b|in\b|except\b|catch\b|rescue\b|ensure\b|finally\b|end\b|[)\]}]|@|[\w$]+:(?!:)|(?:export\s+|async\s+)*function\b|class\b|def\b|fn\b|func\b|type\b|interface\b)/u;
+const unreached_CONTINUES = /^(?:[.?:,&|+*/=<>{-]|and\b|or\b)/u;
+/** A function inside of another is known before it stands there. */
+const INNER = /^(?!(?:return|throw|raise|await|yield|new|else|delete|go|defer|puts|print|echo)\b)(?:(?:static|async|local|inline|suspend)\s+)*[\w<>[\],.?]+(?:\s[\w<>[\],.?]+){0,3}\s\w+(?:<[\w, ]{1,40}>)?\([^;]*\)?\s*(?:\{|=>.*)?$/u;
+/** Finds the added lines that follow one that always leaves. One pass. */
+function findAfterLeaving({ lines }) {
+    const found = new Map();
+    let left = null;
+    for (const { number, code, indent, isAdded } of lines) {
+        if (code === '')
+            continue;
+        if (left !== null) {
+            if (indent < left.indent)
+                left = null;
+            else if (left.isOpen) {
+                if (indent === left.indent && /^[)\]}]/u.test(code))
+                    left.isOpen = countOpen(code) > 0;
+                continue;
+            }
+            else if (indent > left.indent) {
+                if (left.hasDead && isAdded)
+                    found.set(number, toIdle(left.number));
+                continue;
+            }
+            else if (unreached_STOPS.test(code) || INNER.test(code) || (unreached_CONTINUES.test(code) && !left.hasDead))
+                left = null;
+            else {
+                left.hasDead = true;
+                if (isAdded)
+                    found.set(number, toIdle(left.number));
+                continue;
+            }
+        }
+        if (!unreached_LEAVES.test(code) || CALLED.test(code))
+            continue;
+        if (MAY_STAY.test(code) && !/\belse\b/u.test(code))
+            continue;
+        const open = countOpen(code);
+        if (open >= 0)
+            left = { indent, number, isOpen: open > 0, hasDead: false };
+    }
+    return found;
+}
+function toIdle(number) {
+    return { why: `is never reached: line ${number} always leaves before it`, flag: null };
+}
+const unreached_CONDITION = /^(?:\}\s*)?(?:else\s+)?(?:if|while|elif|elsif|guard)\b\s*(?<condition>.{1,200})$/u;
+const NEVER = /^(?:false|False|FALSE|0|nil|null|None)$/u;
+/** A name that is given `false` once and for all. */
+const unreached_CONSTANT = /^(?:export\s+|pub\s+|public\s+|private\s+|protected\s+|internal\s+|static\s+)*(?:const|final|val|let|constexpr|readonly|#define)\s+(?:(?:static|final|const|constexpr)\s+)*(?:(?:bool|boolean|Boolean)\s+)?(?<name>[\p{L}_$][\w$]*)\s*(?::\s*\w+\s*)?=?\s*(?:false|False)\s*;?$/u;
+const CAPITALS = /^(?<name>[A-Z][A-Z\d_]+)\s*(?::\s*\w+\s*)?=\s*False$/u;
+const OBJECT = /^(?:export\s+)?(?:const|final|val|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>, ]+)?\s*=\s*\{/u;
+const unreached_KEY = /(?<![\w$.])(?<key>[\p{L}_$][\w$]*)\s*:\s*false\b/gu;
+/** The names of a file that are always false: constants, and the keys of an object that is one. */
+function listFalseNames({ lines }) {
+    const names = new Set();
+    let object = null;
+    for (const { code, indent } of lines) {
+        if (code === '')
+            continue;
+        const name = (unreached_CONSTANT.exec(code) ?? CAPITALS.exec(code))?.groups?.['name'];
+        if (name !== undefined)
+            names.add(name);
+        const opened = OBJECT.exec(code)?.groups?.['name'];
+        if (opened !== undefined)
+            object = { name: opened, indent };
+        if (object === null)
+            continue;
+        for (const { groups = {} } of code.matchAll(unreached_KEY))
+            names.add(`${object.name}.${groups['key']}`);
+        if (opened === undefined ? indent <= object.indent : countOpen(code) <= 0)
+            object = null;
+    }
+    if (names.size === 0)
+        return names;
+    for (const { code } of lines) {
+        const given = /^(?:[\w$]+\.)?(?<name>[\w$.]+)\s*=(?![=>])/u.exec(code)?.groups?.['name'];
+        if (given?.includes('.') === true)
+            names.delete(given);
+    }
+    return names;
+}
+/** Finds the added lines that stand behind what is always false. `falseNames` are names that are. */
+function findBehindFalse(source, falseNames) {
+    const found = new Map();
+    const known = new Map();
+    const read = (head) => {
+        const before = known.get(head);
+        if (before !== undefined)
+            return before;
+        const idle = readCondition(head.text.trim(), falseNames);
+        known.set(head, idle);
+        return idle;
+    };
+    for (const line of source.lines) {
+        if (!line.isAdded || line.code === '')
+            continue;
+        const idle = readCondition(line.code, falseNames) ??
+            listHeads(source, line).reduce((one, head) => one ?? read(head), null);
+        if (idle !== null)
+            found.set(line.number, idle);
+    }
+    return found;
+}
+function readCondition(code, falseNames) {
+    const condition = unreached_CONDITION.exec(code)?.groups?.['condition'];
+    if (condition === undefined || /\|\||\bor\b|\?/u.test(condition))
+        return null;
+    const never = condition
+        .replace(/\).*$|[:{].*$|\bthen\b.*$/u, '')
+        .split(/&&|\band\b/u)
+        .map((part) => part.replace(/^[\s(]+|[\s)]+$/gu, ''))
+        .find((part) => NEVER.test(part) || falseNames.has(part));
+    if (never === undefined)
+        return null;
+    return { why: `is never reached: \`${never}\` before it is always false`, flag: NEVER.test(never) ? null : never };
+}
+//# sourceMappingURL=unreached.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/unread.js
+
+
+const unread_NAME = String.raw `(?<name>[\p{L}][\w$]*)`;
+const unread_VALUE = String.raw `=(?![=>~])\s*(?<value>.+)$`;
+const unread_KEYWORD = new RegExp(String.raw `^(?:const|let|var|val|final|auto|my)\s+(?:mut\s+)?(?:[\p{Lu}][\w<>,.[\]]*\s+)?${unread_NAME}\s*(?::(?!:)[^=]{1,80})?${unread_VALUE}`, 'u');
+const SHORT = new RegExp(String.raw `^${unread_NAME}\s*:${unread_VALUE}`, 'u');
+const TYPED = new RegExp(String.raw `^(?:final\s+|const\s+)?[\p{L}_][\w.]*(?:<[^=;()]{0,80}>)?(?:\[\])?[?]?[\s*&]+${unread_NAME}\s*${unread_VALUE}`, 'u');
+const unread_PLAIN = new RegExp(String.raw `^\$?${unread_NAME}\s*(?::\s*[\w[\], |.]{1,60})?${unread_VALUE}`, 'u');
+const unread_DECLARES = {
+    JavaScript: [unread_KEYWORD],
+    TypeScript: [unread_KEYWORD],
+    TSX: [unread_KEYWORD],
+    Kotlin: [unread_KEYWORD],
+    Swift: [unread_KEYWORD],
+    Scala: [unread_KEYWORD],
+    Rust: [unread_KEYWORD],
+    Dart: [unread_KEYWORD, TYPED],
+    Java: [unread_KEYWORD, TYPED],
+    'C#': [unread_KEYWORD, TYPED],
+    C: [TYPED],
+    'C++': [unread_KEYWORD, TYPED],
+    Go: [SHORT, unread_KEYWORD],
+    Python: [unread_PLAIN],
+    Ruby: [unread_PLAIN],
+    PHP: [unread_PLAIN],
+};
+/** Languages in which the last line of a block is its value. */
+const GIVES_LAST = new Set(['Ruby', 'Rust', 'Scala', 'Kotlin', 'Swift']);
+const unread_SCRIPTS = new Set(['JavaScript', 'TypeScript', 'TSX']);
+/** A value that nobody else holds. */
+const FRESH = /^(?:\[|\{|(?:dict|list|set|Array\.from|structuredClone|copy\.\w+|deepcopy|Object\.assign)\(|new (?:Map|Set|Date|Array|\w*(?:List|Map|Set)(?:<[\w, ]{0,40}>)?)\(|.{1,80}\.(?:slice|copy|clone|toList|to_a|dup|ToList|ToArray|toSorted|concat)\([^()]{0,20}\);?$)/u;
+/** What changes a value in place. */
+const CHANGES = /^[\w$]+(?:(?:\[[^\]]{0,80}\]|\.[\w$]+){1,4}\s*[-+*/|&]?=(?!=)|\.(?:sort|reverse|push|append|add|set|put|extend|insert|unshift|clear|update|Sort|Reverse|Add)\(.*\);?$)/u;
+/** A constant that others may read, by its name. */
+const unread_CONSTANT = /^(?:export\s+const\s+|(?=[A-Z][A-Z\d_]+\s*(?::\s*\w+\s*)?=))(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>[\]]{1,40}\s*)?=\s*(?:[\d"'`-]|true\b|false\b|True\b|False\b|timedelta\()/u;
+const SETTINGS = /sett|conf|const|default|option|env|\b__init__\b|messages|texts|locale|theme|token/iu;
+const unread_MODULE = /^(?:import|export)\b/u;
+const TYPE = /\b(?:class|interface|struct|enum|trait|impl|module|namespace|object|record|extension|protocol)\b/u;
+const FUNCTION = /\b(?:function|func|fun|fn|def|sub)\b|=>|\)\s*(?::\s*[^{]{1,60})?(?:throws [\w, ]{1,60})?\{$|\)\s*(?:const\s*)?$/u;
+const unread_WORD = /(?<!(?<!\.)\.|->)(?<!\w)\$?[\p{L}_][\w$]*/gu;
+/** A name that is said more often is read somewhere. */
+const MOST_PLACES = 200;
+/** Nothing is read by giving it away. */
+const GIVEN_AWAY = /^(?:_\s*=\s*\w+|void\s+\w+|\(void\)\s*\w+)\s*;?$/u;
+/** Finds the added lines that give a name of their function, or of their module, a value that nothing else says. */
+function findUnread(source) {
+    const found = new Map();
+    const patterns = unread_DECLARES[source.language] ?? [];
+    let places = null;
+    const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
+    for (const line of source.lines) {
+        if (!line.isAdded || !line.code.includes('='))
+            continue;
+        const declared = patterns.map((pattern) => pattern.exec(line.code)?.groups).find((groups) => groups !== undefined);
+        const [name, value] = [declared?.['name'] ?? '', declared?.['value'] ?? ''];
+        if (name === '' || /,$/u.test(line.code) || !isPure(value, true))
+            continue;
+        const scope = findScope(source, line, ends);
+        if (scope === null)
+            continue;
+        const next = findBeside(source, line.number, 1);
+        if (GIVES_LAST.has(source.language) && (next === null || next.indent < line.indent))
+            continue;
+        places ??= indexWords(source);
+        if ((places.get(name)?.length ?? 0) > MOST_PLACES)
+            continue;
+        const uses = (places.get(name) ?? []).filter((at) => at !== line.number && scope.first <= at && at <= scope.last);
+        const isChange = (at) => {
+            const { code = '', isAdded = false } = source.lines[at - 1] ?? {};
+            return isAdded && code.startsWith(name) && CHANGES.test(code) && code.split(name).length === 2;
+        };
+        const isFresh = FRESH.test(value);
+        if (!uses.every((at) => isFresh && isChange(at)))
+            continue;
+        for (const at of uses)
+            found.set(at, { why: `changes \`${name}\`, which nothing reads`, flag: null });
+        found.set(line.number, { why: `gives \`${name}\` a value that nothing reads`, flag: null });
+    }
+    return found;
+}
+/**
+ * Finds the added lines of code that give a new constant of their module a value, where no other line of the changed code
+ * says it. A criterion that names the constant asks for it: to it the line counts.
+ */
+function findUnreadConstants(sources, gone) {
+    const found = new Map();
+    const named = new Map();
+    for (const source of sources) {
+        if (source.isTest || SETTINGS.test(source.path) || !READS_CONSTANTS.has(source.language))
+            continue;
+        for (const { number, code, indent, isAdded } of source.lines) {
+            const name = isAdded && indent === 0 ? unread_CONSTANT.exec(code)?.groups?.['name'] : undefined;
+            if (name !== undefined && !gone.has(name))
+                named.set(name, { source, number });
+        }
+    }
+    if (named.size === 0)
+        return found;
+    const read = new Set();
+    for (const source of sources)
+        if (!source.isTest)
+            for (const { number, text } of source.lines)
+                for (const said of text.match(ANY_WORD) ?? []) {
+                    const one = named.get(said);
+                    if (one !== undefined && !(one.source === source && one.number === number))
+                        read.add(said);
+                }
+    for (const [name, { source, number }] of named) {
+        if (read.has(name))
+            continue;
+        const own = found.get(source) ?? new Map();
+        found.set(source, own.set(number, { why: `gives \`${name}\` a value that no changed code reads`, flag: name }));
+    }
+    return found;
+}
+/** Languages of which the constants are written so. */
+const READS_CONSTANTS = new Set(['JavaScript', 'TypeScript', 'TSX', 'Python']);
+const ANY_WORD = /[\p{L}_$][\w$]*/gu;
+/** Finds the added lines that work something out and leave the result. */
+function findLeft(source, isPureCall) {
+    const found = new Map();
+    if (GIVES_LAST.has(source.language))
+        return found;
+    for (const line of source.lines) {
+        if (!line.isAdded || !/^[\p{L}_$"'(]/u.test(line.code))
+            continue;
+        const code = line.code.replace(/^(?:_\s*=|void\b|\(void\))\s*/u, '');
+        if (/=(?!=)/u.test(code) || /^(?:return|assert|if|for|while|else|case)\b/u.test(code) || !isPureCall(code))
+            continue;
+        if (isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1)))
+            found.set(line.number, { why: 'works something out and does not use the result', flag: null });
+    }
+    return found;
+}
+/** The lines in which a name is known that a line declares; null where others may read it. */
+function findScope(source, line, ends) {
+    const heads = listHeads(source, line);
+    if (heads.length === 0) {
+        const isOwn = unread_SCRIPTS.has(source.language) && /^(?:const|let)\b/u.test(line.code);
+        return isOwn && source.lines.some(({ code }) => unread_MODULE.test(code)) ? { first: 1, last: source.lines.length } : null;
+    }
+    const outer = findFunction(heads);
+    return outer === null ? null : { first: outer.number, last: ends.get(outer.number) ?? source.lines.length };
+}
+/** Returns the outermost function around a line, within the nearest type; null where the nearest of them is the type. */
+function findFunction(heads) {
+    let outer = null;
+    for (const head of heads) {
+        const text = head.text.trim();
+        if (TYPE.test(text) && !FUNCTION.test(text))
+            return outer;
+        if (FUNCTION.test(text))
+            outer = head;
+    }
+    return outer;
+}
+/** Where the words of a file stand. Strings count: what is put into them is named there. */
+function indexWords({ lines }) {
+    const places = new Map();
+    for (const { number, text, code } of lines) {
+        if (code === '' || GIVEN_AWAY.test(code))
+            continue;
+        for (const said of new Set(text.match(unread_WORD) ?? [])) {
+            const word = said.replace(/^\$/u, '');
+            const known = places.get(word);
+            if (known === undefined)
+                places.set(word, [number]);
+            else
+                known.push(number);
+        }
+    }
+    return places;
+}
+//# sourceMappingURL=unread.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/index.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Returns why added lines of a change do nothing, by the index of their file and their number. Files without their text are
+ * not looked at. Linear in the texts.
+ */
+function idle_findIdleLines({ files }) {
+    const sources = files.flatMap((file, index) => {
+        const source = readSource(file);
+        return source === null ? [] : [{ index, source }];
+    });
+    const falseNames = new Set(sources.flatMap(({ source }) => [...listFalseNames(source)]));
+    const [all, gone] = [sources.map(({ source }) => source), listGone(files)];
+    const uncalled = findUncalled(all, gone);
+    const constants = findUnreadConstants(all, gone);
+    return new Map(sources.map(({ index, source }) => {
+        const idle = source.isTest
+            ? [findAfterLeaving(source), findEmptyTests(source)]
+            : [
+                constants.get(source) ?? [],
+                findLogged(source),
+                findUnread(source),
+                findLeft(source, isPureCall),
+                findOverwritten(source),
+                swallowed_findSwallowed(source),
+                uncalled.get(source) ?? [],
+                findBehindFalse(source, falseNames),
+                findAfterLeaving(source),
+            ];
+        return [index, new Map(idle.flatMap((one) => [...one]))];
+    }));
+}
+/** The words of the removed lines: what they had is not new. */
+function listGone(files) {
+    return new Set(files.flatMap(({ removed }) => removed.flatMap(({ text }) => text.slice(0, REACH.line).match(idle_WORD) ?? [])));
+}
+const idle_WORD = /[\p{L}_$][\w$]*/gu;
+/**
+ * Returns whether a line does nothing for a criterion: it never does anything, or hangs on something that the criterion does
+ * not speak of.
+ */
+function isIdleFor({ flag }, criterion) {
+    if (flag === null)
+        return true;
+    if (flag === LOG)
+        return !ASKS_FOR_LOG.test(criterion);
+    const words = criterion.toLowerCase();
+    if (/\b(?:flag|toggle|feature|switch|option|setting|disabled|off)\b/u.test(words))
+        return false;
+    return !flag
+        .split(/[._]|(?<=[a-z])(?=[A-Z])/u)
+        .filter((word) => word.length > 2)
+        .every((word) => words.includes(word.toLowerCase().replace(/(?:s|ed|ing)$/u, '')));
+}
+//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/comparison/text-substance.js
 /** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
 
@@ -7975,6 +9823,7 @@ function listLines({ file }) {
 
 
 
+
 /** Maximum number of lines of one side of a run that are read; enough for a generated file. */
 const changed_lines_MAX_LINES = 2000;
 /** Classes of files in which nothing is looked for. */
@@ -7987,10 +9836,12 @@ const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/u;
 /** Characters of a line that are searched for the start of tests. */
 const HEADING_REACH = 120;
 const NOT_INSIDE = new Map();
+const NOT_IDLE = new Map();
 /** Reads the changed lines of all files that people write, in the order of the change. */
 function readChangedLines(change) {
     const lines = [];
     let run = 0;
+    const idle = idle_findIdleLines(change);
     change.files.forEach((file, index) => {
         if (UNREAD.has(file.class))
             return;
@@ -7999,8 +9850,8 @@ function readChangedLines(change) {
         const tests = file.class === 'source' ? findInnerTests(file) : [];
         const inside = readEnclosing(file);
         for (const region of file.regions) {
-            readSide(file, index, 'removed', region, removed, run, lines, [], NOT_INSIDE);
-            readSide(file, index, 'added', region, added, run, lines, tests, inside);
+            readSide(file, index, 'removed', region, removed, run, lines, [], NOT_INSIDE, NOT_IDLE);
+            readSide(file, index, 'added', region, added, run, lines, tests, inside, idle.get(index) ?? NOT_IDLE);
             run += 1;
         }
     });
@@ -8009,7 +9860,7 @@ function readChangedLines(change) {
 function byNumber(lines) {
     return new Map(lines.map((line) => [line.number, line]));
 }
-function readSide({ file: source, class: fileClass, language }, file, side, region, scanned, run, into, tests, inside) {
+function readSide({ file: source, class: fileClass, language }, file, side, region, scanned, run, into, tests, inside, idle) {
     const isGone = source.status === 'deleted' || source.new_text === '';
     const beside = isGone ? null : (region.added[0]?.number ?? Math.max(1, region.at));
     const docstrings = findTextForm(language).docstrings === true;
@@ -8018,6 +9869,8 @@ function readSide({ file: source, class: fileClass, language }, file, side, regi
         const parts = fileClass === 'docs' ? null : (scanned.get(line.number) ?? null);
         const strings = parts === null ? '' : listStrings(line, parts);
         const isDocstring = docstrings && (DOCSTRING.test(line.text) || (parts?.code.trim() === '' && strings !== ''));
+        const idleness = idle.get(line.number) ?? null;
+        const isSaidOnly = isDocstring || (idleness !== null && idleness.flag === null);
         into.push({
             file,
             class: isTest ? 'test' : fileClass === 'docs' && !isProsePath(source.path) ? 'data' : fileClass,
@@ -8025,10 +9878,11 @@ function readSide({ file: source, class: fileClass, language }, file, side, regi
             number: line.number,
             place: side === 'added' ? line.number : beside,
             run,
-            code: parts?.code ?? line.text,
-            strings: isDocstring ? '' : strings,
-            comment: isDocstring ? line.text : (parts?.comment ?? ''),
+            code: idleness !== null && isSaidOnly ? '' : (parts?.code ?? line.text),
+            strings: isSaidOnly ? '' : strings,
+            comment: isSaidOnly ? line.text : (parts?.comment ?? ''),
             inside: inside.get(line.number) ?? [],
+            idle: idleness,
         });
     }
 }
@@ -8177,13 +10031,13 @@ class LineSigns {
 //# sourceMappingURL=line-signs.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/lines/new-values.js
 /** Numbers, and the words for a value. A number in a name is part of the name. */
-const VALUE = /(?<![\p{L}\p{N}_$])(?:\p{N}[\p{N}_]*(?:\.\p{N}+)?|true|false|null|none|nil|undefined)(?![\p{L}_$])/giu;
+const new_values_VALUE = /(?<![\p{L}\p{N}_$])(?:\p{N}[\p{N}_]*(?:\.\p{N}+)?|true|false|null|none|nil|undefined)(?![\p{L}_$])/giu;
 /** Values that say little where they are added. */
 const COMMON = /^(?:[01]|true|false|null|none|nil|undefined)$/u;
 const SPACE = /\s+/gu;
 /** Returns the values that a text names, in one way of writing: `10_000` is 10000. */
 function readValues(text) {
-    return (text.match(VALUE) ?? []).map((value) => value.replaceAll('_', '').toLowerCase());
+    return (text.match(new_values_VALUE) ?? []).map((value) => value.replaceAll('_', '').toLowerCase());
 }
 /** Finds the values that changed lines bring. Linear in the lines. */
 function findNewValues(lines) {
@@ -8206,7 +10060,7 @@ function findNewValues(lines) {
         const values = readValues(text);
         if (values.length === 0)
             return;
-        const rest = text.replace(VALUE, '#');
+        const rest = text.replace(new_values_VALUE, '#');
         if (line.side === 'removed') {
             before.set(rest, values);
             for (const value of values)
@@ -8658,6 +10512,45 @@ function listExact(wanted, { lines, signs }) {
     return new Set(exact.flatMap(({ demand }) => signs.findDone(demand).flatMap(({ line, fresh }) => (fresh && isActing(wanted, lines[line]) ? [line] : []))));
 }
 //# sourceMappingURL=done.js.map
+;// CONCATENATED MODULE: ./build/src/engine/binding/met/idle-words.js
+/** Words of a criterion that only lines which do nothing have. */
+
+
+/**
+ * Returns the first line that has a word of the criterion, and does nothing, where no other line that acts has that word.
+ * Words of tests and of comments do not make up for it: they are no code. Null where there is none.
+ */
+function findIdleLine(wanted, { lines, found, around, enclosing }) {
+    const { criterion, terms } = wanted;
+    if (criterion.kind === 'doc' || criterion.kind === 'negative')
+        return null;
+    if (!lines.some(({ idle }) => idle !== null))
+        return null;
+    const inside = new Set();
+    for (const [at, some] of enclosing)
+        if (lines[at]?.idle === null)
+            for (const term of some)
+                inside.add(term);
+    let first = null;
+    for (const { term } of terms.words) {
+        if (around.has(term) || inside.has(term))
+            continue;
+        let [idle, isDone] = [null, false];
+        for (const { line: at, part } of found.get(term) ?? []) {
+            const line = lines[at];
+            if (line === undefined || line.side !== 'added')
+                continue;
+            if (line.idle !== null && isIdleFor(line.idle, criterion.text))
+                idle ??= { line: at, why: line.idle.why };
+            else if (wanted_acts(wanted, line, part))
+                isDone = true;
+        }
+        if (idle !== null && !isDone && (first === null || idle.line < first.line))
+            first = idle;
+    }
+    return first;
+}
+//# sourceMappingURL=idle-words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/lines/nearness.js
 /** How near to each other the words of a criterion stand: in one line, in lines near each other. */
 /** Lines that stand within so many of each other are one place. */
@@ -8975,7 +10868,7 @@ function countLines(wanted, { lines }, without) {
 
 /** A place with less than this part of the words of the best one, in tests or outside of them, is not a criterion's own. */
 const own_lines_LEAST_PART = 0.4;
-const MOST_PLACES = 40;
+const own_lines_MOST_PLACES = 40;
 /** Returns the places of a criterion, the one with most of its words first. Empty if none of its words stands in the change. */
 function findOwnPlaces(wanted, mentions) {
     const { lines, found } = mentions;
@@ -9008,7 +10901,7 @@ function findOwnPlaces(wanted, mentions) {
     return places
         .filter(({ share, isTest }) => share >= (isTest ? leastOfTests : leastOfCode))
         .sort((a, b) => b.share - a.share || a.first - b.first)
-        .slice(0, MOST_PLACES)
+        .slice(0, own_lines_MOST_PLACES)
         .map(({ first, last, share }) => ({ first, last, share }));
 }
 /** Cuts the lines with words into places: of one run of changes and side, and no longer than a place is. */
@@ -9034,6 +10927,7 @@ function own_lines_listLines(places) {
 //# sourceMappingURL=own-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/met/met.js
 /** The probability that a change meets a criterion. Each criterion is judged alone: what else a ticket asks for does not matter. */
+
 
 
 
@@ -9074,13 +10968,14 @@ function weighCriteria(criteria, query, change, mentions, weights) {
             acting: row[met_ACTING] ?? 0,
             places,
             undone: listUndone(wanted, mentions, own),
-            beside: findBeside(wanted, mentions),
+            beside: met_findBeside(wanted, mentions),
+            idle: findIdleLine(wanted, mentions),
             hasSubject: hasSubject(wanted, mentions),
         };
     });
 }
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
-function findBeside({ criterion, terms: { spans } }, { reach }) {
+function met_findBeside({ criterion, terms: { spans } }, { reach }) {
     if (criterion.kind === 'test' || criterion.kind === 'doc' || spans.some((name) => reach.get(name) === 'touched'))
         return null;
     return spans.find((name) => reach.get(name) === 'untouched') ?? null;
@@ -9115,7 +11010,7 @@ const places_LEAST_PART = 0.35;
 /** What a paragraph counts where its unit is surely another criterion's, as a part of one that is surely its own. */
 const places_SHARED = 0.1;
 /** A word in more lines tells no paragraph from another. */
-const MOST_LINES = 500;
+const places_MOST_LINES = 500;
 /** In the place of a confidence: the criterion cannot be bound to the unit. */
 const NO_CANDIDATE = -1;
 /** Maximum number of places per criterion; the best are kept. */
@@ -9194,7 +11089,7 @@ function scoreLines(terms, lines, found) {
     const nearest = new Float64Array(lines.length);
     for (const [term, weight] of weighWords(terms)) {
         const holders = new Set((found.get(term) ?? []).flatMap(({ line }) => (lines[line]?.side === 'added' ? line : [])));
-        if (holders.size > MOST_LINES)
+        if (holders.size > places_MOST_LINES)
             continue;
         const rare = weight * ln(1 + lines.length / (1 + holders.size));
         const touched = new Set();
@@ -9352,7 +11247,7 @@ function splitRegion(region) {
     for (const line of region.added) {
         const text = line.text;
         const blankBefore = piece.length >= LEAST_PIECE && piece.at(-1)?.text.trim() === '';
-        if (blankBefore && text.trim() !== '' && measureIndent(text) <= outer) {
+        if (blankBefore && text.trim() !== '' && line_shape_measureIndent(text) <= outer) {
             out.push({
                 ...region,
                 at: piece[0]?.number ?? region.at,
@@ -9363,7 +11258,7 @@ function splitRegion(region) {
             outer = Infinity;
         }
         if (text.trim() !== '')
-            outer = Math.min(outer, measureIndent(text));
+            outer = Math.min(outer, line_shape_measureIndent(text));
         piece.push(line);
     }
     out.push({
@@ -9543,7 +11438,7 @@ function computeDensities(query, counts) {
 const signs_NAME = /^[A-Za-z_$][\w$]{3,60}$/u;
 const signs_TOKEN = /[A-Za-z_$][\w$]*|\d+|[^\s\w]/gu;
 const signs_DECLARES = /\b(?:function|def|class|interface|enum|struct|trait|type|fn|func|module|namespace|record|const|let|var|val|define|union)\b\*?\s{1,4}(?:\([^()]{0,80}\)\s{0,4}|self\.)?([A-Za-z_$][\w$]{3,60})/gu;
-const ASSIGNS = /^(?:self\.|this\.|@)?([A-Za-z_$][\w$]{3,60})\s{0,4}(?::[^=]{1,40})?=(?![=>])/u;
+const signs_ASSIGNS = /^(?:self\.|this\.|@)?([A-Za-z_$][\w$]{3,60})\s{0,4}(?::[^=]{1,40})?=(?![=>])/u;
 const CALL_LIKE = /([A-Za-z_$][\w$]{3,60})\s{0,2}\(/u;
 const CONTROL = /^(?:\} ?)?(?:func|function|if|else|for|foreach|while|switch|catch|with|return|unless|when|match|synchronized|using)\b/u;
 /** Replacements are computed only for edits of at most this many lines per side. */
@@ -9582,7 +11477,7 @@ function collectSigns(unit, cutter) {
 function listDeclaredNames(line) {
     const text = line.slice(0, words_MAX_LINE).trim();
     const found = findAll(text, signs_DECLARES).map(([, name = '']) => name);
-    const assigned = ASSIGNS.exec(text)?.[1];
+    const assigned = signs_ASSIGNS.exec(text)?.[1];
     if (assigned !== undefined)
         found.push(assigned);
     if (text.endsWith('{') && !CONTROL.test(text)) {
@@ -10004,14 +11899,14 @@ function buildJointRows(shares, links, pulls, units, criteria) {
                 own - ln(best),
                 rest > 0 ? (mass - size * share) / rest - even : 0,
             ], pair * width);
-            rows.set(messages.subarray(pair * MESSAGES, (pair + 1) * MESSAGES), pair * width + OWN);
-            rows[pair * width + OWN + MESSAGES] = classes[pair] ?? 0;
+            rows.set(messages.subarray(pair * MESSAGES, (pair + 1) * MESSAGES), pair * width + joint_OWN);
+            rows[pair * width + joint_OWN + MESSAGES] = classes[pair] ?? 0;
         });
     }
     return rows;
 }
 /** Number of features of a pair before the features from linked units. */
-const OWN = 4;
+const joint_OWN = 4;
 const MESSAGES = 4;
 /**
  * Returns the features from linked units: the means of their shares above or below an equal share, weighted by pull and
@@ -10258,7 +12153,7 @@ function bindCriteria(criteria, change, met, required = 'addressed') {
     const mentions = findMentions(work, gathered.query, gathered.cutter);
     const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
     const paragraphs = listParagraphs(mentions.lines, gathered.units);
-    const all = { gathered, scores: scoreAll(gathered, readWeights()), mentions, showings, paragraphs };
+    const all = { change: work, gathered, scores: scoreAll(gathered, readWeights()), mentions, showings, paragraphs };
     const bound = new Map(wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)]));
     return judgeCriteria(criteria.items.map((criterion) => bound.get(criterion) ?? createOpen(criterion)), work, gathered, mentions.lines, required);
 }
@@ -10299,7 +12194,7 @@ function bindCriterion(criterion, index, all, met) {
     const shown = mergeRanges([...ranges, ...named.map((found) => found.range), ...own]);
     if (shown.length === 0)
         return createUnmetBinding(criterion, Math.min(showing.met, binding_SHOWN), near);
-    const lacks = listLacks(showing, met);
+    const lacks = listLacks(showing, met, all);
     return {
         criterion,
         status: lacks.length === 0 ? 'met' : 'weak',
@@ -10337,15 +12232,21 @@ function createUnmetBinding(criterion, confidence, near = []) {
  * criterion's own lines, or only tests or documents speak of behaviour, which do not show that it is there. Nothing of it
  * depends on the other criteria. Where nothing is lacking it is met, else weak.
  */
-function listLacks({ met, fall, acting, undone, beside, hasSubject }, least) {
+function listLacks({ met, fall, acting, undone, beside, idle, hasSubject }, least, { mentions, change }) {
     return [
         ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
         ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
         ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
+        ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
         ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
         ...undone.map((said) => `code that does what it says: ${said}`),
         ...(roundConfidence(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
     ];
+}
+/** Says of a line why it does not show what it says. */
+function describeIdle({ line: at, why }, { lines }, { files }) {
+    const line = lines[at];
+    return `a line that does it: ${files[line?.file ?? -1]?.file.path}:${line?.number} ${why}`;
 }
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
 function bindGeneral(criterion, units, met) {
@@ -10678,7 +12579,7 @@ function findGeneratedReason(name, path, language, head, whole) {
         .slice(0, MARK_CHARACTERS)
         .split('\n', MARK_LINES)
         .filter((line) => /^\s*(?:\/\/|\/?\*|#|--|<!--|;|%|"""|'|\(\*|@generated)/u.test(line));
-    if (first.some((line) => file_patterns/* GENERATED_MARK */.iT.test(line)))
+    if (first.some((line) => file_patterns/* GENERATED_MARK */.iT.test(line.toLowerCase())))
         return 'its first lines say so';
     const minifiable = language?.name === 'JavaScript' || language?.name === 'CSS';
     const lines = head.split('\n').length;
@@ -10695,7 +12596,7 @@ function findGeneratedReason(name, path, language, head, whole) {
 const INDENTED = new Set('Python,Cython,Starlark,Mojo,YAML,Makefile,Haml,Slim,Pug,Sass,Stylus,CoffeeScript,Nim,F#,Haskell,Elm,PureScript,GDScript,Markdown,reStructuredText,AsciiDoc,Text,Just,Diff,CSV,TSV,MDX,Lean,COBOL,Fortran,Shell,fish,PowerShell,Batchfile,Dockerfile,Ruby,Perl,Tcl,CSS,SCSS,Less,Roff,TeX,Ignore List'.split(','));
 /** Languages in which line ends have no meaning, so that lines may be split and joined. */
 const FREE_FORM = new Set('C,C++,C#,Java,Rust,PHP,JSON,JSON with Comments,SQL,Dart,Objective-C,Solidity,Protocol Buffer'.split(','));
-const BRACKETS = /[()[\]{},;]/u;
+const formatting_BRACKETS = /[()[\]{},;]/u;
 /**
  * Returns whether the two sides could differ in white space only. A quick test that avoids comparing tokens of new
  * code.
@@ -10741,7 +12642,7 @@ function selectLineEnd({ text, comment }) {
 function toTokenKey(line) {
     const { text } = line;
     if (findString(line, 0) >= 0)
-        return findString(line, 0) === measureIndent(text) ? text.trimEnd() : text.trim();
+        return findString(line, 0) === line_shape_measureIndent(text) ? text.trimEnd() : text.trim();
     let key = '';
     let last = '';
     for (let at = 0; at < text.length; at += 1) {
@@ -10768,7 +12669,7 @@ function findString({ text, code, comment }, from) {
     return -1;
 }
 function classifyCharacter(char) {
-    if (BRACKETS.test(char))
+    if (formatting_BRACKETS.test(char))
         return 'bracket';
     return /[\p{L}\p{N}_$]/u.test(char) ? 'word' : 'operator';
 }
@@ -11516,7 +13417,7 @@ const RARE = [
 
 
 /** In order of precedence. */
-const LANGUAGES = [...code_CODE, ...DOCUMENTS, ...DATA, ...RARE];
+const linguist_LANGUAGES = [...code_CODE, ...DOCUMENTS, ...DATA, ...RARE];
 //# sourceMappingURL=linguist.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/languages.js
 
@@ -11548,7 +13449,7 @@ function indexLater(listKeys) {
         if (index !== null)
             return index;
         index = new Map();
-        for (const language of LANGUAGES) {
+        for (const language of linguist_LANGUAGES) {
             for (const key of listKeys(language) ?? [])
                 if (!index.has(key))
                     index.set(key, language);
@@ -12565,10 +14466,10 @@ const IDLE_JOINER = /(?<=[!-~])[\u200c\u200d]+|[\u200c\u200d]+(?=[!-~])/gu;
 /** Blanks of other widths, and characters that a browser shows as one. */
 const visible_characters_BLANK = /(?![\t\n\r ])[\s\u0085\u2800]/gu;
 /** Only letters, digits and marks of ASCII, which need no change. */
-const PLAIN = /^[ -~]*$/u;
+const visible_characters_PLAIN = /^[ -~]*$/u;
 /** Returns the text without invisible characters and with plain spaces. A tab stays a tab. */
 function toVisibleCharacters(text) {
-    if (PLAIN.test(text))
+    if (visible_characters_PLAIN.test(text))
         return text;
     return text.replace(INVISIBLE, '').replace(IDLE_JOINER, '').replace(visible_characters_BLANK, ' ');
 }
@@ -12653,7 +14554,7 @@ const visible_characters_NAMED = new Map([
     ],
 ]);
 /** Marks that would mean something in Markdown if they were typed. */
-const MARKS = /[\\`*_~#<>|]/u;
+const visible_characters_MARKS = /[\\`*_~#<>|]/u;
 /**
  * Reads the character reference that begins at an index.
  * @returns its text, with a backslash where Markdown would take the character for a mark, and the index after it
@@ -12667,7 +14568,7 @@ function readReference(text, at) {
     if (meant === undefined)
         return null;
     const seen = toVisibleCharacters(meant).replace(/[\r\n]/u, ' ');
-    return { text: MARKS.test(seen) ? `\\${seen}` : seen, end: at + whole.length };
+    return { text: visible_characters_MARKS.test(seen) ? `\\${seen}` : seen, end: at + whole.length };
 }
 function readCodePoint(decimal, hex) {
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
@@ -13738,7 +15639,7 @@ function listKeywords(dialect, index) {
 }
 /** Keywords by their first word, longest first, so that a line is compared with only a few of them. */
 const gherkin_KEYWORDS = groupByFirstWord(DIALECTS.flatMap(listKeywords).sort((a, b) => b.folded.length - a.folded.length));
-const STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(padKeyword));
+const gherkin_STARTS = DIALECTS.map((dialect) => [...dialect.givens, ...dialect.whens].map(padKeyword));
 const gherkin_ENDS = DIALECTS.map((dialect) => dialect.thens.map(padKeyword));
 const gherkin_NAMED = new Set(['feature', 'background', 'scenario', 'examples']);
 const AFTER_NAME = /^\s*#?\d*\s*[:：]|^\s+#?\d+\s*$/u;
@@ -13772,7 +15673,7 @@ const STEP_REACH = 600;
 /** Whether a line is Given or When, and Then, all in one: `Given a, when b, then c`. */
 function isWholeStep(text) {
     const folded = ` ${(0,fold/* foldWords */.r)(text.slice(0, STEP_REACH))} `;
-    return STARTS.some((starts, dialect) => starts.some((word) => folded.startsWith(word)) && (gherkin_ENDS[dialect] ?? []).some((word) => folded.includes(word)));
+    return gherkin_STARTS.some((starts, dialect) => starts.some((word) => folded.startsWith(word)) && (gherkin_ENDS[dialect] ?? []).some((word) => folded.includes(word)));
 }
 /** Returns the role of a single line, in the first language in which it has one. */
 function findStepRole(text) {
@@ -15276,7 +17177,7 @@ function mergeDeletedFiles(findings) {
 /** Returns the supertypes that a head names, without their arguments. Empty for languages that are not read. */
 function listSupertypes(signature, language) {
     // `where Self : A` says the same as `: A`.
-    const own = dropAngles(signature.slice(0, reach_REACH.longLine)).replace(/(?:^| )where Self : /u, ' : ');
+    const own = dropAngles(signature.slice(0, REACH.longLine)).replace(/(?:^| )where Self : /u, ' : ');
     const text = own.replace(/ where .*$/u, '');
     if (language === 'Python')
         return splitNames(/^\((.*)\)/u.exec(text)?.[1] ?? '', ',').filter((one) => !one.includes('='));
@@ -15423,7 +17324,7 @@ class InheritedMembers {
                 continue;
             for (const { code } of added) {
                 // An extension is no definition of its own.
-                const [, type, list] = /\bextension (\w{1,200})\s{0,4}:([\w\s,.&]{1,400})/u.exec(code.slice(0, reach_REACH.statement)) ?? [];
+                const [, type, list] = /\bextension (\w{1,200})\s{0,4}:([\w\s,.&]{1,400})/u.exec(code.slice(0, REACH.statement)) ?? [];
                 if (type === undefined || list === undefined)
                     continue;
                 const bases = found.get(type) ?? new Set();
@@ -15460,7 +17361,7 @@ function listBases(signature, language) {
     return listSupertypes(signature, language ?? '').map(readLastName);
 }
 function readMixins(code, language) {
-    const names = MIXINS[language ?? '']?.exec(code.slice(0, reach_REACH.statement))?.[1];
+    const names = MIXINS[language ?? '']?.exec(code.slice(0, REACH.statement))?.[1];
     return names === undefined ? [] : names.split(',').map((name) => readLastName(name.trim()));
 }
 //# sourceMappingURL=inherited-members.js.map
@@ -15495,7 +17396,7 @@ function isProgram({ file, language }) {
     const text = file.old_text ?? '';
     if (text.startsWith('#!') && !text.startsWith('#!['))
         return true;
-    return language === 'Go' && /^package main$/mu.test(text.slice(0, reach_REACH.data));
+    return language === 'Go' && /^package main$/mu.test(text.slice(0, REACH.data));
 }
 /** The public files of a package: its entry point, its public headers, and files named as its API. */
 const ENTRY = [
@@ -15577,7 +17478,7 @@ class RemovedMentions {
         return [...(this.#removed.get(name) ?? [])].some(([other, mentions]) => other !== path && mentions[isMember ? 'member' : 'any'] > 0);
     }
     #record(code, path, by, defined, bare = false) {
-        for (const match of code.slice(0, reach_REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+        for (const match of code.slice(0, REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
             const name = match[0].slice(match[1]?.length ?? 0);
             if (defined?.has(name) === true)
                 continue;
@@ -15623,7 +17524,7 @@ function readStretches({ file }, max = stretches_MAX_TEXT) {
     return file.hunks.map((hunk) => ({
         before: sideLines(hunk, 'old'),
         after: sideLines(hunk, 'new'),
-        section: hunk.section.slice(0, reach_REACH.word),
+        section: hunk.section.slice(0, REACH.word),
         // A new or deleted file is one hunk, and that shows all of it.
         whole: file.status === 'added' || file.status === 'deleted',
     }));
@@ -15687,7 +17588,7 @@ const MAX_ABOVE = 30;
 /** Of a long definition only the first lines are read. */
 const side_texts_MAX_LINES = 40;
 /** The start of a block is looked for up to this many lines above. */
-const MAX_BLOCK = 400;
+const side_texts_MAX_BLOCK = 400;
 class SideLines {
     #change;
     #sides = new Map();
@@ -15722,7 +17623,7 @@ class SideLines {
     /** Returns the first line of the `impl` block around a member; null if there is none, or if hunks do not show it. */
     findBlock({ first }, side) {
         const lines = this.#lines(side);
-        for (let number = first - 1; number > first - MAX_BLOCK; number -= 1) {
+        for (let number = first - 1; number > first - side_texts_MAX_BLOCK; number -= 1) {
             const text = lines.get(number);
             if (text === undefined || text.startsWith('}'))
                 return null;
@@ -15739,7 +17640,7 @@ class SideLines {
         const found = new Map();
         for (const stretch of this.#stretches)
             for (const { number, text } of stretch[side])
-                found.set(number, text.slice(0, reach_REACH.line));
+                found.set(number, text.slice(0, REACH.line));
         this.#sides.set(side, found);
         return found;
     }
@@ -15752,6 +17653,8 @@ class SideLines {
  * annotations of Java, Kotlin and Swift.
  */
 const hidden_marks_HIDDEN = /@(?:internal|private|hidden|hide|ignore|api\s+private|nodoc|VisibleForTesting|InternalApi|RestrictTo|ApiStatus\.Internal|PublishedApi|_spi)\b|:nodoc:|#!?\[doc\(hidden\)\]|^\s*#\[test\]/imu;
+/** Methods that a container calls: CDI, Spring, Dagger, Guice (https://jakarta.ee/specifications/cdi/). Nobody else has to. */
+const CALLED_BY_CONTAINER = /^\s*@(?:Bean|Provides|Produces|Inject|Autowired|PostConstruct|PreDestroy|EventListener|Scheduled)\b/mu;
 /** `@Override` (Java), `#[Override]` (PHP), `@override` (Python, Dart). */
 const OVERRIDE = /@(?:typing\.|typing_extensions\.)?override\b|#\[\\?override\]/iu;
 /** Reads the old side of one file. */
@@ -15768,9 +17671,10 @@ class HiddenMarks {
             this.#containers.set(one.container === null ? one.name : `${one.container}.${one.name}`, one);
         }
     }
-    /** Returns true if the definition, or what contains it, is marked as not for others. */
+    /** Returns true if the definition, or what contains it, is marked as not for others, or as called by a container. */
     isHidden(definition) {
-        if (hidden_marks_HIDDEN.test(this.#readMarks(definition)))
+        const marks = this.#readMarks(definition);
+        if (hidden_marks_HIDDEN.test(marks) || (definition.kind === 'method' && CALLED_BY_CONTAINER.test(marks)))
             return true;
         if (definition.container === null)
             return false;
@@ -15792,6 +17696,32 @@ class HiddenMarks {
     }
 }
 //# sourceMappingURL=hidden-marks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/implied-constructors.js
+/** How a constructor is called, where not as its class. */
+const implied_constructors_NAMES = new Set(['constructor', '__construct', '__init__']);
+/** A class without any constructor has one without parameters in these languages, or that of its base. */
+const IMPLYING = new Set([
+    'Java',
+    'C#',
+    'C++',
+    'PHP',
+    'Python',
+    'TypeScript',
+    'TSX',
+    'JavaScript',
+]);
+/**
+ * Returns true for a constructor without parameters whose class keeps no other: whoever calls it still can.
+ * @param after the side that it is gone from
+ */
+function isImpliedConstructor(gone, after, language) {
+    const { container, parameters } = gone;
+    if (container === null || parameters.length > 0 || !IMPLYING.has(language ?? '') || after?.whole !== true)
+        return false;
+    const isConstructor = ({ name }) => name === container.split('.').at(-1) || implied_constructors_NAMES.has(name);
+    return isConstructor(gone) && !after.definitions.some((one) => one.container === container && isConstructor(one));
+}
+//# sourceMappingURL=implied-constructors.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/old-side-index.js
 /** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
 
@@ -15808,8 +17738,8 @@ class OldSideIndex {
     constructor({ regions, language, file }, { before, after }) {
         for (const { removed, section } of regions) {
             for (const { number, text } of removed) {
-                this.#removed.set(number, text.slice(0, reach_REACH.entry));
-                this.#sections.set(number, section.slice(0, reach_REACH.word));
+                this.#removed.set(number, text.slice(0, REACH.entry));
+                this.#sections.set(number, section.slice(0, REACH.word));
             }
         }
         for (const { name, kind, exported, signature } of before?.definitions ?? []) {
@@ -15933,7 +17863,7 @@ function readLists(lines, form, names) {
         const texts = lines
             .slice(start, at + 1)
             .map((line, index) => line.text.slice(index === 0 ? head.length : 0, 1_000));
-        const star = /^\s*(?:as\s+(\w{1,100})\s+)?from\s+["']([^"']{1,200})/u.exec(texts[0]?.slice(0, reach_REACH.statement) ?? '');
+        const star = /^\s*(?:as\s+(\w{1,100})\s+)?from\s+["']([^"']{1,200})/u.exec(texts[0]?.slice(0, REACH.statement) ?? '');
         if (head.trim().endsWith('*')) {
             if (star !== null)
                 found.set(star[1] ?? `* ${star[2]}`, lines[start]?.number ?? 1);
@@ -15951,7 +17881,7 @@ function closesList(form, text, head) {
     return form.close.test(text.slice(head.length));
 }
 function getLineText(lines, at) {
-    return (lines[at]?.text ?? '').slice(0, reach_REACH.line);
+    return (lines[at]?.text ?? '').slice(0, REACH.line);
 }
 /** Returns the exported names: `a, b as c, default as d, type E` → `a`, `c`, `d`, `E`. */
 function readEcmascriptNames(text) {
@@ -15959,7 +17889,7 @@ function readEcmascriptNames(text) {
         .replace(/\/\/.*$|\}.*$/u, '')
         .split(',')
         .flatMap((part) => {
-        const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+)|\s*:[^,]{0,200})?\s*$/u.exec(part.slice(0, reach_REACH.entry));
+        const match = /^\s*(?:type\s+)?([\w$]+)(?:\s+as\s+([\w$]+)|\s*:[^,]{0,200})?\s*$/u.exec(part.slice(0, REACH.entry));
         return match === null ? [] : [match[2] ?? match[1] ?? ''];
     })
         .filter((name) => name !== '');
@@ -15970,7 +17900,7 @@ function readRustNames(text) {
         .replace(/\/\/.*$/u, '')
         .split(/[{},;]/u)
         .flatMap((part) => {
-        const match = /(?:^|::|\s)(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, reach_REACH.entry));
+        const match = /(?:^|::|\s)(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, REACH.entry));
         return match === null ? [] : [match[2] ?? match[1] ?? ''];
     })
         .filter((name) => name !== '' && name !== 'self' && name !== 'crate');
@@ -15984,13 +17914,14 @@ function readPythonNames(text) {
         .replace(/#.*$|[()\\]/gu, '')
         .split(',')
         .flatMap((part) => {
-        const match = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, reach_REACH.entry));
+        const match = /^\s*(\w+)(?:\s+as\s+(\w+))?\s*$/u.exec(part.slice(0, REACH.entry));
         return match === null ? [] : [match[2] ?? match[1] ?? ''];
     })
         .filter((name) => !name.startsWith('_'));
 }
 //# sourceMappingURL=reexports.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/removed-exports.js
+
 
 
 
@@ -16036,6 +17967,7 @@ function findRemovedDefinitions(change, syntax, survivors, inherited) {
             view.mayBeLocal(before) ||
             view.isInHidden(before) ||
             view.stays(before) ||
+            (words === 'removed' && isImpliedConstructor(before, syntax.after, change.language)) ||
             (words !== 'hidden' && inherited.has(before, change)) ||
             marks.isHidden(before) ||
             (words !== 'hidden' && marks.isOverride(before)))
@@ -16172,11 +18104,11 @@ const ALL = {
 function createSelfAnswerTest(change) {
     const language = change.language ?? '';
     const [asked, all] = [self_answered_ASKED[language], ALL[language]];
-    if (all !== undefined && change.added.some(({ text }) => all.test(text.slice(0, reach_REACH.statement))))
+    if (all !== undefined && change.added.some(({ text }) => all.test(text.slice(0, REACH.statement))))
         return () => true;
     if (asked === undefined)
         return () => false;
-    const lines = readStretches(change).flatMap(({ after }) => after.map(({ text }) => text.slice(0, reach_REACH.line)));
+    const lines = readStretches(change).flatMap(({ after }) => after.map(({ text }) => text.slice(0, REACH.line)));
     if (!lines.some((line) => asked.test(line)))
         return () => false;
     if (lines.some((line) => PASSES_ALL.test(line)))
@@ -16214,8 +18146,8 @@ class SurvivingNames {
             this.#byStem.set(toStem(path), new Set([...(this.#byStem.get(toStem(path)) ?? []), ...exported]));
             const words = new Set();
             for (const { code } of syntax.added) {
-                this.#readAlias(code.slice(0, reach_REACH.statement));
-                for (const [word] of code.slice(0, reach_REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
+                this.#readAlias(code.slice(0, REACH.statement));
+                for (const [word] of code.slice(0, REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
                     words.add(word);
             }
             this.#written.set(path, words);
@@ -17209,7 +19141,7 @@ function addColumn(call) {
     }
     return [call.operation('add-column', { table, name: call.text(1), how: readHow(call) })];
 }
-const SCRIPT = {
+const builders_SCRIPT = {
     addColumn,
     addColumns: addColumn,
     changeColumn: (call) => [
@@ -17317,8 +19249,8 @@ function readBuilderCall(call, isScript) {
         const kind = Object.hasOwn(COLUMN_FIRST, name) ? COLUMN_FIRST[name] : undefined;
         return kind === undefined ? [] : onTables(call, kind, true);
     }
-    if (isScript && Object.hasOwn(SCRIPT, name))
-        return SCRIPT[name]?.(call) ?? [];
+    if (isScript && Object.hasOwn(builders_SCRIPT, name))
+        return builders_SCRIPT[name]?.(call) ?? [];
     // Yii has the type as the third argument.
     if (!isScript && name === 'alterColumn') {
         return [
@@ -17998,14 +19930,14 @@ function readRailsType(call, type) {
     return Number(limit) > 4 ? 'bigint' : Number(limit) < 3 ? 'smallint' : 'integer';
 }
 /** Only a lambda is an expression. A string is a value, except a call as the default of a UUID (PostgreSQL's quoting). */
-function readDefault(call, type = '') {
+function rails_readDefault(call, type = '') {
     const isLambda = call
         .keyed('default')
         ?.some(({ text, kind }) => kind !== 'string' && /^(?:->|lambda|proc|-)$/u.test(text));
     return call.readDefault('default').filter((one) => one !== 'volatile' || isLambda === true || type === 'uuid');
 }
 function readColumn(call, type) {
-    const how = [...readDefault(call, type)];
+    const how = [...rails_readDefault(call, type)];
     if (call.is('null', 'false'))
         how.push('required');
     if (['primary_key', 'serial', 'bigserial'].includes(type))
@@ -18153,7 +20085,7 @@ function setNotNull(call, table, name, filled) {
 function addTimestamps(call, table) {
     if (call.is('null', 'true'))
         return [];
-    return [call.operation('add-column', { table, name: 'created_at', how: ['required', ...readDefault(call)] })];
+    return [call.operation('add-column', { table, name: 'created_at', how: ['required', ...rails_readDefault(call)] })];
 }
 /** `create_join_table :users, :orders`: the names in their order, with a line between them. */
 function nameJoinTable(call) {
@@ -18570,7 +20502,7 @@ function readBlock(statement) {
     const text = body.text.replace(/^\$\w{0,60}\$|\$\w{0,60}\$$/gu, '');
     const lines = text.split('\n').map((line, offset) => ({
         number: body.line + offset,
-        text: line.slice(0, reach_REACH.longLine).replace(/\b(?:BEGIN|THEN|ELSE|LOOP)\b/giu, ';'),
+        text: line.slice(0, REACH.longLine).replace(/\b(?:BEGIN|THEN|ELSE|LOOP)\b/giu, ';'),
     }));
     return splitStatements(tokenize(lines, STYLE)).flatMap((inner) => readStatement(new Words(inner)));
 }
@@ -18737,11 +20669,11 @@ function readBegin(words) {
 const sql_STATEMENT = /(?:^|;)\s*(?:(?:alter\s+(?:table|type)|create\s+(?:\w+\s+){0,3}(?:table|index)|drop\s+(?:table|index|schema|database|type|owned|materialized\s+view)|truncate\s+table|delete\s+from|update\s+\S{1,200}\s+(?:as\s+\w+\s+)?set|rename\s+table|vacuum\s*\(?\s*full|cluster\s+\S{1,200}\s+using|reindex\s+(?:table|index|schema|database)|lock\s+table|refresh\s+materialized)\b|truncate\s+[\w."`]{1,200}\s*(?:;|$|cascade|restart))/imu;
 /** Returns true for a text in which a statement stands that is read here. */
 function holdsSql(lines) {
-    return (lines.some(({ text }) => sql_STATEMENT.test(text.slice(0, reach_REACH.longLine))) ||
+    return (lines.some(({ text }) => sql_STATEMENT.test(text.slice(0, REACH.longLine))) ||
         sql_STATEMENT.test(lines
-            .map(({ text }) => text.slice(0, reach_REACH.word))
+            .map(({ text }) => text.slice(0, REACH.word))
             .join('\n')
-            .slice(0, reach_REACH.longLine)));
+            .slice(0, REACH.longLine)));
 }
 //# sourceMappingURL=sql.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/calls.js
@@ -19041,7 +20973,7 @@ function readChangeSets(lines) {
     const back = [];
     let undoing = -1;
     lines.forEach(({ text }, index) => {
-        const line = text.slice(0, reach_REACH.statement);
+        const line = text.slice(0, REACH.statement);
         const name = ELEMENT.exec(line)?.[1] ?? '';
         const indent = line.search(/\S/u);
         const isXml = line.trim().startsWith('<');
@@ -19094,7 +21026,7 @@ function collectSql(lines, at) {
 }
 function changesets_readChange(kind, name, lines, at) {
     const own = collectChange(name, lines, at);
-    const text = own.map((line) => line.text.slice(0, reach_REACH.statement)).join('\n');
+    const text = own.map((line) => line.text.slice(0, REACH.statement)).join('\n');
     const read = (...keys) => {
         for (const key of keys) {
             const value = new RegExp(`\\b${key}"?\\s{0,4}[=:]\\s{0,4}["']?([^"',>\\n}]{1,120})`, 'u').exec(text)?.[1];
@@ -19171,9 +21103,9 @@ function findUndoLines(path, lines, section) {
     if (isUndoFile(path))
         return new Set(lines.map((line) => line.number));
     const found = new Set();
-    let inside = UNDO_HEAD.test(section.slice(0, reach_REACH.word));
+    let inside = UNDO_HEAD.test(section.slice(0, REACH.word));
     for (const line of lines) {
-        const text = line.text.slice(0, reach_REACH.entry);
+        const text = line.text.slice(0, REACH.entry);
         if (UNDO_MARK.test(text) || UNDO_HEAD.test(text))
             inside = true;
         else if (DO_MARK.test(text) || OTHER_HEAD.test(text))
@@ -19832,7 +21764,7 @@ const MODEL = /\bto=(["'])(\w{1,60}\.\w{1,60})\1/gu;
 /** Writes the model that a field of Django leads to in one way: its name takes any case. */
 function nameModel(text) {
     return text
-        .slice(0, reach_REACH.longLine)
+        .slice(0, REACH.longLine)
         .replace(SWAPPABLE, (_, app, model) => `"${app}.${model}"`)
         .replace(MODEL, (_, _quote, model) => `to="${model.toLowerCase()}"`);
 }
@@ -19843,7 +21775,7 @@ function nameModel(text) {
 const effects_IDLE = /^\s*(?:$|import\b|from\b|use\b|require\b|using\b|namespace\b|package\b|declare\(|<\?php|[{}()[\];,]{1,8}\s*$|#|\/\/|--|\*|\/\*|@\w|\[[\w(), ."=]{1,200}\]\s*$|"""|(?:depends_on|branch_labels)\b)|^\s*(?:(?:abstract |final |public |internal |export |default |sealed |partial ){0,5}class\b|return new class\b|(?:public |protected |private |static |override |async |internal ){1,5}[\w<>?]|(?:async )?(?:function|def)\s)[^{;]*\{?\s*$/u;
 /** Returns true for a line of code that cannot change a database. */
 function isIdleLine(text) {
-    return effects_IDLE.test(text.slice(0, reach_REACH.entry));
+    return effects_IDLE.test(text.slice(0, REACH.entry));
 }
 //# sourceMappingURL=effects.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-edited.js
@@ -19916,8 +21848,8 @@ function describeDeletion(context, change, all, joined) {
 function joinsOld(own) {
     return own.some(({ file, added }) => file.status === 'added' &&
         (/(?:^|\/)B\d[^/]*__/u.test(file.path) ||
-            added.some(({ text }) => /^\s*replaces\s*=|\b(?:squash|baseline)/iu.test(text.slice(0, reach_REACH.entry))) ||
-            added.filter(({ text }) => /\bcreate[\s_]?table\b|\bCreateModel\b|\bSchema::create\b/iu.test(text.slice(0, reach_REACH.entry))).length >= JOINED));
+            added.some(({ text }) => /^\s*replaces\s*=|\b(?:squash|baseline)/iu.test(text.slice(0, REACH.entry))) ||
+            added.filter(({ text }) => /\bcreate[\s_]?table\b|\bCreateModel\b|\bSchema::create\b/iu.test(text.slice(0, REACH.entry))).length >= JOINED));
 }
 /** A new migration that creates so many tables puts many old ones together. */
 const JOINED = 3;
@@ -19925,7 +21857,7 @@ const JOINED = 3;
 const YOUNG_DAYS = 30;
 /** Returns true if the name says that the migration was made shortly before the base of the change. */
 function isYoung({ snapshot }, { file }) {
-    const made = readDay((file.old_path ?? file.path).slice(-reach_REACH.word));
+    const made = readDay((file.old_path ?? file.path).slice(-REACH.word));
     const base = readDay(`/${snapshot.base.committed_at}`);
     return made !== null && base !== null && base - made <= YOUNG_DAYS;
 }
@@ -20034,7 +21966,7 @@ function keepsCode({ removed, added }) {
 function isChangeLog({ file }) {
     if (/\.(?:xml|ya?ml|json)$/u.test(file.path))
         return true;
-    return /^--\s?liquibase formatted sql/imu.test((file.old_text ?? '').slice(0, reach_REACH.line));
+    return /^--\s?liquibase formatted sql/imu.test((file.old_text ?? '').slice(0, REACH.line));
 }
 function readMigrationNumber(path) {
     return /\d[\d._]*/u.exec(path.slice(path.lastIndexOf('/') + 1))?.[0] ?? '';
@@ -20166,7 +22098,7 @@ const TEXTS = [
     ['other', /\[dbo\]|\bdbo\.|\bNVARCHAR\b|\bVARCHAR2\b|SqlServer:|\bsp_rename\b|\bMergeTree\b/iu],
 ];
 /** Files that say which database a project has. */
-const SETTINGS = /(?:^|\/)(?:database\.yml|schema\.prisma|migration_lock\.toml|structure\.sql|schema\.rb|drizzle\.config\.\w+|knexfile\.\w+|diesel\.toml|sqlc\.ya?ml|alembic\.ini)$/u;
+const facts_SETTINGS = /(?:^|\/)(?:database\.yml|schema\.prisma|migration_lock\.toml|structure\.sql|schema\.rb|drizzle\.config\.\w+|knexfile\.\w+|diesel\.toml|sqlc\.ya?ml|alembic\.ini)$/u;
 const SETTING = [
     [
         'PostgreSQL',
@@ -20183,7 +22115,7 @@ function findDialect(change, { change: file, text }) {
     const said = find(PATHS, file.file.path) ?? find(TEXTS, text);
     if (said !== null)
         return said;
-    const settings = change.files.filter(({ file: { path } }) => SETTINGS.test(path));
+    const settings = change.files.filter(({ file: { path } }) => facts_SETTINGS.test(path));
     for (const { file: setting, added } of settings) {
         const found = find(SETTING, setting.new_text?.slice(0, MAX_READ) ??
             added
@@ -20820,6 +22752,325 @@ function touchesAddedLine({ line, first, last }, added) {
     return false;
 }
 //# sourceMappingURL=migration-risk.js.map
+;// CONCATENATED MODULE: ./build/src/engine/change/change-notes.js
+/** Where projects say to their users what changed, by path alone: a change log, or a folder with a note in each file. */
+/** The usual names of a change log, in any case of letters, with or without an ending of a text. */
+const change_notes_LOG = /(?:^|\/)(?:change-?logs?|changes|history|news|release[-_]?notes|whats-?new)(?:\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt))?$/iu;
+/** The folders of towncrier, reno, changesets, changie, antsibull-changelog and of GitLab's own tool. */
+const FOLDER = /(?:^|\/)(?:\.changesets?|\.changelog|\.changes|changelogs?|changelog\.d|news|newsfragments|whatsnew|release-?notes|unreleased)\//iu;
+const change_notes_CODE = /\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|scala|cs|php|swift|exs?|vue|svelte|html?|s?css)$/iu;
+/** Returns true for a change log, a note in a folder of notes, and such a folder, which ends with a slash. */
+function isChangeNote(path) {
+    return !change_notes_CODE.test(path) && (change_notes_LOG.test(path) || FOLDER.test(path));
+}
+/** The usual names of a document about what users have to change. */
+const UPGRADE = /(?:^|\/)(?:upgrad(?:e|es|ing)|migrat(?:ing|ion)|breaking[-_]?changes)(?:[-_][\w.-]{1,20})?\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt)$/iu;
+/** Returns true for a document that tells users how to go to the next version: it names what breaks, and nothing else. */
+function isUpgradeNote(path) {
+    return UPGRADE.test(path);
+}
+//# sourceMappingURL=change-notes.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/side-lines.js
+/** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
+
+/** Longer texts (UTF-16 code units) are read only by their hunks: hand-written files are shorter. */
+const MAX_WHOLE = 500_000;
+/** Returns the whole side as one run if its text is available and not too long; else a run for each hunk. */
+function readWholeSide(change, side) {
+    if (change.parsed !== undefined)
+        return [change.parsed[side]];
+    const text = getSideText(change, side);
+    if (text === null || text.length > MAX_WHOLE)
+        return readHunkRuns(change, side);
+    const marked = collectChangedNumbers(change, side);
+    return [text.split('\n').map((line, index) => createSideLine(index + 1, line, marked.has(index + 1)))];
+}
+/** The number of lines before and after a change in a window; enough for an entry of every lock file. */
+const ABOVE = 20;
+const BELOW = 8;
+/** Longer texts are not split into windows. */
+const MAX_WINDOWED = 8_000_000;
+/** Returns the lines around each change: more than a hunk shows if the text is available; else the hunks. */
+function readWindows(change, side) {
+    if (change.parsed !== undefined)
+        return [change.parsed[side]];
+    const text = getSideText(change, side);
+    if (text === null || text.length > MAX_WINDOWED)
+        return readHunkRuns(change, side);
+    const lines = text.split('\n');
+    const marked = collectChangedNumbers(change, side);
+    const runs = [];
+    let end = 0;
+    for (const hunk of change.file.hunks) {
+        const start = hunk[`${side}_start`];
+        const count = hunk[`${side}_lines`];
+        const first = Math.max(end + 1, start - ABOVE, 1);
+        const last = Math.min(lines.length, Math.max(first, start + count + BELOW));
+        const run = first === end + 1 ? (runs.at(-1) ?? []) : [];
+        if (runs.at(-1) !== run)
+            runs.push(run);
+        for (let number = first; number <= last; number += 1) {
+            run.push(createSideLine(number, lines[number - 1] ?? '', marked.has(number)));
+        }
+        end = Math.max(end, last);
+    }
+    return runs;
+}
+/** Returns the lines of each hunk that are part of this side. */
+function readHunkRuns(change, side) {
+    if (change.parsed !== undefined)
+        return [change.parsed[side]];
+    return change.file.hunks.map((hunk) => (0,hunk_lines/* readHunkLines */.qG)(hunk)
+        .filter(({ mark }) => (0,hunk_lines/* isOnSide */.p7)(mark, side))
+        .map((line) => createSideLine(line[`${side}Number`], line.text, line.mark !== ' ')));
+}
+function getSideText({ file }, side) {
+    return file[`${side}_text`];
+}
+function collectChangedNumbers(change, side) {
+    return new Set((side === 'new' ? change.added : change.removed).map((line) => line.number));
+}
+function createSideLine(number, raw, changed) {
+    const text = raw.replace(/\r$/u, '');
+    return { number, text: number === 1 ? text.replace(/^\u{FEFF}/u, '') : text, changed };
+}
+/**
+ * Returns the new-side line that represents a removed line: the first line that replaces it, else the nearest remaining
+ * line above it (the first line of the file at the top).
+ */
+function locateRemovedLine(change, removed) {
+    const region = change.regions.find((one) => one.removed.some((line) => line.number === removed));
+    return Math.max(1, region?.at ?? 1);
+}
+/**
+ * Maps each removed line's number on the old side to the line of the new side before it (at least 1). Linear in the
+ * hunks.
+ */
+function mapRemovedLines({ file }) {
+    const places = new Map();
+    for (const hunk of file.hunks) {
+        for (const { mark, oldNumber, newNumber } of (0,hunk_lines/* readHunkLines */.qG)(hunk)) {
+            if (mark === '-')
+                places.set(oldNumber, Math.max(1, newNumber - 1));
+        }
+    }
+    return places;
+}
+/** Returns true if an added line matches: a fast test before a file is read closely. */
+function adds(change, pattern) {
+    return side_lines_listChanged(change, 'new').some(({ text }) => pattern.test(text));
+}
+/** Returns true if a removed line matches. */
+function removes(change, pattern) {
+    return side_lines_listChanged(change, 'old').some(({ text }) => pattern.test(text));
+}
+/** Returns the changed lines of a side, as a parser reads them where the file does not show it. */
+function side_lines_listChanged(change, side) {
+    if (change.parsed !== undefined)
+        return change.parsed[side].filter(({ changed }) => changed);
+    return side === 'new' ? change.added : change.removed;
+}
+//# sourceMappingURL=side-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/minimums.js
+/** The oldest version of its language that a project asks for, as its manifest says it. */
+
+/** Sources: the documentation of Composer, npm, PyPA, RubyGems, Cargo and Go of their manifests. */
+const PLATFORMS = [
+    {
+        name: 'PHP',
+        manifest: /(?:^|\/)composer\.json$/u,
+        line: /^\s*"php"\s{0,4}:\s{0,4}"([^"]{1,80})"/u,
+        pipeline: /^\s*(?:-\s+)?"?php(?:[-_]versions?)?"?:/u,
+        code: /\bPHP_VERSION_ID\s{0,4}(?:<|>=)\s{0,4}(\d{5,6})\b/u,
+    },
+    {
+        name: 'Node.js',
+        manifest: /(?:^|\/)package\.json$/u,
+        line: /^\s*"node"\s{0,4}:\s{0,4}"([^"]{1,80})"/u,
+        pipeline: /^\s*(?:-\s+)?"?node(?:[-_]versions?)?"?:/u,
+        code: null,
+    },
+    {
+        name: 'Python',
+        manifest: /(?:^|\/)(?:pyproject\.toml|setup\.(?:py|cfg))$/u,
+        line: /^\s*(?:requires-python|python_requires|python)\s{0,4}=\s{0,4}["']?([^"'#]{1,80})/u,
+        pipeline: /^\s*(?:-\s+)?"?python(?:[-_]versions?)?"?:/u,
+        code: /\bsys\.version_info\s{0,4}(?:<|>=)\s{0,4}\(\s{0,4}(\d{1,2}\s{0,4},\s{0,4}\d{1,2})/u,
+    },
+    {
+        name: 'Ruby',
+        manifest: /\.gemspec$/u,
+        line: /\brequired_ruby_version\s{0,4}=\s{0,4}(?:Gem::Requirement\.new\()?["']([^"']{1,40})/u,
+        pipeline: /^\s*(?:-\s+)?"?ruby(?:[-_]versions?)?"?:/u,
+        code: /\bRUBY_VERSION\s{0,4}(?:<|>=)\s{0,4}["'](\d[\d.]{0,10})/u,
+    },
+    {
+        name: 'Rust',
+        manifest: /(?:^|\/)Cargo\.toml$/u,
+        line: /^\s*rust-version\s{0,4}=\s{0,4}"([^"]{1,20})"/u,
+        pipeline: /^\s*(?:-\s+)?"?(?:rust|toolchain|msrv)(?:[-_]versions?)?"?:/iu,
+        code: null,
+    },
+];
+/** Returns the lowest version that a range takes; null if none is named or if it is only bounded from above. */
+function readLowest(range) {
+    const versions = [
+        ...range.slice(0, REACH.entry).matchAll(/(<=?|!=)?\s{0,2}v?(\d{1,3}(?:\.\d{1,3}){0,2})(?![\d.]*\d)/gu),
+    ].flatMap(([, bound, version = '']) => (bound === undefined ? [version.split('.').map(Number)] : []));
+    return versions.toSorted(compareVersions)[0] ?? null;
+}
+/** Compares by numbers; a missing one is zero. */
+function compareVersions(a, b) {
+    for (let at = 0; at < 3; at += 1) {
+        const difference = (a[at] ?? 0) - (b[at] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+/** Returns the version in a condition of code: `70400`, `3, 8`, `2.7`. */
+function readCodeVersion(text) {
+    if (/^\d{5,6}$/u.test(text))
+        return [Math.trunc(Number(text) / 10_000), Math.trunc(Number(text) / 100) % 100];
+    return text.split(/[.,]/u).map((part) => Number(part.trim()));
+}
+//# sourceMappingURL=minimums.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/minimum-raised.js
+
+
+
+
+
+/** Reports a project that asks for a newer language, where the old version stays elsewhere or users are not told. */
+const minimumRaised = {
+    id: 'contract/minimum-raised',
+    severity: 'info',
+    summary: 'The project asks for a newer language, and the old version is left elsewhere, or no note says so',
+    docs: {
+        why: 'Users of the older version can no longer install it. What is left for that version runs nowhere: branches of code, jobs of the pipeline, settings of tools.',
+        bad: {
+            files: {
+                'composer.json': [' {', '   "require": {', '-    "php": "^7.4 || ^8.0"', '+    "php": "^8.1"', '   }', ' }'],
+                'src/rates.php': [
+                    ' <?php',
+                    '-$rates = read();',
+                    '+$rates = read($country);',
+                    ' if (PHP_VERSION_ID < 80000) {',
+                    '   ksort($rates);',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'composer.json': [' {', '   "require": {', '-    "php": "^7.4 || ^8.0"', '+    "php": "^8.1"', '   }', ' }'],
+                'src/rates.php': [
+                    ' <?php',
+                    '-$rates = read();',
+                    '+$rates = read($country);',
+                    '-if (PHP_VERSION_ID < 80000) {',
+                    '-  ksort($rates);',
+                    '-}',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => PLATFORMS.flatMap((platform) => collectFindings(context, platform)),
+};
+function collectFindings(context, platform) {
+    const [raised] = context.change.files.flatMap((change) => findRaise(change, platform));
+    if (raised === undefined)
+        return [];
+    const places = [...findManifests(context, platform, raised), ...findChanged(context, platform, raised)];
+    const note = findMissingNote(context);
+    if (places.length === 0 && note === null)
+        return [];
+    const { change, line, before, after } = raised;
+    const listed = places.slice(0, minimum_raised_MAX_LISTED).map((place) => clip(place, 120));
+    const more = places.length - listed.length;
+    const left = places.length === 0
+        ? ''
+        : ` An older version is still named: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
+    return [
+        {
+            file: change.file.path,
+            first: line,
+            last: line,
+            title: `${platform.name} ${after.join('.')} is asked for now, ${before.join('.')} before`,
+            rationale: `Who has an older version can no longer install this.${left}${note === null ? '' : ` Users read what changes in ${clip(note, 80)}, which this change leaves as it is.`}`,
+            anchor: `${platform.name} ${after.join('.')}`,
+        },
+    ];
+}
+const minimum_raised_MAX_LISTED = 8;
+function findRaise(change, { manifest, line }) {
+    if (!manifest.test(change.file.path))
+        return [];
+    const read = ({ text, number }) => {
+        const version = readLowest(line.exec(text.slice(0, REACH.entry))?.[1] ?? '');
+        return version === null ? [] : [{ version, number }];
+    };
+    return change.regions.flatMap(({ added, removed }) => {
+        const [old] = removed.flatMap(read);
+        const [now] = added.flatMap(read);
+        return old !== undefined && now !== undefined && compareVersions(now.version, old.version) > 0
+            ? [{ change, line: now.number, before: old.version, after: now.version }]
+            : [];
+    });
+}
+/** Other manifests of the repository that still ask for an older version. */
+function findManifests({ change, snapshot }, platform, raised) {
+    const others = [
+        ...(snapshot.manifests?.files ?? []),
+        ...change.files.flatMap(({ file }) => (file.new_text === null ? [] : [{ path: file.path, text: file.new_text }])),
+    ];
+    return others.flatMap(({ path, text }) => {
+        if (!platform.manifest.test(path) || text.length > minimum_raised_MAX_TEXT)
+            return [];
+        const lines = text.split('\n');
+        const at = lines.findIndex((one) => {
+            const version = readLowest(platform.line.exec(one.slice(0, REACH.entry))?.[1] ?? '');
+            return version !== null && compareVersions(version, raised.after) < 0;
+        });
+        return at < 0 ? [] : [`${path}:${at + 1}`];
+    });
+}
+const minimum_raised_MAX_TEXT = 400_000;
+const PIPELINES = /^\.github\/workflows\/|(?:^|\/)\.?(?:gitlab-ci|travis|circleci\/config|appveyor)\.ya?ml$/u;
+/** Lines of the changed files that are for an older version: jobs of pipelines, and conditions in code. */
+function findChanged({ change }, { pipeline, code }, { after }) {
+    return change.files.flatMap((one) => {
+        const { path, status } = one.file;
+        if (status === 'deleted')
+            return [];
+        const isPipeline = PIPELINES.test(path);
+        if (!isPipeline && (one.class !== 'source' || code === null))
+            return [];
+        return readWholeSide(one, 'new')
+            .flat()
+            .flatMap(({ text, number }) => {
+            const line = text.slice(0, REACH.line);
+            if (isPipeline) {
+                const old = pipeline.test(line) ? readLowest(line.slice(line.indexOf(':') + 1).replace(/\s#.*$/u, '')) : null;
+                return old !== null && old[0] !== 0 && isOlder(old, after) ? [`${path}:${number}`] : [];
+            }
+            const said = code?.exec(line)?.[1];
+            return said !== undefined && compareVersions(readCodeVersion(said), after) <= 0 ? [`${path}:${number}`] : [];
+        });
+    });
+}
+/** A version with fewer numbers takes the newest of them: `20` is no older than `20.9`. */
+const isOlder = (version, than) => compareVersions(version, than.slice(0, version.length)) < 0;
+/** Returns where users are told, if the history tells them and this change does not; null if it does. */
+function findMissingNote({ change, snapshot: { past } }) {
+    const isNote = (path) => isChangeNote(path) || isUpgradeNote(path);
+    if (past?.state !== 'read' || change.files.some(({ file }) => isNote(file.path)))
+        return null;
+    const documents = (past.customs ?? []).flatMap((custom) => custom.documents);
+    return (documents.find(({ path }) => isUpgradeNote(path))?.path ?? documents.find(({ path }) => isNote(path))?.path ?? null);
+}
+//# sourceMappingURL=minimum-raised.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/merge.js
 /** The limits of consecutive references, parts of an `allOf`, and nodes of a schema that are written out. */
 const MAX_REFERENCES = 20;
@@ -21155,7 +23406,7 @@ function readMedia([document, operation], key) {
 /** Finds a parameter that stays and is written in another way: a list with other separators, an object spread out. */
 function findStyleBreaks(before, after, words) {
     const type = readScalar(before.entries.get('schema') ?? before, 'type');
-    const key = Object.keys(STYLES).find((one) => {
+    const key = Object.keys(settings_STYLES).find((one) => {
         const isMeant = type === 'array' || type === 'object';
         const [old, now] = [before, after].map((tree) => readScalar(tree, one) || defaultStyle(tree, one));
         return isMeant && old !== now;
@@ -21174,13 +23425,13 @@ function findStyleBreaks(before, after, words) {
     ];
 }
 /** What holds where nothing is said. */
-const STYLES = { collectionFormat: 'csv', style: '', explode: '' };
+const settings_STYLES = { collectionFormat: 'csv', style: '', explode: '' };
 function defaultStyle(parameter, key) {
     const isForm = ['query', 'cookie'].includes(readScalar(parameter, 'in'));
     if (key === 'style')
         return isForm ? 'form' : 'simple';
     const style = readScalar(parameter, 'style') || (isForm ? 'form' : 'simple');
-    return key === 'explode' ? String(style === 'form') : (STYLES[key] ?? '');
+    return key === 'explode' ? String(style === 'form') : (settings_STYLES[key] ?? '');
 }
 //# sourceMappingURL=settings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/parameters.js
@@ -21943,7 +24194,7 @@ function findBreaks(change) {
     const { old_text: before, new_text: after, status } = change.file;
     if (before === null || (after === null && status !== 'deleted'))
         return findBreaksInHunks(change);
-    if (!/\b(?:openapi|swagger)\b/u.test(before.slice(0, reach_REACH.data)) &&
+    if (!/\b(?:openapi|swagger)\b/u.test(before.slice(0, REACH.data)) &&
         !/^\s{0,4}"?(?:openapi|swagger)"?:/mu.test(before))
         return [];
     const old = readDocument(before);
@@ -22004,7 +24255,7 @@ function listOperations(stretch, side) {
     const found = [];
     let path = null;
     for (const { number, text } of stretch[side]) {
-        const line = text.slice(0, reach_REACH.entry);
+        const line = text.slice(0, REACH.entry);
         const named = /^\s{0,12}["']?(\/[^"'\s:]{0,200})["']?\s{0,2}:\s{0,4}\{?\s{0,4}$/u.exec(line);
         const method = /^\s{2,16}["']?(get|put|post|delete|patch|options|head)["']?\s{0,2}:\s{0,4}\{?\s{0,4}$/u.exec(line);
         if (named?.[1] !== undefined) {
@@ -22084,8 +24335,8 @@ function createEntry(key, words, tree) {
 /** Reads the entries from parts of a package.json: lines of the same keys, by their indentation. */
 function readPackageJsonLines(lines) {
     return lines.flatMap(({ number, text }) => {
-        const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, reach_REACH.entry));
-        const path = /^\s{4,12}"(\.\/?[\w./*-]{0,100})"\s{0,2}:\s{0,2}(?:\{|")/u.exec(text.slice(0, reach_REACH.entry));
+        const match = /^(?: {2,4}|\t)"(main|module|types|typings|bin|exports)"\s{0,2}:/u.exec(text.slice(0, REACH.entry));
+        const path = /^\s{4,12}"(\.\/?[\w./*-]{0,100})"\s{0,2}:\s{0,2}(?:\{|")/u.exec(text.slice(0, REACH.entry));
         if (match?.[1] !== undefined)
             return [{ key: match[1], words: `“${match[1]}”`, line: number, value: '' }];
         return path?.[1] === undefined
@@ -22151,7 +24402,7 @@ function listTomlKeys(lines, table) {
     let now = table;
     let depth = 0;
     for (const { number, text } of lines) {
-        const line = text.slice(0, reach_REACH.entry);
+        const line = text.slice(0, REACH.entry);
         const head = depth > 0 ? null : /^\s{0,8}\[{1,2}\s{0,4}([^\],]{1,120}?)\s{0,4}\]{1,2}\s{0,4}(?:#.*)?$/u.exec(line);
         if (head?.[1] !== undefined && !/^["'].*\s/u.test(head[1])) {
             now = head[1].replace(/["'\s]/gu, '');
@@ -22159,11 +24410,11 @@ function listTomlKeys(lines, table) {
         }
         const key = depth > 0
             ? null
-            : /^\s{0,8}(?:"([\w.-]{1,100})"|'([\w.-]{1,100})'|([\w.-]{1,100}))\s{0,8}=(?!=)\s{0,8}(.{0,200})$/u.exec(text.slice(0, reach_REACH.head));
+            : /^\s{0,8}(?:"([\w.-]{1,100})"|'([\w.-]{1,100})'|([\w.-]{1,100}))\s{0,8}=(?!=)\s{0,8}(.{0,200})$/u.exec(text.slice(0, REACH.head));
         const given = key?.[1] ?? key?.[2] ?? key?.[3];
         if (given !== undefined)
             found.push({ path: now === '' ? given : `${now}.${given}`, value: key?.[4] ?? '', line: number });
-        depth = Math.max(0, depth + countOpened(text.slice(0, reach_REACH.statement)));
+        depth = Math.max(0, depth + countOpened(text.slice(0, REACH.statement)));
     }
     return found;
 }
@@ -22733,7 +24984,7 @@ function findReservedBreaks(before, after) {
     const where = isNamed(before) ? ` of ${clip(before.name, 50)}` : '';
     const used = new Set(after.fields.map(({ number }) => number));
     const names = before.reservedNames.filter((name) => !after.reservedNames.includes(name));
-    const numbers = subtract(before.reservedNumbers, [...after.reservedNumbers, ...after.extensions]);
+    const numbers = reserved_subtract(before.reservedNumbers, [...after.reservedNumbers, ...after.extensions]);
     const taken = after.fields.find(({ number }) => contains(before.reservedNumbers, number));
     const breaks = [];
     if (taken !== undefined) {
@@ -22753,7 +25004,7 @@ function findReservedBreaks(before, after) {
             anchor: `${before.name} unreserved ${free.join()}`,
         });
     }
-    const closed = subtract(before.extensions, [...after.extensions, ...after.reservedNumbers]);
+    const closed = reserved_subtract(before.extensions, [...after.extensions, ...after.reservedNumbers]);
     if (closed.length > 0) {
         breaks.push({
             line: after.line,
@@ -22768,7 +25019,7 @@ function formatRange([first, last]) {
     return first === last ? String(first) : `${first} to ${last}`;
 }
 /** Returns the parts of the first ranges that the others do not contain. */
-function subtract(ranges, others) {
+function reserved_subtract(ranges, others) {
     let left = ranges;
     for (const [first, last] of others) {
         left = left.flatMap(([from, to]) => {
@@ -22967,16 +25218,16 @@ function compareFields(before, after, path, words) {
     ];
 }
 /** Types that can read each other's encoding. A named type may be an enum, which is read as a whole number. */
-const ALIKE = [
+const fields_ALIKE = [
     new Set(['int32', 'uint32', 'int64', 'uint64', 'bool']),
     new Set(['sint32', 'sint64']),
     new Set(['string', 'bytes']),
     new Set(['fixed32', 'sfixed32']),
     new Set(['fixed64', 'sfixed64']),
 ];
-const SCALARS = new Set([...ALIKE.flatMap((group) => [...group]), 'double', 'float', '']);
+const SCALARS = new Set([...fields_ALIKE.flatMap((group) => [...group]), 'double', 'float', '']);
 function fields_isCompatible(before, after) {
-    if (before === after || ALIKE.some((group) => group.has(before) && group.has(after)))
+    if (before === after || fields_ALIKE.some((group) => group.has(before) && group.has(after)))
         return true;
     // `Money` and `.shop.v1.Money` may be the same type.
     if (SCALARS.has(before) || SCALARS.has(after))
@@ -23241,7 +25492,7 @@ function findSettings({ syntax }, change, side) {
         // Comments are skipped. Strings are not, because they contain the names.
         if (comment.trim() !== '' && text.trim() === comment.trim())
             return [];
-        const line = text.slice(0, reach_REACH.statement);
+        const line = text.slice(0, REACH.statement);
         const own = sample ? /^(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/u.exec(line)?.[1] : undefined;
         const names = [
             ...[...(READS_VARIABLE.test(line) ? line.matchAll(VARIABLE) : [])]
@@ -23359,7 +25610,7 @@ class AdaptedCalls {
     }
 }
 function isAdapted({ changed, sides }, name, word) {
-    return (changed.some((code) => code.includes(name) && word.test(code.slice(0, reach_REACH.line))) ||
+    return (changed.some((code) => code.includes(name) && word.test(code.slice(0, REACH.line))) ||
         sides.some(({ stretches, touched }) => stretches.some((lines) => holdsChangedCall(lines, name, word, touched))));
 }
 const SIDES = ['old', 'new'];
@@ -23375,7 +25626,7 @@ function holdsChangedCall(lines, name, word, touched) {
     return lines.some(({ text }, index) => {
         if (!text.includes(name))
             return false;
-        const start = word.exec(text.slice(0, reach_REACH.line))?.index;
+        const start = word.exec(text.slice(0, REACH.line))?.index;
         if (start === undefined)
             return false;
         let depth = 0;
@@ -23385,14 +25636,14 @@ function holdsChangedCall(lines, name, word, touched) {
                 break;
             if (touched.has(line.number))
                 return true;
-            depth += countOpen(at === index ? text.slice(start, reach_REACH.line) : line.text.slice(0, reach_REACH.line));
+            depth += adapted_calls_countOpen(at === index ? text.slice(start, REACH.line) : line.text.slice(0, REACH.line));
             if (depth <= 0)
                 return false;
         }
         return false;
     });
 }
-function countOpen(text) {
+function adapted_calls_countOpen(text) {
     let depth = 0;
     for (const character of text) {
         if ('([{'.includes(character))
@@ -23437,6 +25688,51 @@ function readLastPart(path) {
     return parts.at(-1) ?? path;
 }
 //# sourceMappingURL=package-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/php-documented.js
+/** `@param \Redis|null $redis` (https://docs.phpdoc.org/guide/references/phpdoc/tags/param.html). */
+const PARAMETER = /@param\s{1,20}([\w\\|?[\]<>,]{1,200})\s{1,20}(?:\.\.\.)?(\$\w{1,100})/gu;
+/**
+ * Returns the old definition with the types that its comment already gave where the new one has the same: who reads the
+ * comment passes nothing else.
+ * @param comment what stands above the old definition
+ */
+function addDocumentedTypes(before, after, comment) {
+    if (!comment.includes('@param'))
+        return before;
+    const documented = new Map([...comment.matchAll(PARAMETER)].map(([, type = '', name = '']) => [name, type]));
+    const words = before.signature.split(' ');
+    const signature = words.flatMap((word, at) => {
+        const type = documented.get(word);
+        // A type that is there, and what a reference or many values are, stay as they are.
+        if (type === undefined || !/^[(,]$/u.test(words[at - 1] ?? ''))
+            return [word];
+        const now = php_documented_readType(after.signature, word);
+        return now !== '' && spell(now) === spell(type) ? [now, word] : [word];
+    });
+    return { ...before, signature: signature.join(' ') };
+}
+/** The type before a parameter in a signature, its words joined. */
+function php_documented_readType(signature, name) {
+    const words = signature.split(' ');
+    const at = words.indexOf(name);
+    const start = words.slice(0, Math.max(0, at)).findLastIndex((word) => /^[(,]$/u.test(word));
+    return words
+        .slice(start + 1, Math.max(0, at))
+        .filter((word) => !/^(?:public|protected|private|readonly|final)$/u.test(word))
+        .join('');
+}
+/** Parts of a union in order, without name spaces: `?A` is `A|null`, a list of anything is an array. */
+function spell(type) {
+    const parts = type.replace(/^\?(.*)$/u, '$1|null').split('|');
+    const names = parts.map((part) => /\[\]$|^(?:array|list)</u.test(part) ? 'array' : part.slice(part.lastIndexOf('\\') + 1).toLowerCase());
+    return [...new Set(names.map((name) => SYNONYMS.get(name) ?? name))].toSorted().join('|');
+}
+const SYNONYMS = new Map([
+    ['boolean', 'bool'],
+    ['integer', 'int'],
+    ['double', 'float'],
+]);
+//# sourceMappingURL=php-documented.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/php-parameters.js
 /** What callers and overriders of a PHP function see besides its names (PHP manual, "Functions", "Variance"). */
 
@@ -23541,7 +25837,7 @@ const type_spelling_MAX_DEPTH = 12;
 /** Returns the spelling that all ways to write a type have in common. */
 function spellType(type) {
     const text = type
-        .slice(0, reach_REACH.statement)
+        .slice(0, REACH.statement)
         .replace(/["'`]/gu, '')
         .replace(/interface\s{0,4}\{\s{0,4}\}/gu, 'any')
         .replace(PACKAGE, '');
@@ -23648,8 +25944,8 @@ function areOtherPlainTypes(before, after) {
     return plain_types_isPlain(before) && plain_types_isPlain(after) && spellType(before) !== spellType(after);
 }
 function plain_types_isPlain(type) {
-    const words = type.slice(0, reach_REACH.statement).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [];
-    return (words.length > 0 && type.length <= reach_REACH.statement && !type.includes('{') && words.every((word) => plain_types_PLAIN.has(word)));
+    const words = type.slice(0, REACH.statement).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [];
+    return (words.length > 0 && type.length <= REACH.statement && !type.includes('{') && words.every((word) => plain_types_PLAIN.has(word)));
 }
 //# sourceMappingURL=plain-types.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/go-results.js
@@ -23662,7 +25958,7 @@ function isSameGoResult(before, after) {
     return old.length === now.length && old.every((one, index) => !areOtherPlainTypes(one, now[index] ?? ''));
 }
 function go_results_listTypes(written) {
-    const text = written.slice(0, reach_REACH.longLine).trim();
+    const text = written.slice(0, REACH.longLine).trim();
     const parts = splitParts(text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : text);
     // Either all results have names, or none has. A name stands before a type; a type has no blank after a first word.
     const isNamed = parts.some((part) => /^[\p{L}_]\w* (?:[\p{L}_*]|\[ (?:\]|\d))/u.test(part) && !go_results_KEYWORD.test(part));
@@ -23763,7 +26059,7 @@ function readPythonParameters(signature) {
 }
 /** Splits the function's list at its commas: the last one before its result, since lists of decorators stand before it. */
 function splitParameters(signature) {
-    const words = signature.slice(0, reach_REACH.data).split(' ');
+    const words = signature.slice(0, REACH.data).split(' ');
     const parts = [];
     let depth = 0;
     let part = '';
@@ -23821,7 +26117,7 @@ function hasFittingArguments(before, after, fits, depth = 0) {
 }
 /** Returns null for what is no name with arguments: `A|B`, `A[]`, `{a:b}`. */
 function type_arguments_readType(written) {
-    const type = written.slice(0, reach_REACH.statement);
+    const type = written.slice(0, REACH.statement);
     const outer = /^[\w$]+/u.exec(type)?.[0];
     if (outer === undefined)
         return null;
@@ -23964,7 +26260,7 @@ function describeHeadBreaks(before, after, language, inherited) {
 const type_heads_TYPES = new Set(['class', 'interface', 'enum', 'type']);
 /** Returns the words before the parameters. */
 function splitHead(signature) {
-    const text = signature.slice(0, reach_REACH.longLine);
+    const text = signature.slice(0, REACH.longLine);
     const stop = text.search(/[(<:{]/u);
     const tail = /\) (throws|rethrows)\b/u.exec(text)?.[1];
     return { modifiers: new Set([...(stop < 0 ? text : text.slice(0, stop)).split(' '), tail ?? '']) };
@@ -24013,7 +26309,7 @@ function describeTypeParameters(before, after) {
 }
 /** Returns the type parameters at the beginning of a head, each as written. */
 function listTypeParameters(signature) {
-    const words = signature.slice(0, reach_REACH.longLine).split(' ');
+    const words = signature.slice(0, REACH.longLine).split(' ');
     const start = words.indexOf('<');
     if (start < 0 || words.slice(0, start).some((word) => /^(?::|\(|extends|implements|where)$/u.test(word)))
         return [];
@@ -24074,7 +26370,7 @@ function describeListBreaks(before, after) {
 function countLists(signature) {
     let depth = 0;
     let lists = 0;
-    for (const sign of signature.slice(0, reach_REACH.statement)) {
+    for (const sign of signature.slice(0, REACH.statement)) {
         if (sign === '(') {
             if (depth === 0)
                 lists += 1;
@@ -24153,7 +26449,7 @@ function formatNames(parameters) {
 }
 /** Returns true if the type depends on the function's own type parameters: what it takes, the caller decides. */
 function isGeneric(type, parameters) {
-    return (parameters.size > 0 && [...type.slice(0, reach_REACH.statement).matchAll(/\w+/gu)].some(([word]) => parameters.has(word)));
+    return (parameters.size > 0 && [...type.slice(0, REACH.statement).matchAll(/\w+/gu)].some(([word]) => parameters.has(word)));
 }
 /** Compares types as they are written; a type that accepts more than before is no break. */
 function narrows(before, after) {
@@ -24183,7 +26479,7 @@ function splitAlternatives(type) {
 /** Removes white space and qualifiers: `std::string` and `string` are equal if only an import changed. */
 function normalizeType(type) {
     return type
-        .slice(0, reach_REACH.statement)
+        .slice(0, REACH.statement)
         .replace(/\s+/gu, '')
         .replace(/\b(?:List|Dict|Set|Tuple|Type|FrozenSet)(?=\[)/gu, (word) => word.toLowerCase())
         .replace(/^\?(\w[\w\\]*)$/u, '$1|null')
@@ -24224,7 +26520,7 @@ function tidyType(type) {
 }
 /** Returns true if callers wait for the result. A result that only one side writes is mostly what it was. */
 function isAsync(signature, other) {
-    const [own, theirs] = [signature, other].map((text) => dropLists(text.slice(0, reach_REACH.longLine)));
+    const [own, theirs] = [signature, other].map((text) => dropLists(text.slice(0, REACH.longLine)));
     if (own === undefined || theirs === undefined)
         return false;
     if (ASYNC_WORD.test(own) || ASYNC_WORD.test(theirs))
@@ -24250,7 +26546,7 @@ function dropLists(text) {
 }
 /** Returns the result as written: `: number`, `-> int`, before the name in Java and C#, after the parameters in Go. */
 function readResultType({ signature, kind, container }, language) {
-    const text = dropBounds(signature.slice(0, reach_REACH.longLine), language);
+    const text = dropBounds(signature.slice(0, REACH.longLine), language);
     if (language === 'Java' || language === 'C#') {
         const head = text.slice(0, Math.max(0, text.indexOf('('))).split(' ');
         return normalizeType(head.filter((word) => !signature_parts_MODIFIERS.has(word) && !word.startsWith('@')).join(' '));
@@ -24380,7 +26676,7 @@ function needsHidden(type, index, texts) {
         return false;
     const head = texts
         .read(type, 'before')
-        .slice(0, reach_REACH.statement)
+        .slice(0, REACH.statement)
         .replace(/\{[\s\S]*$/u, '');
     return [...head.matchAll(/(?<!::)\b([a-z_]\w{0,60})::\w/gu)].some(([, name = '']) => {
         const module = index.get(name);
@@ -24557,7 +26853,7 @@ function readFieldType({ signature }, language) {
 /** Empty also for a type of the package's own: another name for it may be the same type. */
 function readGoType(signature) {
     const type = signature.replace(/ ?`[^`]*`/u, '');
-    const isOwn = [...type.slice(0, reach_REACH.statement).matchAll(/\b[a-z]\w*(?! ?\.)\b/gu)].some(([word]) => !GO_TYPES.has(word));
+    const isOwn = [...type.slice(0, REACH.statement).matchAll(/\b[a-z]\w*(?! ?\.)\b/gu)].some(([word]) => !GO_TYPES.has(word));
     return isOwn || /(?:^| ),/u.test(signature) ? '' : type;
 }
 /** The predeclared types of Go, and the words of composite ones (go.dev/ref/spec). */
@@ -24567,7 +26863,8 @@ const NO_TYPE = new Set('public protected private internal static final readonly
 function describeValue(before, after, language) {
     if (language === 'Python') {
         const [was, is] = [before, after].map(({ signature }) => /@ (?:functools \. )?(?:cached_)?property\b/u.test(signature));
-        return was === is
+        // What was never called, such as an attribute of the class, is read as before.
+        return was === is || before.kind !== 'method' || after.kind !== 'method'
             ? []
             : [is ? 'is a property now: calls of it no longer fit' : 'is called now, no longer a property'];
     }
@@ -24600,6 +26897,7 @@ function isOtherKind(before, after, language) {
 }
 //# sourceMappingURL=type-shape.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signature-break.js
+
 
 
 
@@ -24664,7 +26962,8 @@ function signature_break_findBreaks(change, syntax, calls) {
     const forms = collectSignatureKeys(syntax.after);
     const oldForms = collectSignatureKeys(syntax.before);
     const marks = new HiddenMarks(change, syntax.before?.definitions ?? []);
-    const spell = createPackageSpeller(change.language, syntax, new SideLines(change));
+    const texts = new SideLines(change);
+    const spell = createPackageSpeller(change.language, syntax, texts);
     return syntax.symbolChanges.flatMap(({ change: kind, before, after }) => {
         if (kind !== 'signature' ||
             before === null ||
@@ -24674,15 +26973,19 @@ function signature_break_findBreaks(change, syntax, calls) {
             !before.exported ||
             !after.exported)
             return [];
-        if (signature_break_isPrivate(before.name) || isHidden(before.container) || forms.has(toSignatureKey(before)))
+        if (signature_break_isPrivate(before.name) || isHidden(before.container, change.language) || forms.has(toSignatureKey(before)))
             return [];
         // Without overloads, two of one name are two things: a method of the class and one of its objects. One is gone.
         if (NO_OVERLOADS.has(change.language ?? '') && oldForms.has(toSignatureKey(after)))
             return [];
         const open = isOverridable(before, syntax);
         // A call may fit any overload that is left: the one that takes most of it is compared.
+        const comment = change.language === 'PHP' ? texts.readHead(before, 'before') : '';
         const least = listOverloads(after, syntax)
-            .map((one) => describeBreaks(spell(before, 'before'), spell(one, 'after'), change.language, open))
+            .map((one) => {
+            const was = addDocumentedTypes(spell(before, 'before'), one, comment);
+            return describeBreaks(was, spell(one, 'after'), change.language, open);
+        })
             .reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
         const found = isEndpoint(before, change) ? least.filter((words) => /required$/u.test(words)) : least;
         const [first] = found;
@@ -24690,14 +26993,18 @@ function signature_break_findBreaks(change, syntax, calls) {
             return [];
         if (isInjected(before, after, change))
             return [];
-        const callers = calls.isAny(before.name, change.file.path);
+        const callers = calls.isAny(readCalledName(before), change.file.path);
         const overriders = found.every((words) => words.startsWith(OVERRIDES));
         const isPublic = isEntry(change.file.path) && !callers;
+        // What takes its place by name stood there before: nothing changed its form, one of several went.
+        const overload = oldForms.has(toSignatureKey(after));
         return [
             {
                 line: after.first,
-                title: clip(`${clip(after.name, 40)}${overriders ? '' : ' breaks its callers'}: ${clip(first, 70)}`, 118),
-                rationale: `${found.length > 1
+                title: overload
+                    ? `An overload is gone: ${clip(spellHead(before), 65)}`
+                    : clip(`${clip(after.name, 40)}${overriders ? '' : ' breaks its callers'}: ${clip(first, 70)}`, 118),
+                rationale: `${!overload && found.length > 1
                     ? `Also: ${found
                         .slice(1, 4)
                         .map((one) => clip(one, 100))
@@ -24705,7 +27012,7 @@ function signature_break_findBreaks(change, syntax, calls) {
                     : ''}${overriders
                     ? 'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.'
                     : callers
-                        ? 'Calls in other files of this change are adapted. Callers outside of it have to change with it, too.'
+                        ? 'Other files of this change have lines with this name that change, too. What calls it elsewhere has to change with it.'
                         : isPublic
                             ? 'This file is an entry of the package. Keep the old form working, with a default or an overload, until the next major version.'
                             : 'Callers outside of this change must change too. Keep the old form working, with a default or an overload, or say it in the release notes.'}`,
@@ -24762,6 +27069,16 @@ function isEndpoint(definition, change) {
         return false;
     return /\[From(?:Query|Route|Header|Form|Body)\b/u.test(new SideLines(change).read(definition, 'before'));
 }
+/** A function with what it takes: `add(Line... all)`. */
+function spellHead({ name, signature }) {
+    const list = signature.slice(Math.max(0, signature.indexOf('(')));
+    return `${name}${tidyType(list.slice(0, list.lastIndexOf(')') + 1)).replace(/\.\.\.(?=\w)/gu, '... ')}`;
+}
+/** A constructor is called by the name of its class. */
+function readCalledName({ name, container }) {
+    return CONSTRUCTORS.has(name) ? (container?.split('.').at(-1) ?? name) : name;
+}
+const CONSTRUCTORS = new Set(['__construct', '__init__', 'constructor', 'initialize', 'init']);
 /** Constructors begin with a line, too, in PHP and Python. */
 function signature_break_isPrivate(name) {
     return name.startsWith('_') && name !== '__construct' && name !== '__init__';
@@ -24772,8 +27089,9 @@ function isOverridable({ kind, name, container, signature }, { before }) {
         return false;
     return before?.definitions.some((one) => one.name === container && /\bfinal\b/u.test(one.signature)) !== true;
 }
-function isHidden(container) {
-    return container?.split('.').some((part) => part.startsWith('_')) === true;
+/** By its name; in Go a type that begins with a small letter is its package's own. */
+function isHidden(container, language) {
+    return (container?.split('.').some((part) => part.startsWith('_') || (language === 'Go' && /^\p{Ll}/u.test(part))) === true);
 }
 /** Returns the definition, and the others of its name that callers may use. */
 function listOverloads(definition, { after }) {
@@ -24792,107 +27110,6 @@ function toSignatureKey({ container, name, signature }) {
     return `${container ?? ''}\0${name}\0${signature}`;
 }
 //# sourceMappingURL=signature-break.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/side-lines.js
-/** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
-
-/** Longer texts (UTF-16 code units) are read only by their hunks: hand-written files are shorter. */
-const MAX_WHOLE = 500_000;
-/** Returns the whole side as one run if its text is available and not too long; else a run for each hunk. */
-function readWholeSide(change, side) {
-    if (change.parsed !== undefined)
-        return [change.parsed[side]];
-    const text = getSideText(change, side);
-    if (text === null || text.length > MAX_WHOLE)
-        return readHunkRuns(change, side);
-    const marked = collectChangedNumbers(change, side);
-    return [text.split('\n').map((line, index) => createSideLine(index + 1, line, marked.has(index + 1)))];
-}
-/** The number of lines before and after a change in a window; enough for an entry of every lock file. */
-const ABOVE = 20;
-const BELOW = 8;
-/** Longer texts are not split into windows. */
-const MAX_WINDOWED = 8_000_000;
-/** Returns the lines around each change: more than a hunk shows if the text is available; else the hunks. */
-function readWindows(change, side) {
-    if (change.parsed !== undefined)
-        return [change.parsed[side]];
-    const text = getSideText(change, side);
-    if (text === null || text.length > MAX_WINDOWED)
-        return readHunkRuns(change, side);
-    const lines = text.split('\n');
-    const marked = collectChangedNumbers(change, side);
-    const runs = [];
-    let end = 0;
-    for (const hunk of change.file.hunks) {
-        const start = hunk[`${side}_start`];
-        const count = hunk[`${side}_lines`];
-        const first = Math.max(end + 1, start - ABOVE, 1);
-        const last = Math.min(lines.length, Math.max(first, start + count + BELOW));
-        const run = first === end + 1 ? (runs.at(-1) ?? []) : [];
-        if (runs.at(-1) !== run)
-            runs.push(run);
-        for (let number = first; number <= last; number += 1) {
-            run.push(createSideLine(number, lines[number - 1] ?? '', marked.has(number)));
-        }
-        end = Math.max(end, last);
-    }
-    return runs;
-}
-/** Returns the lines of each hunk that are part of this side. */
-function readHunkRuns(change, side) {
-    if (change.parsed !== undefined)
-        return [change.parsed[side]];
-    return change.file.hunks.map((hunk) => (0,hunk_lines/* readHunkLines */.qG)(hunk)
-        .filter(({ mark }) => (0,hunk_lines/* isOnSide */.p7)(mark, side))
-        .map((line) => createSideLine(line[`${side}Number`], line.text, line.mark !== ' ')));
-}
-function getSideText({ file }, side) {
-    return file[`${side}_text`];
-}
-function collectChangedNumbers(change, side) {
-    return new Set((side === 'new' ? change.added : change.removed).map((line) => line.number));
-}
-function createSideLine(number, raw, changed) {
-    const text = raw.replace(/\r$/u, '');
-    return { number, text: number === 1 ? text.replace(/^\u{FEFF}/u, '') : text, changed };
-}
-/**
- * Returns the new-side line that represents a removed line: the first line that replaces it, else the nearest remaining
- * line above it (the first line of the file at the top).
- */
-function locateRemovedLine(change, removed) {
-    const region = change.regions.find((one) => one.removed.some((line) => line.number === removed));
-    return Math.max(1, region?.at ?? 1);
-}
-/**
- * Maps each removed line's number on the old side to the line of the new side before it (at least 1). Linear in the
- * hunks.
- */
-function mapRemovedLines({ file }) {
-    const places = new Map();
-    for (const hunk of file.hunks) {
-        for (const { mark, oldNumber, newNumber } of (0,hunk_lines/* readHunkLines */.qG)(hunk)) {
-            if (mark === '-')
-                places.set(oldNumber, Math.max(1, newNumber - 1));
-        }
-    }
-    return places;
-}
-/** Returns true if an added line matches: a fast test before a file is read closely. */
-function adds(change, pattern) {
-    return side_lines_listChanged(change, 'new').some(({ text }) => pattern.test(text));
-}
-/** Returns true if a removed line matches. */
-function removes(change, pattern) {
-    return side_lines_listChanged(change, 'old').some(({ text }) => pattern.test(text));
-}
-/** Returns the changed lines of a side, as a parser reads them where the file does not show it. */
-function side_lines_listChanged(change, side) {
-    if (change.parsed !== undefined)
-        return change.parsed[side].filter(({ changed }) => changed);
-    return side === 'new' ? change.added : change.removed;
-}
-//# sourceMappingURL=side-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/new-lines.js
 /** Which added lines are new, and not moved or indented anew: what was removed elsewhere in the change is set off. */
 
@@ -25012,15 +27229,15 @@ function createRenewalTest(files) {
 }
 function listRenewedWords({ regions }) {
     return regions.flatMap(({ removed, added }) => {
-        const before = new Map(removed.map(({ text }) => [toForm(text), text.slice(0, reach_REACH.line)]));
+        const before = new Map(removed.map(({ text }) => [toForm(text), text.slice(0, REACH.line)]));
         return added.flatMap(({ text }) => {
             const form = toForm(text);
             const old = before.get(form);
-            return old === undefined || old === text.slice(0, reach_REACH.line) ? [] : form.split(/[^\w.-]+/u);
+            return old === undefined || old === text.slice(0, REACH.line) ? [] : form.split(/[^\w.-]+/u);
         });
     });
 }
-const toForm = (text) => text.slice(0, reach_REACH.line).replace(renewed_packages_VERSION, '#');
+const toForm = (text) => text.slice(0, REACH.line).replace(renewed_packages_VERSION, '#');
 //# sourceMappingURL=renewed-packages.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/binary-file.js
 
@@ -25170,6 +27387,121 @@ function describeKind(change, files, findRenewal) {
     };
 }
 //# sourceMappingURL=binary-file.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/broken-markup.js
+
+
+
+
+/** Reports marks of Markdown in a document of reStructuredText, and the reverse: readers see the marks. */
+const brokenMarkup = {
+    id: 'hygiene/broken-markup',
+    severity: 'info',
+    summary: 'A document uses the marks of another format',
+    docs: {
+        why: 'The format of a file decides which marks become links and headings. The marks of another format stand in the page as they are, and nothing fails.',
+        bad: {
+            files: {
+                'docs/rates.rst': [' Rates', ' =====', '+See [the table](https://example.org/rates) of the bank.'],
+            },
+        },
+        good: {
+            files: {
+                'docs/rates.rst': [' Rates', ' =====', '+See `the table <https://example.org/rates>`_ of the bank.'],
+            },
+        },
+    },
+    suppressible: true,
+    check: ({ change }) => tellOnce(change.files.flatMap((one) => {
+        const form = broken_markup_FORMS[one.language ?? ''];
+        return form === undefined || one.file.status === 'deleted' || one.class === 'test' ? [] : findInFile(one, form);
+    })),
+};
+const broken_markup_FORMS = {
+    reStructuredText: {
+        own: 'reStructuredText',
+        other: 'Markdown',
+        marks: [/(?<![\w\]])\[[^\][\n]{1,120}\]\(https?:\/\/[^\s()]{3,300}\)/u, /^#{1,6} [\p{L}`]/u, /^```\w{0,20}$/u],
+        literal: /``[^`]{1,300}``/gu,
+        block: 'indented',
+    },
+    Markdown: {
+        own: 'Markdown',
+        other: 'reStructuredText',
+        marks: [
+            /(?<![\w`]):(?:ref|doc|class|func|meth|mod|attr|term|envvar|option|program|py:\w{2,10}):`[^`]{1,200}`/u,
+            /(?<!`)`[^`<]{1,120} <https?:\/\/[^>\s]{3,300}>`_/u,
+            /^\.\. (?:note|warning|code-block|versionadded|versionchanged|deprecated|seealso|toctree|image|tip|important)::/u,
+        ],
+        literal: /``[^`]{1,300}``/gu,
+        block: 'fenced',
+    },
+};
+function findInFile(change, { own, other, marks, literal, block }) {
+    const find = (text) => marks.find((mark) => mark.test(text));
+    if (!side_lines_listChanged(change, 'new').some(({ text }) => /\]|^#|```|[`:]/u.test(text)))
+        return [];
+    // Where such marks stood before, something may read them.
+    if (readText(change, 'old', literal, block).some(({ text }) => find(text) !== undefined))
+        return [];
+    return readText(change, 'new', literal, block).flatMap(({ text, number, changed }) => {
+        const mark = changed ? find(text) : undefined;
+        if (mark === undefined)
+            return [];
+        return [
+            {
+                file: change.file.path,
+                first: number,
+                last: number,
+                title: `${other} in a document of ${own}: ${clip((mark.exec(text)?.[0] ?? text).trim(), 60)}`,
+                rationale: `The file is read as ${own}, where these marks mean nothing. Write it in the form of ${own}.`,
+                anchor: text.trim(),
+            },
+        ];
+    });
+}
+/** Returns the lines of a side that are no code, each joined with the next: a link may go over two. */
+function readText(change, side, literal, block) {
+    return readWholeSide(change, side).flatMap((run) => {
+        const plain = block === 'indented' ? leaveOutIndented(run) : leaveOutFenced(run);
+        return plain.map((line, at) => {
+            const next = plain[at + 1];
+            const text = line.text.slice(0, REACH.line);
+            const open = /\[[^\]]{0,120}$/u.test(text) && next?.number === line.number + 1;
+            return { ...line, text: (open ? `${text} ${next.text.trim().slice(0, REACH.line)}` : text).replace(literal, '') };
+        });
+    });
+}
+/** In reStructuredText, what is indented below `::` or a directive for code is shown as it is. */
+function leaveOutIndented(run) {
+    let edge = null;
+    return run.filter(({ text }) => {
+        if (text.trim() === '')
+            return true;
+        const indent = text.length - text.trimStart().length;
+        if (edge !== null && indent > edge)
+            return false;
+        edge =
+            /::\s*$|^\s*\.\. (?:code|code-block|sourcecode|parsed-literal|highlight|raw|prompt|console)::|^\s*\.\. (?!\w[\w-]{0,40}::)/u.test(text.slice(0, REACH.line))
+                ? indent
+                : null;
+        return true;
+    });
+}
+/** In Markdown, what stands between two fences, or is indented by four, is shown as it is. */
+function leaveOutFenced(run) {
+    let fence = null;
+    return run.filter(({ text }) => {
+        const mark = /^\s{0,12}(?:[-*>]\s{1,4})?(`{3,10}|~{3,10})/u.exec(text.slice(0, REACH.line))?.[1];
+        if (fence !== null) {
+            if (mark?.startsWith(fence) === true && text.trim() === mark)
+                fence = null;
+            return false;
+        }
+        fence = mark ?? null;
+        return mark === undefined && !/^(?: {4}|\t)/u.test(text);
+    });
+}
+//# sourceMappingURL=broken-markup.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/documented-parameters.js
 
 /** A comment above a function is read so far up, and a text at its beginning so far down. */
@@ -25198,7 +27530,7 @@ function readDocumentedParameters(lines, { first, last }, language) {
     }
     const forms = language === 'C#' ? [documented_parameters_ELEMENT] : language === 'Swift' ? [SWIFT] : [TAG];
     for (let at = first - 2; at >= 0 && at > first - 2 - documented_parameters_MAX_ABOVE; at -= 1) {
-        const line = (lines[at] ?? '').slice(0, reach_REACH.line);
+        const line = (lines[at] ?? '').slice(0, REACH.line);
         if (!documented_parameters_ABOVE.test(line) || line.trim() === '')
             break;
         for (const form of forms) {
@@ -25216,7 +27548,7 @@ function readDocstring(lines, first, last, found) {
     let quotes = 0;
     let inside = false;
     for (let at = first - 1; at < last && at < first - 1 + MAX_BELOW && quotes < 2; at += 1) {
-        const line = (lines[at] ?? '').slice(0, reach_REACH.line);
+        const line = (lines[at] ?? '').slice(0, REACH.line);
         quotes += line.match(/"""|'''/gu)?.length ?? 0;
         if (quotes === 0)
             continue;
@@ -25283,6 +27615,7 @@ const commentLeftBehind = {
         },
     },
     suppressible: true,
+    skipsBuilt: true,
     check(context) {
         const files = context.change.files.filter(({ class: kind, file }) => kind === 'source' && file.new_text !== null && file.status !== 'deleted');
         if (files.length === 0)
@@ -25386,7 +27719,7 @@ function collectNewNames({ syntax }) {
     const names = new Map();
     for (const { path, added } of syntax.values()) {
         for (const { code } of added)
-            for (const name of code.slice(0, reach_REACH.line).match(comment_left_behind_NAME) ?? [])
+            for (const name of code.slice(0, REACH.line).match(comment_left_behind_NAME) ?? [])
                 names.set(name, path);
     }
     return names;
@@ -25396,7 +27729,7 @@ function comment_left_behind_findNames({ syntax }, change, come) {
     const file = syntax.get(change.file.path);
     if (file === undefined || file.substance !== 'code' || file.mode !== 'tree')
         return [];
-    const gone = new Set(file.removed.flatMap(({ code }) => code.slice(0, reach_REACH.line).match(comment_left_behind_NAME) ?? []));
+    const gone = new Set(file.removed.flatMap(({ code }) => code.slice(0, REACH.line).match(comment_left_behind_NAME) ?? []));
     // What another file of the change has now was moved, and can still be meant.
     for (const name of gone)
         if (![undefined, change.file.path].includes(come.get(name)))
@@ -25408,7 +27741,7 @@ function comment_left_behind_findNames({ syntax }, change, come) {
     for (const [at, text] of (change.file.new_text ?? '').split('\n').entries()) {
         if (gone.size === 0)
             break;
-        for (const name of text.slice(0, reach_REACH.longLine).match(comment_left_behind_NAME) ?? []) {
+        for (const name of text.slice(0, REACH.longLine).match(comment_left_behind_NAME) ?? []) {
             if (!gone.has(name))
                 continue;
             if (COMMENT_ONLY.test(text) && !added.has(at + 1)) {
@@ -25440,6 +27773,54 @@ function comment_left_behind_findNames({ syntax }, change, come) {
     });
 }
 //# sourceMappingURL=comment-left-behind.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/file-end.js
+
+
+/** Reports files whose last line the change leaves without its end, and blank lines that it leaves at the end of a file. */
+const fileEnd = {
+    id: 'hygiene/file-end',
+    severity: 'info',
+    summary: 'A file ends without a line break, or with blank lines',
+    docs: {
+        why: 'By POSIX a line ends with a line break. Without one the next person who adds a line changes two, and tools that join files put two lines into one. Git warns of blank lines at the end.',
+        bad: { files: { 'src/rates.py': [' rates = load()', '+total = sum(rates)', '+'] } },
+        good: { files: { 'src/rates.py': [' rates = load()', '+total = sum(rates)'] } },
+    },
+    suppressible: true,
+    check: ({ change }) => tellOnce(change.files.filter(file_end_isWritten).flatMap(file_end_collectFindings)),
+};
+/** Texts that people write. What tools write, and data of tests, ends as it must. */
+const file_end_isWritten = ({ class: kind, file, language, formattingOnly }) => file_end_WRITTEN.has(kind) &&
+    language !== null &&
+    !file_end_DATA.test(file.path) &&
+    !formattingOnly &&
+    file.status !== 'deleted' &&
+    file.new_text !== null &&
+    file.new_text.length <= file_end_MAX_TEXT;
+const file_end_WRITTEN = new Set(['source', 'test', 'docs', 'config', 'ci', 'infra']);
+const file_end_DATA = /(?:^|\/)(?:fixtures?|testdata|test-fixtures|__snapshots__|snapshots?|golden|data|vendor\w*|third[-_]?party|assets|public|static|resources|dist|locales?|lang|i18n|translations?)\/|\.(?:svg|json|snap|lock|min\.\w+|csv|tsv|txt|map|pem|crt|key|po|resx|xlf|xml|csproj|sln|plist|ipynb)$/iu;
+const file_end_MAX_TEXT = 400_000;
+function file_end_collectFindings({ file, added }) {
+    const [old, now] = [file.old_text, file.new_text ?? ''];
+    const last = now.split('\n').length;
+    const build = (line, title, rationale) => [
+        { file: file.path, first: line, last: line, title, rationale, anchor: title },
+    ];
+    const name = toFileName(file.path);
+    if (!now.endsWith('\n')) {
+        const isNew = (old === null || old === '' || old.endsWith('\n')) && added.at(-1)?.number === last && /\S/u.test(now);
+        return isNew
+            ? build(last, `${name} ends without a line break`, 'Most editors and formatters write it: add the line break at the end.')
+            : [];
+    }
+    const isBlank = /\n[ \t\r]*\n$/u;
+    return isBlank.test(now.slice(-MAX_END)) && (old === null || !isBlank.test(old.slice(-MAX_END))) && now.trim() !== ''
+        ? build(Math.max(1, last - 1), `${name} ends with a blank line`, 'Git warns of it (“new blank line at EOF”): remove it.')
+        : [];
+}
+/** The end of a file is read so far. */
+const MAX_END = 200;
+//# sourceMappingURL=file-end.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/first-line.js
 
 
@@ -25447,12 +27828,12 @@ function comment_left_behind_findNames({ syntax }, change, come) {
 function readFirstLine({ file }) {
     if (file.new_text !== null) {
         const end = file.new_text.indexOf('\n');
-        return file.new_text.slice(0, Math.min(end < 0 ? reach_REACH.statement : end, reach_REACH.statement));
+        return file.new_text.slice(0, Math.min(end < 0 ? REACH.statement : end, REACH.statement));
     }
     const hunk = file.hunks[0];
     if (hunk === undefined || hunk.new_start > 1)
         return null;
-    return (0,hunk_lines/* readSideTexts */.eF)(hunk.lines, 'new')[0]?.slice(0, reach_REACH.statement) ?? null;
+    return (0,hunk_lines/* readSideTexts */.eF)(hunk.lines, 'new')[0]?.slice(0, REACH.statement) ?? null;
 }
 //# sourceMappingURL=first-line.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/file-mode.js
@@ -25624,7 +28005,7 @@ const BY_RESOLVER = /^#.{0,40}\bauto-?generated by (?:pip-compile|uv)\b/iu;
 const PIN = /^\s*(?:[\w.[\],-]{1,120}\s?===?\s?\S|--hash=|#|\\?\s*$)/u;
 /** Returns true for a list of versions that a resolver writes: newer versions change it, and not what it is made from. */
 function isPinnedAnew({ file, added, removed }) {
-    const head = (file.old_text ?? '').slice(0, reach_REACH.statement).split('\n', MAX_HEADER);
+    const head = (file.old_text ?? '').slice(0, REACH.statement).split('\n', MAX_HEADER);
     return head.some((line) => BY_RESOLVER.test(line)) && [...added, ...removed].every(({ text }) => PIN.test(text));
 }
 /** Returns true where a line of the comment at the top becomes another: a generator that ran writes its time or version. */
@@ -25663,6 +28044,105 @@ function mayBeSource(generated, other) {
     return (/\.(?:proto|ya?ml|sh|mk|bazel|bzl|gradle|kts|toml)$|(?:^|\/)(?:Makefile|BUILD|Dockerfile)[\w.]*$/u.test(other.file.path) || tools.includes(other.class));
 }
 //# sourceMappingURL=generated-edited.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/new-side.js
+/** Reads the new side of a file around a line: from its text or, if that is missing, from its hunks. */
+
+/** Returns a function that finds lines of the new side by number; undefined for a line that is not available. */
+function createNewSideReader({ file }) {
+    if (file.new_text !== null) {
+        const lines = file.new_text.split('\n');
+        return (number) => lines[number - 1];
+    }
+    const lines = new Map();
+    for (const hunk of file.hunks) {
+        for (const { mark, text, newNumber } of (0,hunk_lines/* readHunkLines */.qG)(hunk))
+            if ((0,hunk_lines/* isOnSide */.p7)(mark, 'new'))
+                lines.set(newNumber, text);
+    }
+    return (number) => lines.get(number);
+}
+/** The limit of blank lines that are skipped above a line. */
+const MAX_BLANK = 3;
+/** Returns the nearest line above that is not blank; empty if none is available. */
+function findLineAbove(side, number) {
+    for (let above = number - 1; above >= 1 && above >= number - 1 - MAX_BLANK; above -= 1) {
+        const text = side(above);
+        if (text === undefined)
+            return '';
+        if (text.trim() !== '')
+            return text;
+    }
+    return '';
+}
+//# sourceMappingURL=new-side.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/image-without-text.js
+
+
+
+
+
+/** Reports new pictures of a page that have no text in their place. */
+const imageWithoutText = {
+    id: 'hygiene/image-without-text',
+    severity: 'info',
+    summary: 'A new picture has no text for people who do not see it',
+    docs: {
+        why: 'A screen reader then reads out the name of the file. HTML asks for “alt” on every img; an empty one says that the picture only decorates.',
+        bad: { files: { 'src/Cart.vue': [' <template>', '+  <img src="/img/cart.svg" class="icon">', ' </template>'] } },
+        good: {
+            files: { 'src/Cart.vue': [' <template>', '+  <img src="/img/cart.svg" class="icon" alt="">', ' </template>'] },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, isPage).flatMap(({ change, lines }) => {
+        const side = createNewSideReader(change);
+        return lines.flatMap(({ number, text }) => {
+            const tags = [...text.slice(0, REACH.line).matchAll(/<img(?=[\s/>]|$)/giu)];
+            const bare = tags.some(({ index }) => isBare(image_without_text_readTag(side, number, index)));
+            if (!bare)
+                return [];
+            return [
+                {
+                    file: change.file.path,
+                    first: number,
+                    last: number,
+                    title: `A picture without “alt”: ${clip(text.trim(), 70)}`,
+                    rationale: 'Say in “alt” what the picture shows or does. If it only decorates, write alt="", so that a screen reader passes it over.',
+                    anchor: text.trim(),
+                },
+            ];
+        });
+    })),
+};
+/** Templates of pages. Documents, mails and data hold pictures for other readers. */
+const PAGE = /\.(?:html?|vue|svelte|astro|jsx|tsx|erb|blade\.php|twig|j2|jinja2?|hbs|ejs|cshtml|razor|jsp|ftl|heex|eex|leex|haml)$/iu;
+const image_without_text_ASIDE = /(?:^|\/)(?:docs?|documentation|examples?|fixtures?|samples?|mails?|mailers?|emails?|testdata|vendor|benchmarks?)\//iu;
+const isPage = ({ class: kind, file }) => kind !== 'test' &&
+    kind !== 'generated' &&
+    PAGE.test(file.path) &&
+    !image_without_text_ASIDE.test(file.path) &&
+    file.status !== 'deleted';
+/** A tag is written on so many lines at most. */
+const image_without_text_MAX_LINES = 20;
+/** Returns a tag from its beginning to its end, without what code in it compares; null if it does not end. */
+function image_without_text_readTag(side, first, from) {
+    let tag = '';
+    for (let number = first; number < first + image_without_text_MAX_LINES; number += 1) {
+        const text = side(number);
+        if (text === undefined)
+            return null;
+        tag += ` ${(number === first ? text.slice(from) : text).slice(0, REACH.line)}`;
+        // Templates have signs of their own in a tag: `=>`, `<%= %>`, `->`.
+        const end = tag.replace(/[=%?-]>/gu, '__').indexOf('>');
+        if (end >= 0)
+            return tag.slice(0, end);
+    }
+    return null;
+}
+/** Attributes that a program adds or that take the picture away from screen readers, and names of the text. */
+const image_without_text_NAMED = /\balt\b|\bv-bind=|\{\.\.\.|\{\{\s{0,4}\$?attr|<[%?]|@attributes|\baria-(?:label|labelledby|hidden)\b|\brole\s{0,2}=/iu;
+const isBare = (tag) => tag !== null && !image_without_text_NAMED.test(tag);
+//# sourceMappingURL=image-without-text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/size.js
 /** How many lines of a file are added and removed. */
 function countChangedLines(file) {
@@ -25728,7 +28208,7 @@ const largeFile = {
         return change.files.flatMap((changed) => {
             const { file } = changed;
             const size = file.new_text?.length ?? 0;
-            if (file.status === 'added' && (file.omitted === 'too_large' || size > LARGE) && !EXPECTED.has(changed.class)) {
+            if (file.status === 'added' && (file.omitted === 'too_large' || size > LARGE) && !large_file_EXPECTED.has(changed.class)) {
                 const known = size > 0 ? `${Math.round(size / 100_000) / 10} million characters` : 'too large to be read';
                 return [
                     {
@@ -25746,7 +28226,7 @@ const largeFile = {
     },
 };
 const LARGE = 1_000_000;
-const EXPECTED = new Set(['lockfile', 'vendored', 'test', 'asset']);
+const large_file_EXPECTED = new Set(['lockfile', 'vendored', 'test', 'asset']);
 const BLOB_CLASSES = new Set(['source', 'ci', 'infra', 'config', 'manifest']);
 /**
  * Four kilobytes of continuous encoded data. Pictures in style sheets and pages declare their type and do not count.
@@ -26157,8 +28637,12 @@ const swapBack = (word) => places(word, -1)
     .filter((at) => word[at] !== word[at + 1])
     .map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`);
 const takeOut = (word) => places(word, 0)
-    .filter((at) => word[at] === word[at - 1])
+    .filter((at) => word[at] === word[at - 1] || (word.length >= LONG && at >= AT_LEAST && at <= word.length - AT_END))
     .map((at) => word.slice(0, at) + word.slice(at + 1));
+/** A letter too many is told inside of long words; nearer to the ends it makes another form or another word. */
+const LONG = 10;
+const AT_LEAST = 3;
+const AT_END = 4;
 /** A letter that is missing at the end is mostly an inflection. */
 const putIn = (word) => places(word, 0).flatMap((at) => [...LETTERS].map((letter) => word.slice(0, at) + letter + word.slice(at)));
 const changeVowel = (word) => word.length <= meant_word_LEAST
@@ -26184,14 +28668,14 @@ const slips_MOST = 5;
 /** Returns the slips of each file, each word once, at its first place. Names are left out: they may be of another's spelling. */
 function findSlips(context, files) {
     const findMeant = createMeantFinder();
-    const found = files.map(({ change, lines }) => ({ change, slips: findInFile(context, change, lines, findMeant) }));
+    const found = files.map(({ change, lines }) => ({ change, slips: slips_findInFile(context, change, lines, findMeant) }));
     const said = findSaid(context, new Set(found.flatMap(({ slips }) => slips.map(({ word }) => word))));
     return new Map(found.map(({ change, slips }) => [change, slips.filter(({ word }) => !said.has(word))]));
 }
-function findInFile({ syntax }, change, lines, findMeant) {
+function slips_findInFile({ syntax }, change, lines, findMeant) {
     const found = new Map();
     for (const { text, number, kind } of readNewTexts(syntax, change, lines)) {
-        const line = text.slice(0, reach_REACH.line);
+        const line = text.slice(0, REACH.line);
         if (kind === 'name' || OTHER_LANGUAGE.test(line) || !ENGLISH.test(line))
             continue;
         for (const [word] of line.matchAll(slips_WORD)) {
@@ -26250,7 +28734,7 @@ function findSwapped(lines, words, before) {
     }));
 }
 const MAX_GROUP = 8;
-const swapped_letters_readWords = (text) => (text.slice(0, reach_REACH.line).match(swapped_letters_PART) ?? [])
+const swapped_letters_readWords = (text) => (text.slice(0, REACH.line).match(swapped_letters_PART) ?? [])
     .map((word) => word.toLowerCase())
     .filter(({ length }) => length >= swapped_letters_LEAST);
 /** Words with swapped letters begin and end alike and have the same letters. */
@@ -26282,6 +28766,7 @@ const misspeltWord = {
         good: { files: { 'src/cart.ts': [' const total = sum(lines);', '+// The discount is applied separately.'] } },
     },
     suppressible: true,
+    skipsBuilt: true,
     check(context) {
         const files = findNewLines(context, isRead);
         if (files.length === 0)
@@ -26290,12 +28775,14 @@ const misspeltWord = {
         const words = collectWords(files.map(({ change }) => change));
         const slips = findSlips(context, files.filter(({ change }) => !isForeign(change)));
         const told = new Set();
-        return tellOnce(files.flatMap((one) => isForeign(one.change)
+        return tellOnce(
+        // A comment in a text for another program is read as both.
+        leaveOutSame(files.flatMap((one) => isForeign(one.change)
             ? findTwice(context, one)
             : [
                 ...findTwice(context, one),
                 ...misspelt_word_findInFile(context, one, spellings),
-                ...(slips.get(one.change) ?? []).flatMap(({ word, right, line }) => spellings.has(word) ? [] : [buildMisspelt(one.change.file.path, line, word, right)]),
+                ...(slips.get(one.change) ?? []).flatMap(({ word, right, line }) => spellings.has(word.toLowerCase()) ? [] : [buildMisspelt(one.change.file.path, line, word, right)]),
                 ...findSwapped(one.lines, words, { includes: (word) => hadWord(one.change, word) }).flatMap((slip) => {
                     if (told.has(slip.word) ||
                         told.has(slip.other) ||
@@ -26305,13 +28792,23 @@ const misspeltWord = {
                     told.add(slip.word);
                     return [buildSwapped(one.change.file.path, slip)];
                 }),
-            ]));
+            ])));
     },
 };
+function leaveOutSame(findings) {
+    const seen = new Set();
+    return findings.filter(({ file, first, title }) => {
+        const key = `${first} ${title} ${file}`;
+        const known = seen.has(key);
+        seen.add(key);
+        return !known;
+    });
+}
 function isRead({ class: kind, file }) {
     if (misspelt_word_DATA.test(file.path))
         return false;
-    if (WORDS_OF_CODE.test(file.path))
+    // A test of translations is code as any other.
+    if (WORDS_OF_CODE.test(file.path) && !(kind === 'test' && TEST_CODE.test(file.path)))
         return false;
     return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
 }
@@ -26322,6 +28819,7 @@ const misspelt_word_DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots
 /** Texts in other languages, and lists of words. */
 const LISTS_OF_WORDS = /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)|(?:^|\/)(?:ar|cs|da|de|el|es|fi|fr|hu|id|it|nb|nl|no|pl|pt|ro|ru|sv|tr|uk|vi)(?:[-_][A-Za-z]{2,4})?\//iu;
 const WORDS_OF_CODE = /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//iu;
+const TEST_CODE = /(?:[._-](?:spec|test)|Tests?)\.\w{1,5}$/u;
 /** A word of prose: not part of a path, an address or a longer name. */
 const misspelt_word_WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L}\p{N}])/gu;
 /** Words that never follow themselves. Between them is white space alone. */
@@ -26344,7 +28842,7 @@ function findTwice({ syntax }, { change, lines }) {
             return [];
         // Code that a sentence names is none of its words.
         const line = text
-            .slice(0, reach_REACH.line)
+            .slice(0, REACH.line)
             .trim()
             .replace(/`[^`]{1,80}`/gu, '…');
         if (NO_SENTENCE.test(line) || line.split(/\s+/u).length < SENTENCE_WORDS)
@@ -26367,7 +28865,7 @@ function misspelt_word_findInFile({ syntax }, { change, lines }, spellings) {
     return texts.flatMap(({ text, number, open }) => {
         if (text.trim() === '')
             return [];
-        const line = text.slice(0, reach_REACH.line);
+        const line = text.slice(0, REACH.line);
         const found = [];
         for (const [word] of line.matchAll(misspelt_word_WORD)) {
             const right = spellings.get(word.toLowerCase());
@@ -26468,24 +28966,56 @@ const same_tokens_FREE_FORM = new Set([
 /** Strings as a whole, if they are not long, words, and every other sign. */
 const same_tokens_TOKEN = /"(?:\\.|[^"\\\n]){0,300}"|'(?:\\.|[^'\\\n]){0,300}'|`(?:\\.|[^`\\]){0,300}`|[\p{L}\p{N}_$]+|[^\s]/gu;
 const same_tokens_CLOSES = /^[)\]}>]$/u;
-/** Returns how many changed lines of a file stand in hunks whose tokens differ, without blanks and trailing commas. */
+/** Returns how many changed lines of a file stand in hunks whose tokens differ, without blanks, trailing commas and new names of variables. */
 function countDifferingLines({ file, language, added, removed }) {
     if (!same_tokens_FREE_FORM.has(language ?? ''))
         return added.length + removed.length;
+    const renamed = new Map();
     return file.hunks.reduce((total, hunk) => {
         const lines = (0,hunk_lines/* readHunkLines */.qG)(hunk);
-        const read = (side) => same_tokens_joinTokens(lines
+        const read = (side) => listTokens(lines
             .filter(({ mark }) => (0,hunk_lines/* isOnSide */.p7)(mark, side))
             .map(({ text }) => text)
             .join('\n'));
-        if (read('old') === read('new'))
+        if (areSame(read('old'), read('new'), renamed))
             return total;
         return total + lines.filter(({ mark }) => !(0,hunk_lines/* isOnSide */.p7)(mark, 'old') || !(0,hunk_lines/* isOnSide */.p7)(mark, 'new')).length;
     }, 0);
 }
-function same_tokens_joinTokens(text) {
+function listTokens(text) {
     const tokens = text.match(same_tokens_TOKEN) ?? [];
-    return tokens.filter((token, at) => token !== ',' || !same_tokens_CLOSES.test(tokens[at + 1] ?? '')).join('\n');
+    return tokens.filter((token, at) => token !== ',' || !same_tokens_CLOSES.test(tokens[at + 1] ?? ''));
+}
+const same_tokens_NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+/**
+ * Returns true if two lists differ at most in names, each for one other in the whole file. What is called, and what stands
+ * behind a dot, is more than a name: another one does something else. Adds the pairs to `renamed`.
+ */
+function areSame(before, after, renamed) {
+    if (before.length !== after.length)
+        return false;
+    const [old, now] = [new Set(before), new Set(after)];
+    const pairs = new Map(renamed);
+    for (const [at, token] of before.entries()) {
+        const other = after[at] ?? '';
+        if (token === other)
+            continue;
+        const known = pairs.get(token);
+        if (known === undefined) {
+            if (!same_tokens_NAME.test(token) || !same_tokens_NAME.test(other) || now.has(token) || old.has(other))
+                return false;
+            pairs.set(token, other);
+        }
+        else if (known !== other)
+            return false;
+        if (before[at + 1] === '(' || before[at - 1] === '.')
+            return false;
+    }
+    if (new Set(pairs.values()).size !== pairs.size)
+        return false;
+    for (const [token, other] of pairs)
+        renamed.set(token, other);
+    return true;
 }
 //# sourceMappingURL=same-tokens.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/mixed-change.js
@@ -26619,7 +29149,7 @@ function findNewSettings(change, syntax) {
     if (command !== undefined && !command.startsWith('_'))
         found.set(command, { kind: 'command', name: command, line: 1 });
     for (const { number, text, code } of syntax.added) {
-        const line = text.slice(0, reach_REACH.line);
+        const line = text.slice(0, REACH.line);
         for (const { kind, form, languages } of new_settings_PATTERNS) {
             if (languages !== undefined && !languages.includes(change.language ?? ''))
                 continue;
@@ -26644,7 +29174,7 @@ const MACRO = /^\s*(?:pub(?:\([^)]{1,40}\))?\s+)?(?:macro_rules!|macro\s)|^\s*(?
 /** What takes one way or another, and loops, by words and by signs. */
 const thin_functions_DECIDES = /\b(?:if|elif|elsif|else|unless|match|switch|case|cond|when|while|for|foreach|until|loop|try|catch|except|rescue|guard|yield|and|or|do|lambda|proc|func|fn)\b|&&|\|\||\?\?|\?:|\s\?\s|[<>=!]=|\s[<>]\s|=>\s*\{|\|\w{0,30}\|/u;
 /** A statement that gives something a name or changes it. */
-const KEEPS = /^(?:let|const|var|val|mut|auto|final)\b|^[\w$.@[\]]{1,80}\s{0,4}(?::=|[-+*/|&%]?=(?![=>~]))|^[A-Za-z][\w$<>, *&]{0,80}\s[\w$]{1,60}\s{0,4}=(?![=>~])/u;
+const thin_functions_KEEPS = /^(?:let|const|var|val|mut|auto|final)\b|^[\w$.@[\]]{1,80}\s{0,4}(?::=|[-+*/|&%]?=(?![=>~]))|^[A-Za-z][\w$<>, *&]{0,80}\s[\w$]{1,60}\s{0,4}=(?![=>~])/u;
 /** An expression goes on below such an end, or above such a beginning. */
 const thin_functions_GOES_ON = /(?:[,([{+*/|&.\\:]|->|=>|\|>|=)$/u;
 const GOES_BACK = /^(?:[.)\]},+*/|&]|\?\.|->|where\b)/u;
@@ -26652,11 +29182,11 @@ const GOES_BACK = /^(?:[.)\]},+*/|&]|\?\.|->|where\b)/u;
 const thin_functions_ASIDE = /^(?:@|#\[|"""|'''|""$|''$|[)\]};]+$|end$)/u;
 /** Returns true for a macro. `lines`: those of the definition, without comments and contents of strings. */
 function isMacro(lines) {
-    return lines.slice(0, MAX_HEAD).some(({ code }) => MACRO.test(code.slice(0, reach_REACH.statement)));
+    return lines.slice(0, thin_functions_MAX_HEAD).some(({ code }) => MACRO.test(code.slice(0, REACH.statement)));
 }
 /** Returns true if a function holds a single expression without a condition: it hands on to another, or gives a value. */
 function isThin(lines) {
-    const code = lines.map((line) => line.code.slice(0, reach_REACH.statement).trim()).filter((text) => text !== '');
+    const code = lines.map((line) => line.code.slice(0, REACH.statement).trim()).filter((text) => text !== '');
     const start = code.findIndex((text) => !/^(?:@|#\[)/u.test(text));
     if (start < 0)
         return false;
@@ -26668,7 +29198,7 @@ function isThin(lines) {
     let statements = 0;
     let before = '';
     for (const text of body) {
-        if (thin_functions_DECIDES.test(text) || KEEPS.test(text) || /;\s*\S/u.test(text))
+        if (thin_functions_DECIDES.test(text) || thin_functions_KEEPS.test(text) || /;\s*\S/u.test(text))
             return false;
         if (thin_functions_ASIDE.test(text))
             continue;
@@ -26679,12 +29209,13 @@ function isThin(lines) {
     return statements === 1;
 }
 /** The lines that may stand above the word that declares a macro. */
-const MAX_HEAD = 4;
+const thin_functions_MAX_HEAD = 4;
 /** A longer expression is told even if it decides nothing: it builds much. */
 const MAX_BODY = 8;
 //# sourceMappingURL=thin-functions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/decisions.js
 /** Lines of the code that decide something: conditions, branches and handlers, without what only looks like one. */
+
 
 
 
@@ -26702,9 +29233,9 @@ const ENUM_CASE = {
     Scala: /^\s*case\s+(?:object|class)\b|^\s*case\s+[\w, ]+$/u,
 };
 /** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
-const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|Gruntfile|build)\.\w+$|(?:^|\/)(?:Rakefile|Fastfile|Dangerfile|Jakefile|Gemfile|Podfile|Vagrantfile)$|\.rake$|(?:^|\/)buildSrc\/|(?:^|\/)queries\/.{1,200}\.scm$/iu;
+const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|gruntfile|build)\.\w+$|(?:^|\/)(?:rakefile|fastfile|dangerfile|jakefile|gemfile|podfile|vagrantfile)$|\.rake$|(?:^|\/)buildsrc\/|(?:^|\/)queries\/.{1,200}\.scm$/u;
 /** Code that documents show. Below a folder of sources these are names of the product’s own parts. */
-const OF_DOCUMENTS = /^(?:(?!(?:src|lib|app|pkg|internal|cmd)\/)[^/]{1,100}\/){0,8}(?:documentation|manual|snippets)\//iu;
+const OF_DOCUMENTS = /^(?:(?!(?:src|lib|app|pkg|internal|cmd)\/)[^/]{1,100}\/){0,8}(?:documentation|manual|snippets)\//u;
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
 function findDecisions(context, moved, change) {
     const syntax = context.syntax.get(change.file.path);
@@ -26759,10 +29290,17 @@ const pick = (lines, known) => lines.flatMap(({ number }) => known.get(number) ?
 /** Operators that decide, numbers, and strings. */
 const decisions_MARKS = /&&|\|\||[!=]==?|[<>]=?|!|\b(?:and|or|not|in|is|nil|null|None|true|false)\b|\b\d[\d_.]*\b|(["'`])[^"'`]{0,60}\1/gu;
 const decisions_NAMES = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+/** A handler of errors, and the kinds that it takes: languages write types with capital letters. */
+const decisions_HANDLER = /^\W{0,200}(?:catch|except|rescue)\b/u;
+const listKinds = (line) => [...new Set(line.slice(0, REACH.statement).match(/(?<![\w.$])[A-Z]\w*/gu))].toSorted(order/* compareText */.n).join(' ');
 function decidesOtherwise(before, after) {
+    if (decisions_HANDLER.test(before.code) && decisions_HANDLER.test(after.code)) {
+        const [old, own] = [listKinds(before.code), listKinds(after.code)];
+        return old !== '' && own !== '' && old !== own;
+    }
     const [old, own] = [before, after].map(({ text, code }) => ({
-        marks: [...(text.slice(0, reach_REACH.statement).match(decisions_MARKS) ?? [])],
-        names: new Set(code.slice(0, reach_REACH.statement).match(decisions_NAMES)),
+        marks: [...(text.slice(0, REACH.statement).match(decisions_MARKS) ?? [])],
+        names: new Set(code.slice(0, REACH.statement).match(decisions_NAMES)),
     }));
     if (old === undefined || own === undefined || old.marks.join(' ') === own.marks.join(' '))
         return false;
@@ -26786,7 +29324,7 @@ const MIN_WORDS = 4;
 /** The share of words that two forms of one condition have in common. */
 const NEARLY = 0.75;
 function isNearlySame(one, other) {
-    const [own, theirs] = [one, other].map((code) => new Set(code.slice(0, reach_REACH.statement).match(/\w{2,60}|[=!<>]=|[<>]/gu)));
+    const [own, theirs] = [one, other].map((code) => new Set(code.slice(0, REACH.statement).match(/\w{2,60}|[=!<>]=|[<>]/gu)));
     if (own === undefined || theirs === undefined || own.size < MIN_WORDS)
         return false;
     const shared = [...own].filter((word) => theirs.has(word)).length;
@@ -26861,10 +29399,12 @@ const MAX_HANDED_LINES = 8;
 const isConstructor = ({ name, container }) => /^(?:constructor|init|initialize|__init__|__construct)$/u.test(name) || name === container?.split('.').at(-1);
 /** Returns true for code whose tests are asked for. */
 function isProduct({ class: kind, file }) {
-    return kind === 'source' && !decisions_ASIDE.test(file.path) && !OF_DOCUMENTS.test(file.path);
+    // A namespace is written with a capital letter: the product has templates of its own there.
+    const path = file.path.replaceAll('/Templates/', '/').toLowerCase();
+    return kind === 'source' && !decisions_ASIDE.test(path) && !OF_DOCUMENTS.test(path);
 }
 function isDecision({ code }, language) {
-    const head = code.slice(0, reach_REACH.statement);
+    const head = code.slice(0, REACH.statement);
     // What stands between two tags is said to people.
     const line = head.replace(SAID, '><');
     return ((decisions_DECIDES.test(line) || (language === 'Swift' && GUARD.test(line))) &&
@@ -26990,7 +29530,7 @@ function new_without_document_readDocuments({ change: { files }, syntax }) {
 }
 /** Returns true for a line without code of its own that holds words enough for a sentence. */
 const isSentence = ({ code, text }) => !/\w/u.test(code) &&
-    (text.slice(0, reach_REACH.line).match(/(?<![\w.])[\p{L}'’]+(?![\w(=[])/gu)?.length ?? 0) >= new_without_document_LEAST_WORDS;
+    (text.slice(0, REACH.line).match(/(?<![\w.])[\p{L}'’]+(?![\w(=[])/gu)?.length ?? 0) >= new_without_document_LEAST_WORDS;
 const new_without_document_LEAST_WORDS = 4;
 /** A document that came with so many of the changes names what they add. */
 const LEAST_FOR_SETTING = 0.1;
@@ -27063,18 +29603,6 @@ function describeAll(told) {
 const new_without_document_MAX_LISTED = 6;
 const new_without_document_MAX_NAMED = 3;
 //# sourceMappingURL=new-without-document.js.map
-;// CONCATENATED MODULE: ./build/src/engine/change/change-notes.js
-/** Where projects say to their users what changed, by path alone: a change log, or a folder with a note in each file. */
-/** The usual names of a change log, in any case of letters, with or without an ending of a text. */
-const LOG = /(?:^|\/)(?:change-?logs?|changes|history|news|release[-_]?notes|whats-?new)(?:\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt))?$/iu;
-/** The folders of towncrier, reno, changesets, changie, antsibull-changelog and of GitLab's own tool. */
-const FOLDER = /(?:^|\/)(?:\.changesets?|\.changelog|\.changes|changelogs?|changelog\.d|news|newsfragments|whatsnew|release-?notes|unreleased)\//iu;
-const change_notes_CODE = /\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|scala|cs|php|swift|exs?|vue|svelte|html?|s?css)$/iu;
-/** Returns true for a change log, a note in a folder of notes, and such a folder, which ends with a slash. */
-function isChangeNote(path) {
-    return !change_notes_CODE.test(path) && (LOG.test(path) || FOLDER.test(path));
-}
-//# sourceMappingURL=change-notes.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/no-change-note.js
 
 
@@ -27114,7 +29642,7 @@ const noChangeNote = {
     suppressible: true,
     async check(context) {
         const { files } = context.change;
-        if (files.some(({ file }) => file.status !== 'deleted' && isChangeNote(file.path)))
+        if (files.some(({ file }) => file.status !== 'deleted' && (isChangeNote(file.path) || isUpgradeNote(file.path))))
             return [];
         const isMoved = createMovedTest(context);
         const changed = files.filter((one) => isChangedCode(context, one) && !isMoved(one)).slice(0, no_change_note_MAX_FILES);
@@ -27125,7 +29653,7 @@ const noChangeNote = {
         const [first] = usual.toSorted((a, b) => b.share - a.share);
         if (first === undefined)
             return [];
-        const seen = await no_change_note_weigh(context, usual.map(({ change }) => change), first.share);
+        const seen = await no_change_note_weigh(context, usual.map(({ change }) => change), first);
         if (seen === null)
             return [];
         const { change, custom, path, together, of } = first;
@@ -27151,7 +29679,8 @@ function isChangedCode({ syntax }, change) {
 /** Returns where notes come with changes to such files, and how often; null if nowhere. */
 function findPlace(context, { file }) {
     const custom = findCustom(context, file.path);
-    const note = custom?.documents.find(({ path }) => isChangeNote(path));
+    const documents = (custom?.documents ?? []).filter(({ path }) => isAbout(path, file.path));
+    const note = documents.find(({ path }) => isChangeNote(path)) ?? documents.find(({ path }) => isUpgradeNote(path));
     if (custom === null || note === undefined)
         return null;
     const of = note.since ?? custom.of;
@@ -27160,18 +29689,24 @@ function findPlace(context, { file }) {
         ? null
         : { custom, path, together, of, share: together / of };
 }
+/** Returns false for the change log of another part: it stands in the same tree, in a folder that does not hold the file. */
+function isAbout(note, path) {
+    const folder = note.slice(0, note.replace(/\/$/u, '').lastIndexOf('/') + 1);
+    const top = folder.slice(0, folder.indexOf('/') + 1);
+    return folder === '' || path.startsWith(folder) || !path.startsWith(top);
+}
 /** A break has its note in every project that has a log; of other changes, what users see has one more often. */
-const no_change_note_LEAST_SHARE = { breaks: 0.1, adds: 0.15, other: 0.2 };
+const no_change_note_LEAST_SHARE = { breaks: 0.05, adds: 0.1, other: 0.15 };
 /** Smaller changes of code are mostly clean-ups, which need no note. */
 const LEAST_ADDED = 6;
 /** Says what users see of the change; null if the history does not ask for a note on that. */
-async function no_change_note_weigh(context, changed, share) {
+async function no_change_note_weigh(context, changed, { path, share }) {
     if (share < no_change_note_LEAST_SHARE.breaks)
         return null;
     const broken = [...(await exportRemoved.check(context)), ...(await signatureBreak.check(context))];
     if (broken.length > 0)
         return 'The change breaks what others call.';
-    if (share < no_change_note_LEAST_SHARE.adds)
+    if (share < no_change_note_LEAST_SHARE.adds || !isChangeNote(path))
         return null;
     const added = changed.flatMap((change) => findAdded(context, change));
     const [name] = added;
@@ -27297,6 +29832,7 @@ const repeatedCode = {
         },
     },
     suppressible: true,
+    skipsBuilt: true,
     check: (context) => tellOnce(findNewLines(context, ({ class: kind, added }) => kind === 'source' && added.length >= WINDOW).flatMap(({ change, lines }) => repeated_code_findInFile(change, new Set(lines.map(({ number }) => number))))),
 };
 /** A function, for the examples. */
@@ -27452,7 +29988,7 @@ function reportAddressChanges(change) {
         const host = submodule_readHost(line.text);
         if (host === '')
             return [];
-        const plain = /=\s*(?:http|git):\/\//u.test(line.text.slice(0, reach_REACH.statement));
+        const plain = /=\s*(?:http|git):\/\//u.test(line.text.slice(0, REACH.statement));
         const replaced = region.removed.some((one) => submodule_readHost(one.text) !== '');
         const owner = readOwner(line.text);
         const moved = replaced && (!hosts.has(host) || !change.removed.some((one) => readOwner(one.text) === owner));
@@ -27476,10 +30012,10 @@ function reportAddressChanges(change) {
     }));
 }
 function submodule_readHost(text) {
-    return (/^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?([\w.-]{1,200}\.\w{2,20})[:/]/u.exec(text.slice(0, reach_REACH.statement))?.[1] ?? '');
+    return (/^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?([\w.-]{1,200}\.\w{2,20})[:/]/u.exec(text.slice(0, REACH.statement))?.[1] ?? '');
 }
 function readOwner(text) {
-    return (/^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?[\w.-]{1,200}[:/]([\w.-]{1,100})\//u.exec(text.slice(0, reach_REACH.statement))?.[1] ?? '');
+    return (/^\s*url\s*=\s*(?:\w{2,8}:\/\/)?(?:[\w.-]{1,80}@)?[\w.-]{1,200}[:/]([\w.-]{1,100})\//u.exec(text.slice(0, REACH.statement))?.[1] ?? '');
 }
 //# sourceMappingURL=submodule.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/symbolic-link.js
@@ -27603,8 +30139,10 @@ function unclosed_sign_findInFile({ file }, lines, literals) {
     // A message may be put together of several texts: what one opens another may close.
     const closing = countNear(literals.filter(({ text }) => readDepth(text) < 0));
     const ticked = countNear(literals.filter(({ text }) => isOdd(text)));
-    return literals.flatMap(({ text, first }) => {
-        const line = text.slice(0, reach_REACH.line);
+    return literals.flatMap(({ text: written, first }) => {
+        // A text that goes on after a backslash is one line.
+        const text = written.replace(/\\\n[ \t]{0,200}/gu, '');
+        const line = text.slice(0, REACH.line);
         if (!added.has(first) || text.includes('\n') || !unclosed_sign_SENTENCE.test(line) || unclosed_sign_CODE.test(line))
             return [];
         // What is cut off here goes on in code: `"(" + name`, `" (see "`.
@@ -27632,7 +30170,7 @@ function countNear(literals) {
 }
 /** Backticks that quote a name. Older texts close them with an apostrophe, .NET counts parameters of types with them. */
 const TICKED = /^[^']*(?:^|\s)`[\p{L}-][^']*$/u;
-const isOdd = (text) => text.slice(0, reach_REACH.line).split('`').length % 2 === 0;
+const isOdd = (text) => text.slice(0, REACH.line).split('`').length % 2 === 0;
 function buildFinding(file, line, text, sign) {
     return {
         file,
@@ -27646,7 +30184,7 @@ function buildFinding(file, line, text, sign) {
 /** Returns how many brackets a text opens beyond those that it closes, without signs in quotes and faces. */
 function readDepth(text) {
     const plain = text
-        .slice(0, reach_REACH.line)
+        .slice(0, REACH.line)
         .replace(/["'`][()]["'`]/gu, '')
         .replace(/[:;8=]['-]?[()]/gu, '')
         // `a)` and `1.)` number the items of a list.
@@ -27659,7 +30197,7 @@ function readDepth(text) {
 //# sourceMappingURL=unclosed-sign.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/documented.js
 /** Lines that stand between a documentation comment and its definition. */
-const MARK = /^\s*(?:@|#\[|\[[A-Z<]|\)\]|\]$|template\s*<|export\s*$|default\s*$)/u;
+const documented_MARK = /^\s*(?:@|#\[|\[[A-Z<]|\)\]|\]$|template\s*<|export\s*$|default\s*$)/u;
 /** The last line of a documentation comment. */
 const documented_COMMENT = {
     Java: /\*\/\s*$/u,
@@ -27696,7 +30234,7 @@ function createDocumentedTest(text, language) {
         const head = lines.slice(first - 1, Math.min(first + 1, last));
         let above = first - 2;
         const least = above - MAX_MARKS;
-        while (above > least && above >= 0 && MARK.test(lines[above] ?? '') && comment?.test(lines[above] ?? '') !== true) {
+        while (above > least && above >= 0 && documented_MARK.test(lines[above] ?? '') && comment?.test(lines[above] ?? '') !== true) {
             above -= 1;
         }
         if ([...lines.slice(Math.max(0, above), first - 1), ...head].some((line) => INHERITS.test(line)))
@@ -27746,6 +30284,7 @@ const undocumentedExport = {
         },
     },
     suppressible: true,
+    skipsBuilt: true,
     check(context) {
         const all = context.change.files.flatMap((change) => readExports(context, change));
         const hasNeighbours = createNeighbourTest(all);
@@ -27794,7 +30333,7 @@ function saysAll({ name, first, last }, lines) {
     const [head = '', ...body] = lines.slice(first - 1, last);
     if (body.length === 0)
         return /\{\s*\}|;\s*$|:\s*(?:pass|\.\.\.)\s*$|^[^{]*$/u.test(head) && !/=/u.test(head);
-    return body.every((line) => undocumented_export_NOTHING.test(line.slice(0, reach_REACH.entry)));
+    return body.every((line) => undocumented_export_NOTHING.test(line.slice(0, REACH.entry)));
 }
 const GROUP_WORDS = {
     type: 'All types that were exported before',
@@ -27852,6 +30391,118 @@ function hasDocumentedNeighbours({ change, group }, before) {
     return neighbours.length >= LEAST_NEIGHBOURS && neighbours.every(({ documented }) => documented);
 }
 //# sourceMappingURL=undocumented-export.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/unfinished-comment.js
+
+
+
+
+
+
+/** Reports tags of documentation comments with nothing behind them, and examples that declare a name twice. */
+const unfinishedComment = {
+    id: 'hygiene/unfinished-comment',
+    severity: 'info',
+    summary: 'A documentation comment has an empty tag, or an example that cannot run',
+    docs: {
+        why: 'An editor writes the tags, and somebody was to fill them in. The page that is made from them shows an empty line.',
+        bad: {
+            files: {
+                'src/Rates.java': [
+                    ' class Rates {',
+                    '+    /**',
+                    '+     * Reads the rate of a country.',
+                    '+     *',
+                    '+     * @param country',
+                    '+     * @return',
+                    '+     */',
+                    '+    int read(String country) { return rates.get(country); }',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/Rates.java': [
+                    ' class Rates {',
+                    '+    /**',
+                    '+     * Reads the rate of a country.',
+                    '+     *',
+                    '+     * @param country where the order is sent',
+                    '+     * @return the rate in percent',
+                    '+     */',
+                    '+    int read(String country) { return rates.get(country); }',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && unfinished_comment_LANGUAGES.has(language ?? '')).flatMap(({ change, lines }) => {
+        const side = createNewSideReader(change);
+        const empty = lines.flatMap(({ number, text }) => isEmptyTag(text, side(number + 1), change.language) ? [build(change, number, text, unfinished_comment_EMPTY)] : []);
+        const fresh = new Set(lines.map(({ number }) => number));
+        return [...empty, ...(unfinished_comment_SCRIPTS.has(change.language ?? '') ? unfinished_comment_findTwice(change, fresh) : [])];
+    })),
+};
+const unfinished_comment_SCRIPTS = new Set(['JavaScript', 'TypeScript', 'TSX']);
+const unfinished_comment_LANGUAGES = new Set([...unfinished_comment_SCRIPTS, 'Java', 'Kotlin', 'PHP', 'Scala', 'Groovy', 'Dart']);
+/** A tag that says nothing in any language, and in Java and Kotlin one with a name alone: types stand in the code there. */
+const BARE = /^\s*\*\s{0,4}@(?:param|returns?|throws|exception|deprecated)\s*$/u;
+const unfinished_comment_NAMED = /^\s*\*\s{0,4}@(?:param|return|throws|exception)(?:\s{1,8}[\w.$<>]{1,80})?\s*$/u;
+/** What goes on a tag on the next line. */
+const unfinished_comment_GOES_ON = /^\s*\*\s{0,20}[^\s*/@]/u;
+function isEmptyTag(text, next, language) {
+    const line = text.slice(0, REACH.line);
+    const form = language === 'Java' || language === 'Kotlin' ? unfinished_comment_NAMED : BARE;
+    // In JavaScript `@deprecated` alone is a mark, and so are the others for tools that read types from the code.
+    if (unfinished_comment_SCRIPTS.has(language ?? '') && !/@param\s*$/u.test(line))
+        return false;
+    if (/@deprecated/u.test(line))
+        return false;
+    return form.test(line) && next !== undefined && !unfinished_comment_GOES_ON.test(next);
+}
+const unfinished_comment_EMPTY = {
+    title: 'A tag of a comment says nothing',
+    rationale: 'Say what it is for, or remove the tag: the code already has the name and the type.',
+};
+const unfinished_comment_TWICE = {
+    title: 'An example declares a name twice',
+    rationale: 'Whoever copies the example gets an error. Give each part of it a tag of its own, or other names.',
+};
+function build(change, line, text, { title, rationale }) {
+    return {
+        file: change.file.path,
+        first: line,
+        last: line,
+        title: `${title}: ${clip(text.replace(/^\s*\*\s?/u, '').trim(), 60)}`,
+        rationale,
+        anchor: text.trim(),
+    };
+}
+const unfinished_comment_DECLARES = /^\s*\* ?(?:const|let|class) ([\w$]{1,80})\b/u;
+/** Finds declarations at the left edge of an example whose name the same example declared before. */
+function unfinished_comment_findTwice(change, fresh) {
+    const lines = (change.file.new_text ?? '').split('\n');
+    let names = null;
+    return lines.flatMap((raw, at) => {
+        const text = raw.slice(0, REACH.line);
+        if (/^\s*\*\s{0,4}@/u.test(text))
+            names = /@example\b/u.test(text) ? new Map() : null;
+        else if (/\*\/\s*$/u.test(text))
+            names = null;
+        if (names === null)
+            return [];
+        // Another block of code, or what stands between lines of signs, may be another file.
+        if (/^\s*\*\s{0,8}(?:```|---|===)/u.test(text))
+            names.clear();
+        const name = unfinished_comment_DECLARES.exec(text)?.[1];
+        if (name === undefined)
+            return [];
+        (0,base_groups/* addToCount */.wL)(names, name);
+        return (names.get(name) ?? 0) === 2 && fresh.has(at + 1) ? [build(change, at + 1, text, unfinished_comment_TWICE)] : [];
+    });
+}
+//# sourceMappingURL=unfinished-comment.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/unread-claim.js
 
 
@@ -27934,7 +30585,7 @@ function isClaim({ class: kind, file, language, note, added }) {
         return false;
     if (note?.includes('.gitattributes') === true || note?.includes('policy') === true)
         return false;
-    return language !== null && !NO_CODE.has(language) && added.length >= unread_claim_MIN_LINES && !TOLD.test(file.path);
+    return language !== null && !NO_CODE.has(language) && added.length >= unread_claim_MIN_LINES && !unread_claim_TOLD.test(file.path);
 }
 const NO_CODE = new Set([
     'JSON',
@@ -27948,7 +30599,7 @@ const NO_CODE = new Set([
     'Ignore List',
 ]);
 /** Names that only tools give to files: the name is well known, and the source is in the same folder. */
-const TOLD = /\.(?:pb|pb\.gw|g|freezed|min|snap|map|mocks)\.\w+$|\.(?:snap|map)$|_pb2(?:_grpc)?\.pyi?$|(?:^|\/)zz_generated|(?:^|\/)(?:node_modules|gradlew|mvnw)/u;
+const unread_claim_TOLD = /\.(?:pb|pb\.gw|g|freezed|min|snap|map|mocks)\.\w+$|\.(?:snap|map)$|_pb2(?:_grpc)?\.pyi?$|(?:^|\/)zz_generated|(?:^|\/)(?:node_modules|gradlew|mvnw)/u;
 function describeReason({ class: kind, note }) {
     if (kind === 'vendored')
         return 'its path says other people wrote it';
@@ -27956,6 +30607,7 @@ function describeReason({ class: kind, note }) {
 }
 //# sourceMappingURL=unread-claim.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/unreadable-line.js
+
 
 
 /** Reports lines that are so long that nobody reads them to their end. */
@@ -27970,29 +30622,41 @@ const unreadableLine = {
     },
     suppressible: true,
     checksLess: true,
-    check({ change }) {
-        return change.files.flatMap(({ file, added, class: kind }) => {
-            // Tools write lock files, and the rules of locks read every entry.
-            if (kind === 'lockfile')
-                return [];
-            const line = added.find(({ text }) => text.length > unreadable_line_MAX_READ);
-            if (line === undefined)
-                return [];
-            return [
-                {
-                    file: file.path,
-                    first: line.number,
-                    last: line.number,
-                    title: `${toFileName(file.path)} gets a line of ${line.text.length} characters`,
-                    rationale: 'Few people read such a line to its end. If it is generated, change its source and generate it in the pipeline. If not, write it in a form that people can read.',
-                    anchor: line.text.slice(0, MAX_ANCHOR),
-                },
-            ];
-        });
-    },
+    check: ({ change }) => tellOnce(change.files.flatMap(findLongLines)),
 };
 /** In UTF-16 code units. Handwritten lines are far shorter, also tables and texts. */
 const unreadable_line_MAX_READ = 5_000;
+const isUnreadable = (text) => text.length > unreadable_line_MAX_READ;
+/** What runs nowhere. Tools write lock files, and the rules of locks read every entry. */
+const unreadable_line_INERT = new Set(['lockfile', 'data', 'asset', 'docs']);
+/** Data, snapshots and catalogues of messages among tests and sources, by name. */
+const unreadable_line_DATA = /\.(?:jsonl?|ndjson|geojson|har|[ct]sv|txt|pot?|xlf|xliff|strings|svg|snap|ambr|(?:js|css|mjs|cjs|ts)\.map)$/iu;
+const KEPT_BY_NAME = new Set(['source', 'test', 'generated', 'vendored']);
+function findLongLines({ file, added, class: kind }) {
+    if (unreadable_line_INERT.has(kind) || (KEPT_BY_NAME.has(kind) && unreadable_line_DATA.test(file.path)))
+        return [];
+    const lines = added.filter(({ text }) => isUnreadable(text));
+    const [line] = lines;
+    if (line === undefined || isWrittenByTool(file, kind))
+        return [];
+    const more = lines.length - 1;
+    return [
+        {
+            file: file.path,
+            first: line.number,
+            last: line.number,
+            title: `${toFileName(file.path)} gets a line of ${line.text.length} characters${more === 0 ? '' : `, and ${more} more that are too long`}`,
+            rationale: 'Few people read such a line to its end. If it is generated, change its source and generate it in the pipeline. If not, write it in a form that people can read.',
+            anchor: line.text.slice(0, MAX_ANCHOR),
+        },
+    ];
+}
+/** Returns whether the base has the file as a tool writes it, with such lines: what the change says of it does not count. */
+function isWrittenByTool({ status, old_text: text }, kind) {
+    if (status !== 'modified' || text === null || (kind !== 'generated' && kind !== 'vendored'))
+        return false;
+    return text.split('\n').some(isUnreadable);
+}
 //# sourceMappingURL=unreadable-line.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/usual-companion.js
 
@@ -28069,7 +30733,9 @@ function findBreaker({ change, syntax }, { kind, changed, companion }) {
         !isDependencyList(one.file.path) &&
         one.file.status !== 'deleted' &&
         !one.formattingOnly &&
+        // A test is also written for what stays as it is, and a document for what was done before.
         one.class !== 'docs' &&
+        one.class !== 'test' &&
         (kind === 'file' || (one.class === 'source' && one.added.length >= usual_companion_LEAST_ADDED)) &&
         (one.class !== 'source' || (syntax.get(one.file.path)?.substance ?? 'code') === 'code');
     return change.files.find(holds) ?? null;
@@ -28100,7 +30766,7 @@ const PLAIN_LINK = /http:\/\/([\w.-]{4,100})\//gu;
 const LEAST_SECURE = 3;
 /** Reports new entries that a release of the same line has already, and new links by http to a host that has https elsewhere. */
 function findOddEntries(change) {
-    if (!change.added.some(({ text }) => changelog_entries_ENTRY.test(text.slice(0, reach_REACH.entry))))
+    if (!change.added.some(({ text }) => changelog_entries_ENTRY.test(text.slice(0, REACH.entry))))
         return [];
     return readWholeSide(change, 'new').flatMap((run) => [
         ...tellOnce(findTwins(change, run)),
@@ -28129,7 +30795,7 @@ function changelog_entries_readEntries(run) {
     let release = '';
     let [heading, section] = [0, 0];
     return run.flatMap((line) => {
-        const text = line.text.slice(0, reach_REACH.statement);
+        const text = line.text.slice(0, REACH.statement);
         const named = RELEASE.exec(text)?.[1];
         if (HEADING.test(text))
             section = line.number;
@@ -28155,7 +30821,7 @@ function findPlainLinks(change, run) {
     return run.flatMap((line) => {
         if (!line.changed || !line.text.includes('http://'))
             return [];
-        const hosts = [...line.text.slice(0, reach_REACH.statement).matchAll(PLAIN_LINK)].map(([, host]) => host ?? '');
+        const hosts = [...line.text.slice(0, REACH.statement).matchAll(PLAIN_LINK)].map(([, host]) => host ?? '');
         const host = hosts.find((one) => {
             const others = run.filter(({ number }) => number !== line.number);
             const secure = others.filter(({ text }) => text.includes(`https://${one}/`)).length;
@@ -28185,10 +30851,10 @@ const changelog_headings_TAG = new RegExp(String.raw `\/(?:releases\/tag|tree|ta
 const COMPARE = new RegExp(String.raw `\/compare\/(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}\.{2,3}(?:[^/\s]{0,60}?@)?${changelog_headings_VERSION}$`, 'u');
 /** Reports new headings whose link leads to another version, begins at another release than the one below, or which are there twice. */
 function findOddHeadings(change) {
-    if (!change.added.some(({ text }) => changelog_headings_HEADING.test(text.slice(0, reach_REACH.statement))))
+    if (!change.added.some(({ text }) => changelog_headings_HEADING.test(text.slice(0, REACH.statement))))
         return [];
     const headings = readWholeSide(change, 'new').flatMap((run) => run.flatMap(({ number, text, changed }) => {
-        const line = text.slice(0, reach_REACH.statement);
+        const line = text.slice(0, REACH.statement);
         const version = changelog_headings_HEADING.exec(line)?.[1];
         if (version === undefined)
             return [];
@@ -28233,7 +30899,7 @@ function findHalfEdited(change) {
         if (removed.length !== added.length)
             return [];
         return added.flatMap(({ number, text }, index) => {
-            const odd = readHalf(removed[index]?.text.slice(0, reach_REACH.statement) ?? '', text.slice(0, reach_REACH.statement));
+            const odd = readHalf(removed[index]?.text.slice(0, REACH.statement) ?? '', text.slice(0, REACH.statement));
             if (odd === null)
                 return [];
             return [
@@ -28283,15 +30949,17 @@ const versionMismatch = {
         good: { files: { 'Cargo.toml': [' [package]', ' name = "cart"', '-version = "1.47.0"', '+version = "1.48.0"'] } },
     },
     suppressible: true,
-    check: ({ change, snapshot }) => change.files
-        .filter(({ file }) => file.status === 'modified')
-        .flatMap((one) => [
-        ...tellOnce([
-            ...(TAKEN_BACK.test(snapshot.title) ? [] : findLowered(one)),
-            ...(one.class === 'lockfile' || one.class === 'test' ? [] : findHalfEdited(one)),
+    check: ({ change, snapshot }) => [
+        ...change.files
+            .filter(({ file }) => file.status === 'modified')
+            .flatMap((one) => [
+            ...tellOnce([
+                ...(TAKEN_BACK.test(snapshot.title) ? [] : findLowered(one)),
+                ...(one.class === 'lockfile' || one.class === 'test' ? [] : findHalfEdited(one)),
+            ]),
+            ...(CHANGELOG.test(one.file.path) ? [...tellOnce(findOddHeadings(one)), ...findOddEntries(one)] : []),
         ]),
-        ...(CHANGELOG.test(one.file.path) ? [...tellOnce(findOddHeadings(one)), ...findOddEntries(one)] : []),
-    ]),
+    ],
 };
 const TAKEN_BACK = /\b(?:revert|roll\w{0,4} ?back|downgrad|undo|back to)\w{0,4}\b/iu;
 const CHANGELOG = /(?:^|\/)(?:CHANGE(?:S|LOG)|HISTORY|NEWS|RELEASES?)(?:[-_.]\w{1,20})?\.(?:md|markdown|rst|txt|adoc)$/iu;
@@ -28322,7 +30990,7 @@ function findLowered(change) {
     const foreign = tables === undefined ? new Set() : findForeignLines(change, tables);
     return change.regions.flatMap(({ added, removed }) => {
         const [before, after] = [removed, added].map((lines) => lines.flatMap(({ text, number }) => {
-            const version = own.line.exec(text.slice(0, reach_REACH.entry))?.[1];
+            const version = own.line.exec(text.slice(0, REACH.entry))?.[1];
             return version === undefined ? [] : [{ version, number }];
         }));
         const [old, now] = [before?.[0], after?.[0]];
@@ -28691,17 +31359,17 @@ function findSilencedScripts(change) {
         return silent ? [check_silenced_buildFinding(change, now.line, `“${name}” is now “${clip(now.command, 60)}”`)] : [];
     });
 }
-const isMasked = (command) => NEVER_FAILS.test(command.slice(0, reach_REACH.line));
+const isMasked = (command) => NEVER_FAILS.test(command.slice(0, REACH.line));
 /** Finds lines of recipes whose check stays but may fail now: `\t-npx jest`, `npm test || true`. */
 function findSilencedLines(change) {
     return change.regions.flatMap(({ added, removed }) => removed.flatMap(({ text, number }) => {
-        const old = text.slice(0, reach_REACH.line);
+        const old = text.slice(0, REACH.line);
         const check = /^\s*#/u.test(old) ? null : findCheck(old);
         if (check === null || isMasked(old) || IGNORED.test(old))
             return [];
-        const same = added.find((line) => findCheck(line.text.slice(0, reach_REACH.line)) === check);
-        const nothing = added.find((line) => /\S/u.test(line.text) && check_silenced_NOTHING.test(line.text.slice(0, reach_REACH.line)));
-        const checks = added.some((line) => findCheck(line.text.slice(0, reach_REACH.line)) !== null);
+        const same = added.find((line) => findCheck(line.text.slice(0, REACH.line)) === check);
+        const nothing = added.find((line) => /\S/u.test(line.text) && check_silenced_NOTHING.test(line.text.slice(0, REACH.line)));
+        const checks = added.some((line) => findCheck(line.text.slice(0, REACH.line)) !== null);
         if (same !== undefined && !/^\s*#/u.test(same.text)) {
             const masked = isMasked(same.text) || (IGNORED.test(same.text) && isMake(change));
             return masked ? [check_silenced_buildFinding(change, same.number, `“${clip(same.text.trim(), 60)}” cannot fail`)] : [];
@@ -28756,10 +31424,10 @@ const codeowners = {
             idle: new Set(snapshot.idle_owners ?? []),
             read: snapshot.codeowners?.path,
         };
-        return owners.flatMap((changed) => collectFindings(changed, place));
+        return owners.flatMap((changed) => codeowners_collectFindings(changed, place));
     },
 };
-function collectFindings(changed, place) {
+function codeowners_collectFindings(changed, place) {
     const { path, status } = changed.file;
     const lost = findLostOwners(changed, place);
     const left = status === 'deleted' || !(0,owner_patterns/* isOwnersPath */.MQ)(path);
@@ -28865,7 +31533,7 @@ function covers(outer, inner) {
     return (folder !== '' &&
         !/[*?[]/u.test(folder) &&
         inner.includes('/') &&
-        (0,text_glob/* compileGlob */.S)(outer.slice(0, reach_REACH.statement))(`${folder}/any`.slice(0, reach_REACH.statement)));
+        (0,text_glob/* compileGlob */.S)(outer.slice(0, REACH.statement))(`${folder}/any`.slice(0, REACH.statement)));
 }
 //# sourceMappingURL=codeowners.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/prose.js
@@ -29167,7 +31835,7 @@ function isLoosened({ key, within, before, after }, path) {
         // A condition that is new is no reason by itself: with it, a project asks for more where it can be reached.
         const condition = after?.condition ?? null;
         const narrowed = old !== null && now === old && condition !== null && before?.condition === undefined;
-        const never = old !== null && condition !== null && NEVER.test(condition);
+        const never = old !== null && condition !== null && coverage_lowered_NEVER.test(condition);
         return lower || narrowed || never || (old !== null && after === null);
     }
     const ofCoverage = /coverage|threshold/iu.test(within) || CONFIG_ONLY.test(path);
@@ -29183,7 +31851,7 @@ function isLoosened({ key, within, before, after }, path) {
 }
 const showValue = ({ value, condition }) => condition === undefined ? value : `${value} ${condition.trim()}`;
 /** A condition that never holds. */
-const NEVER = /^(?:if\s+(?:false|nil)|unless\s+(?:true|\d{1,9}))\s*$/u;
+const coverage_lowered_NEVER = /^(?:if\s+(?:false|nil)|unless\s+(?:true|\d{1,9}))\s*$/u;
 const CONFIG_ONLY = /(?:^|\/)\.(?:nycrc|c8rc)/u;
 /** Finds thresholds given as options of a command: `--cov-fail-under=80`, `--lines 90`, `--min=80`. */
 function findLoweredOptions(change) {
@@ -30253,7 +32921,7 @@ function createNewToolTest(change) {
     };
 }
 /** `ruff` of `[tool.ruff.lint]`; null for another line. */
-const readSectionTool = (text) => /^\s{0,20}\[{1,2}(?:tool\.)?([\w-]{1,40})/u.exec(text.slice(0, reach_REACH.word))?.[1] ?? null;
+const readSectionTool = (text) => /^\s{0,20}\[{1,2}(?:tool\.)?([\w-]{1,40})/u.exec(text.slice(0, REACH.word))?.[1] ?? null;
 /** Returns true for a check that the change itself writes: `Shop/NoSend`, the class `NoSend`. It found nothing before. */
 function createNewCheckTest(changes) {
     return (within) => {
@@ -30400,37 +33068,6 @@ function lint_loosened_buildFinding(change, line, what, severity) {
     };
 }
 //# sourceMappingURL=lint-loosened.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/new-side.js
-/** Reads the new side of a file around a line: from its text or, if that is missing, from its hunks. */
-
-/** Returns a function that finds lines of the new side by number; undefined for a line that is not available. */
-function createNewSideReader({ file }) {
-    if (file.new_text !== null) {
-        const lines = file.new_text.split('\n');
-        return (number) => lines[number - 1];
-    }
-    const lines = new Map();
-    for (const hunk of file.hunks) {
-        for (const { mark, text, newNumber } of (0,hunk_lines/* readHunkLines */.qG)(hunk))
-            if ((0,hunk_lines/* isOnSide */.p7)(mark, 'new'))
-                lines.set(newNumber, text);
-    }
-    return (number) => lines.get(number);
-}
-/** The limit of blank lines that are skipped above a line. */
-const MAX_BLANK = 3;
-/** Returns the nearest line above that is not blank; empty if none is available. */
-function findLineAbove(side, number) {
-    for (let above = number - 1; above >= 1 && above >= number - 1 - MAX_BLANK; above -= 1) {
-        const text = side(above);
-        if (text === undefined)
-            return '';
-        if (text.trim() !== '')
-            return text;
-    }
-    return '';
-}
-//# sourceMappingURL=new-side.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/linter-suppressed.js
 
 
@@ -30466,14 +33103,43 @@ const linterSuppressed = {
         },
     },
     suppressible: true,
+    skipsBuilt: true,
     check(context) {
         const found = findSilenced(context);
+        const idle = findIdle(context);
+        const whole = found.filter(linter_suppressed_isWhole);
+        const part = found.filter((one) => !linter_suppressed_isWhole(one));
         return [
-            ...linter_suppressed_buildFinding(found.filter(({ mark }) => !COVERAGE.test(mark)), ['A new line keeps a checker silent', 'New lines keep a checker silent'], 'what keeps a compiler, a linter or a type checker silent'),
-            ...linter_suppressed_buildFinding(found.filter(({ mark }) => COVERAGE.test(mark)), ['A new line leaves code out of coverage', 'New lines leave code out of coverage'], 'what leaves code out of the measured coverage, so that no figure shows whether a test reaches it'),
+            ...idle,
+            ...linter_suppressed_buildFinding(whole, ['A checker is silent for a whole file', 'A checker is silent for whole files'], 'what keeps a linter or a type checker silent for the rest of a file', 'Faults that come later are hidden too: silence the lines that need it, with the name of the check.'),
+            ...linter_suppressed_buildFinding(part.filter(({ mark }) => !COVERAGE.test(mark)), ['A new line keeps a checker silent', 'New lines keep a checker silent'], 'what keeps a compiler, a linter or a type checker silent'),
+            ...linter_suppressed_buildFinding(part.filter(({ mark }) => COVERAGE.test(mark)), ['A new line leaves code out of coverage', 'New lines leave code out of coverage'], 'what leaves code out of the measured coverage, so that no figure shows whether a test reaches it'),
         ];
     },
 };
+/** A cop of RuboCop is written with its department: `Lint/UselessAssignment`. */
+const linter_suppressed_IDLE = /\brubocop:(?:disable|todo|enable)\s{1,4}(?:[\w/]{1,80}\s{0,2},\s{0,2}){0,8}([A-Z]\w{1,40}[:.][A-Z]\w{1,60})/u;
+/** Finds new directives that name no check, so that they silence nothing. */
+function findIdle(context) {
+    return findNewLines(context, ({ language }) => language === 'Ruby').flatMap(({ change, lines }) => lines.flatMap(({ number, comment, text }) => {
+        const name = linter_suppressed_IDLE.exec(comment.slice(0, REACH.line))?.[1];
+        if (name === undefined)
+            return [];
+        return [
+            {
+                file: change.file.path,
+                first: number,
+                last: number,
+                title: `This directive silences nothing: ${clip(name, 70)}`,
+                rationale: 'RuboCop knows a check by its department and its name, with a slash between them. Write it so, or remove the comment.',
+                anchor: text.trim().slice(0, MAX_ANCHOR),
+            },
+        ];
+    }));
+}
+/** Marks for all of a file: without the name of a check, on a line of their own. */
+const linter_suppressed_WHOLE = /^(?:\/\/|\/\*|#|<!--|;)\s{0,4}(?:@ts-nocheck\b|eslint-disable\s{0,4}(?:\*\/|--|$)|(?:ruff|flake8):\s{0,3}noqa\s{0,4}$|mypy:\s{0,3}ignore-errors|pyright:\s{0,3}ignore\s{0,4}$|type:\s{0,3}ignore\s{0,4}$|rubocop:disable all\b|phpcs:(?:ignoreFile|disable\s{0,4}$)|tslint:disable\s{0,4}(?:\*\/|$))/u;
+const linter_suppressed_isWhole = ({ line: { text } }) => linter_suppressed_WHOLE.test(text.slice(0, REACH.line).trim());
 function findSilenced(context) {
     const isRead = (change) => !prose_isProse(change) && change.class !== 'test' && !linter_suppressed_OUTPUT.test(change.file.path);
     const gone = context.change.files.flatMap((change) => {
@@ -30487,7 +33153,11 @@ function findSilenced(context) {
         const side = createNewSideReader(change);
         return lines.flatMap((line) => {
             const mark = findSuppressionMark(line);
-            return mark === null || hasReason(line, side) ? [] : [{ file: change.file.path, line, mark }];
+            if (mark === null)
+                return [];
+            const one = { file: change.file.path, line, mark };
+            // A reason for one fault is none for all that come later.
+            return !linter_suppressed_isWhole(one) && hasReason(line, side) ? [] : [one];
         });
     });
     // A line that went elsewhere only moved; as many as went from the same file were only rewritten.
@@ -30510,7 +33180,7 @@ function dropKnown(all, others, getKey) {
 /** So many lines are named; the others are counted. */
 const linter_suppressed_MAX_NAMED = 20;
 /** Returns one finding for all lines of a change. It names no number: lines that take the place of others are left out. */
-function linter_suppressed_buildFinding(found, [one, many], what) {
+function linter_suppressed_buildFinding(found, [one, many], what, advice) {
     const [first] = found;
     if (first === undefined)
         return [];
@@ -30526,7 +33196,7 @@ function linter_suppressed_buildFinding(found, [one, many], what) {
             first: line.number,
             last: line.number,
             title: `${found.length === 1 ? one : many}: ${clip(marks.join(', '), 70)}`,
-            rationale: `The change adds ${what}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. No reason stands beside ${found.length === 1 ? 'it' : 'them'}: say in a comment why the check is wrong here.`,
+            rationale: `The change adds ${what}: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}. ${advice ?? `No reason stands beside ${found.length === 1 ? 'it' : 'them'}: say in a comment why the check is wrong here.`}`,
             anchor: found.map(({ line: { text } }) => text.trim().slice(0, MAX_ANCHOR)).join('\n'),
         },
     ];
@@ -30539,14 +33209,14 @@ const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#(?![![]|\s{0,2}pragma\b)|--|<!--|;|"{3}
 /** Returns true if words beside the mark, or in a comment close above it, may say why it is there. */
 function hasReason({ number, comment, code, text }, side) {
     // What stands behind a pragma or an annotation is there to say why.
-    if (linter_suppressed_IN_CODE.test(code.trim() === '' ? text : code) && /\/\/\s{0,4}\w/u.test(text.slice(0, reach_REACH.line)))
+    if (linter_suppressed_IN_CODE.test(code.trim() === '' ? text : code) && /\/\/\s{0,4}\w/u.test(text.slice(0, REACH.line)))
         return true;
     const own = code.trim() === '' || linter_suppressed_IN_CODE.test(code) ? text : comment;
-    if (countWords(own.slice(0, reach_REACH.line)) >= linter_suppressed_LEAST_WORDS ||
-        /\breason\b|Justification/u.test(text.slice(0, reach_REACH.line)))
+    if (countWords(own.slice(0, REACH.line)) >= linter_suppressed_LEAST_WORDS ||
+        /\breason\b|Justification/u.test(text.slice(0, REACH.line)))
         return true;
     for (let above = number - 1; above >= Math.max(1, number - NEAR_LINES); above -= 1) {
-        const line = (side(above) ?? '').slice(0, reach_REACH.line);
+        const line = (side(above) ?? '').slice(0, REACH.line);
         if (COMMENT_LINE.test(line) && !IN_COMMENT.test(line) && countWords(line) >= linter_suppressed_LEAST_WORDS)
             return true;
     }
@@ -30822,7 +33492,7 @@ const suppressionWithoutReason = {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/settings/test-patterns.js
 /** The settings by which test runners choose files, in any format: JavaScript, JSON, TOML, INI and XML. */
 const COLLECTS = 'testMatch|testRegex|testpaths|python_files|python_functions|python_classes|specPattern|testDir|roots';
-const LEAVES_OUT = 'testPathIgnorePatterns|collect_ignore|collect_ignore_glob|norecursedirs|testIgnore|excludeSpecPattern|excludedTests';
+const test_patterns_LEAVES_OUT = 'testPathIgnorePatterns|collect_ignore|collect_ignore_glob|norecursedirs|testIgnore|excludeSpecPattern|excludedTests';
 /** Keys that mean tests only in the files of one runner. */
 const BY_FILE = [
     { path: /vitest[\w.-]{0,40}$/u, collects: 'include', leavesOut: 'exclude' },
@@ -30843,7 +33513,7 @@ function listPatterns(text, path) {
                 add(key, leavesOut, listItems(value));
     };
     read(own === undefined ? COLLECTS : `${COLLECTS}|${own.collects}`, false);
-    read(own === undefined ? LEAVES_OUT : `${LEAVES_OUT}|${own.leavesOut}`, true);
+    read(own === undefined ? test_patterns_LEAVES_OUT : `${test_patterns_LEAVES_OUT}|${own.leavesOut}`, true);
     if (/phpunit\.xml(?:\.dist)?$/u.test(path)) {
         for (const [, tag = '', value = ''] of text.matchAll(/<(directory|file)\b[^>]{0,200}>\s{0,10}([^<\n]{1,300}?)\s{0,10}<\//gu))
             add(tag, false, [value]);
@@ -30915,7 +33585,7 @@ const tests_narrowed_CONFIG = /(?:^|\/)(?:(?:jest|vitest|vite|karma|playwright|c
 const tests_narrowed_PIPELINE = /^\.github\/(?:workflows|actions)\/.{1,200}\.ya?ml$|^\.gitlab-ci\.yml$|^\.circleci\/config\.yml$|\.sh$/u;
 /** Returns a function that tells whether a line runs a check that a removed line of the file ran in other words. */
 function createCommandTest({ removed }) {
-    const before = new Set(removed.map(({ text }) => findCheck(text.slice(0, reach_REACH.line))));
+    const before = new Set(removed.map(({ text }) => findCheck(text.slice(0, REACH.line))));
     return (line) => {
         const check = findCheck(line);
         return check !== null && before.has(check);
@@ -30951,7 +33621,7 @@ function isTakenIn(item, lists) {
 }
 /** Returns true if a pattern names one file that is new in the change: it did not run before, and has a run of its own. */
 function namesNew(item, fresh) {
-    const stem = /([\w-]{3,})(?:\.\w{1,6})*$/u.exec(item.slice(0, reach_REACH.entry))?.[1];
+    const stem = /([\w-]{3,})(?:\.\w{1,6})*$/u.exec(item.slice(0, REACH.entry))?.[1];
     return stem !== undefined && fresh.some((path) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${stem}.`));
 }
 function readPatterns(change, side) {
@@ -30984,9 +33654,9 @@ const OPTIONS = [
     /\b(passWithNoTests["']?\s{0,4}[:=]\s{0,4}true|--passWithNoTests|setIgnoreFailures\(true\)|failOnEmptyTestSuite["']?\s{0,4}[:=]\s{0,4}["']?false|forbidOnly["']?\s{0,4}[:=]\s{0,4}false|dangerouslyIgnoreUnhandledErrors["']?\s{0,4}[:=]\s{0,4}true)/u,
 ];
 function findNewOptions(change, counts) {
-    const removed = change.removed.map(({ text }) => text.slice(0, reach_REACH.longLine)).join('\n');
+    const removed = change.removed.map(({ text }) => text.slice(0, REACH.longLine)).join('\n');
     return change.added.flatMap(({ text, number }) => {
-        const line = text.slice(0, reach_REACH.line);
+        const line = text.slice(0, REACH.line);
         if (/^\s*(?:#|\/\/|<!--)/u.test(line) || !counts(line))
             return [];
         const found = OPTIONS.map((pattern) => pattern.exec(line)?.[1]).find((one) => one !== undefined && !removed.includes(one) && !NO_TESTS.test(one));
@@ -31165,7 +33835,7 @@ const workflowChecksRemoved = {
         const elsewhere = change.files.filter((one) => !all.includes(one)).flatMap(({ added }) => added);
         const runs = createKeptTest([
             ...workflows.flatMap(({ after }) => readCommands(after)),
-            ...elsewhere.map(({ text }) => text.slice(0, reach_REACH.line)),
+            ...elsewhere.map(({ text }) => text.slice(0, REACH.line)),
         ]);
         const asked = workflows.some(({ change: { file }, after }) => file.status === 'added' && listTriggers(after).some(({ name }) => name === 'pull_request'));
         return workflows.flatMap((one) => [...findLostChecks(one, runs, scripts), ...(asked ? [] : findLostTriggers(one))]);
@@ -31212,7 +33882,7 @@ function readCommands(lines) {
             const text = line.key === 'uses' ? (findCheckingAction(line.value) ?? '') : line.block ? line.text : line.value;
             const goesOn = line.block && (open || (folded && line.text.trim() !== '')) && commands.length > 0;
             const last = goesOn ? `${commands.pop() ?? ''} ` : '';
-            commands.push(`${last}${text.trim().replace(/\\$/u, '')}`.slice(0, reach_REACH.longLine));
+            commands.push(`${last}${text.trim().replace(/\\$/u, '')}`.slice(0, REACH.longLine));
         }
         open = /\\\s*$/u.test(line.text);
         if (!line.block && line.key === null)
@@ -31946,6 +34616,11 @@ function findDroppedPermissions(before, after) {
 }
 //# sourceMappingURL=workflow-permissions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow-removed.js
+
+
+
+
+
 /** Reports a deleted workflow: its checks no longer run. */
 const workflowRemoved = {
     id: 'integrity/workflow-removed',
@@ -31979,19 +34654,262 @@ const workflowRemoved = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files
-            .filter(({ file }) => file.status === 'deleted' && /^\.github\/workflows\/[^/]+\.ya?ml$|^\.gitlab-ci\.yml$/u.test(file.path))
-            .map(({ file }) => ({
-            file: file.path,
-            first: 1,
-            last: 1,
-            title: 'A workflow is deleted',
-            rationale: 'Nothing checks this any more, unless another workflow does. Make sure that one does, and that no required check of the branch waits for this one.',
-            anchor: file.path,
-        }));
+        const deleted = change.files.filter(({ file }) => file.status === 'deleted' && /^\.github\/workflows\/[^/]+\.ya?ml$|^\.gitlab-ci\.yml$/u.test(file.path));
+        if (deleted.length === 0)
+            return [];
+        const elsewhere = new Set(change.files.filter(isPipeline).flatMap((one) => [...workflow_removed_listChecks(one, 'new')]));
+        return deleted.flatMap((one) => {
+            const { file } = one;
+            const checks = [...workflow_removed_listChecks(one, 'old')];
+            const lost = checks.filter((check) => !elsewhere.has(check));
+            // A changed workflow runs them all: the jobs stand there now.
+            if (checks.length > 0 && lost.length === 0)
+                return [];
+            const ran = lost.slice(0, workflow_removed_MAX_LISTED).map((check) => clip(check, 60));
+            return [
+                {
+                    file: file.path,
+                    first: 1,
+                    last: 1,
+                    title: `Workflow ${toFileName(file.path)} is deleted`,
+                    rationale: `${ran.length > 0
+                        ? `It ran ${ran.join(', ')}${lost.length > ran.length ? ' and more' : ''}, and no changed workflow does. Make sure that another one does`
+                        : 'What it did is done no longer, unless another workflow does it. Make sure that nobody counts on it'}, and that no required check of the branch waits for it.`,
+                    anchor: file.path,
+                },
+            ];
+        });
     },
 };
+const workflow_removed_MAX_LISTED = 5;
+/** Returns the checks that one side of a workflow runs, by the first words of their commands. */
+function workflow_removed_listChecks(change, side) {
+    const lines = readWholeSide(change, side).flat();
+    return new Set(lines.flatMap(({ text }) => (/^\s*#/u.test(text) ? [] : (findCheck(text.slice(0, REACH.line)) ?? []))));
+}
 //# sourceMappingURL=workflow-removed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow-faults.js
+
+const WORKFLOW_KEYS = ['name', 'run-name', 'on', 'true', 'permissions', 'env', 'defaults', 'concurrency', 'jobs'];
+const JOB_KEYS = 'name permissions needs if runs-on environment concurrency outputs env defaults steps timeout-minutes strategy continue-on-error container services uses with secrets snapshot'.split(' ');
+const STEP_KEYS = 'id if name uses run shell with env continue-on-error timeout-minutes working-directory entrypoint args background wait wait-all cancel parallel'.split(' ');
+const EVENT_KEYS = 'types branches branches-ignore tags tags-ignore paths paths-ignore inputs outputs secrets workflows cron timezone names versions'.split(' ');
+const EVENTS = 'branch_protection_rule check_run check_suite create delete deployment deployment_status discussion discussion_comment fork gollum image_version issue_comment issues label merge_group milestone page_build project project_card project_column public pull_request pull_request_comment pull_request_review pull_request_review_comment pull_request_target push registry_package release repository_dispatch schedule status watch workflow_call workflow_dispatch workflow_run'.split(' ');
+/** Returns the faults of a workflow in the order of its text; none for what is no workflow. Takes time by its length. */
+function findWorkflowFaults(workflow) {
+    const jobs = workflow.entries.get('jobs');
+    if (jobs?.kind !== 'map')
+        return [];
+    const on = workflow.entries.get('on') ?? workflow.entries.get('true');
+    const inputs = on === undefined ? null : listInputs(on);
+    return [
+        ...findUnknown(workflow, WORKFLOW_KEYS, 'the workflow'),
+        ...(on === undefined ? [] : findEventFaults(on)),
+        ...[...jobs.entries].flatMap(([id, job]) => job.kind === 'map' ? findJobFaults(id, job, new Set(jobs.entries.keys()), inputs) : []),
+    ];
+}
+/** A key that stands where GitHub does not know it. Keys of anchors and extensions begin with other signs. */
+function findUnknown(tree, known, where) {
+    return [...tree.entries].flatMap(([key, { line }]) => known.includes(key) || !/^[a-z]/iu.test(key) || key.startsWith('x-')
+        ? []
+        : [{ line, words: `${where} has the key ${key}, which workflows do not know there` }]);
+}
+function findEventFaults(on) {
+    return [...on.entries].flatMap(([event, tree]) => {
+        if (!EVENTS.includes(event))
+            return [{ line: tree.line, words: `no event is called ${event}` }];
+        const nested = [...tree.entries].flatMap(([key, { line }]) => EVENT_KEYS.includes(key)
+            ? []
+            : EVENTS.includes(key)
+                ? [{ line, words: `the event ${key} stands below the event ${event}, so it starts nothing` }]
+                : [{ line, words: `the event ${event} has the key ${key}, which events do not know` }]);
+        const branches = event === 'workflow_run' ? undefined : tree.entries.get('branches');
+        const patterns = branches?.items.map(({ value }) => value) ?? [branches?.value];
+        const flat = patterns.length === 1 && patterns[0] === '*'
+            ? [
+                {
+                    line: branches?.line ?? tree.line,
+                    words: `the branches of ${event} are “*”, which matches no name with a slash (“**” does)`,
+                },
+            ]
+            : [];
+        return [...nested, ...flat];
+    });
+}
+/** The names of the inputs that a caller or a person gives. */
+function listInputs(on) {
+    return new Set(['workflow_call', 'workflow_dispatch'].flatMap((event) => [
+        ...(on.entries.get(event)?.entries.get('inputs')?.entries.keys() ?? []),
+    ]));
+}
+function findJobFaults(id, job, jobs, inputs) {
+    const steps = job.entries.get('steps')?.items ?? [];
+    const ids = steps.flatMap((step) => step.entries.get('id')?.value ?? []).map(String);
+    const needs = workflow_faults_listValues(job.entries.get('needs'));
+    const strategy = job.entries.get('strategy');
+    // An expression may make the whole strategy.
+    const matrix = strategy?.kind === 'scalar' ? null : listMatrix(strategy?.entries.get('matrix'));
+    const known = {
+        needs: needs.some(isExpression) ? null : new Set(needs.map(({ value }) => String(value))),
+        steps: job.entries.has('steps') ? new Set(ids) : null,
+        matrix,
+        inputs,
+    };
+    return [
+        ...findUnknown(job, JOB_KEYS, `the job ${id}`),
+        ...needs.flatMap((one) => isExpression(one) || jobs.has(String(one.value))
+            ? []
+            : [{ line: one.line, words: `the job ${id} needs ${String(one.value)}, which is no job of this workflow` }]),
+        ...steps.flatMap((step) => findStepFaults(id, step)),
+        ...ids.flatMap((one, at) => ids.indexOf(one) === at ? [] : [{ line: job.line, words: `two steps of the job ${id} have the id ${one}` }]),
+        ...findUndefined(job, id, known),
+    ];
+}
+const isExpression = ({ value }) => typeof value === 'string' && value.includes('${{');
+const workflow_faults_listValues = (tree) => tree === undefined || tree.kind === 'map' ? [] : tree.kind === 'list' ? tree.items : [tree];
+/** The names of a matrix, none where a job has none; null where an expression makes a part of it. */
+function listMatrix(matrix) {
+    if (matrix === undefined)
+        return new Set();
+    if (matrix.kind !== 'map')
+        return null;
+    const include = matrix.entries.get('include');
+    if (include !== undefined && include.kind !== 'list')
+        return null;
+    const extra = include?.items ?? [];
+    if (extra.some(({ kind }) => kind !== 'map'))
+        return null;
+    return new Set([...matrix.entries.keys(), ...extra.flatMap(({ entries }) => [...entries.keys()])]);
+}
+function findStepFaults(job, step) {
+    if (step.kind !== 'map')
+        return [];
+    const { entries, line } = step;
+    const filled = ['with', 'env'].flatMap((key) => {
+        const tree = entries.get(key);
+        return tree?.kind === 'scalar' && tree.value === null
+            ? [{ line: tree.line, words: `a step of the job ${job} has an empty “${key}:”` }]
+            : [];
+    });
+    const does = ['uses', 'run', 'wait', 'wait-all', 'cancel', 'parallel'].filter((key) => entries.has(key));
+    const one = does.length === 1
+        ? []
+        : [
+            {
+                line,
+                words: does.length === 0
+                    ? `a step of the job ${job} has neither “uses” nor “run”`
+                    : `a step of the job ${job} has ${does.join(' and ')} at once`,
+            },
+        ];
+    return [...findUnknown(step, STEP_KEYS, `a step of the job ${job}`), ...one, ...filled];
+}
+/** A member of a context by its name, outside of strings. */
+const workflow_faults_MEMBER = /(?<![\w.\]-])(needs|steps|matrix|inputs)\.([A-Za-z_][\w-]*)/gu;
+/** Finds expressions that read a member which nothing defines: it is empty. */
+function findUndefined(job, id, known) {
+    const found = new Map();
+    const open = [{ tree: job, key: '' }];
+    const seen = new Set();
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { tree, key } = next;
+        if (seen.has(tree))
+            continue;
+        seen.add(tree);
+        for (const [name, member] of tree.entries)
+            open.push({ tree: member, key: name });
+        for (const item of tree.items)
+            open.push({ tree: item, key: '' });
+        if (typeof tree.value !== 'string')
+            continue;
+        const text = tree.value;
+        const expressions = key === 'if' && !text.includes('${{') ? [text] : findExpressions(text).map(({ inner }) => inner);
+        for (const inner of expressions) {
+            for (const [written, context = '', name = ''] of inner.replace(/'[^']*'/gu, "''").matchAll(workflow_faults_MEMBER)) {
+                const names = known[context];
+                if (names == null || workflow_faults_hasName(names, name) || found.has(written))
+                    continue;
+                found.set(written, { line: tree.line, words: `the job ${id} reads ${written}, which nothing defines` });
+            }
+        }
+    }
+    return [...found.values()];
+}
+/** Contexts are read without regard to case. */
+const workflow_faults_hasName = (names, name) => names.has(name) || [...names].some((one) => one.toLowerCase() === name.toLowerCase());
+//# sourceMappingURL=workflow-faults.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow-structure.js
+
+
+
+/** Reports keys of a workflow that GitHub does not know, and names of steps, jobs, inputs and matrices that are not there. */
+const workflowStructure = {
+    id: 'integrity/workflow-structure',
+    severity: 'info',
+    summary: 'A workflow has a key that does not exist, or names a step, job or input that is not there',
+    docs: {
+        why: 'GitHub refuses the whole file for an unknown key. It reads the output of a step that does not exist as empty, and says nothing.',
+        bad: {
+            files: {
+                '.github/workflows/release.yml': [
+                    ' on: push',
+                    ' jobs:',
+                    '   release:',
+                    '     runs-on: ubuntu-latest',
+                    '     steps:',
+                    '       - id: version',
+                    '         run: ./version >> "$GITHUB_OUTPUT"',
+                    `+      - run: ./release \${{ steps.versions.outputs.number }}`,
+                ],
+            },
+        },
+        good: {
+            files: {
+                '.github/workflows/release.yml': [
+                    ' on: push',
+                    ' jobs:',
+                    '   release:',
+                    '     runs-on: ubuntu-latest',
+                    '     steps:',
+                    '       - id: version',
+                    '         run: ./version >> "$GITHUB_OUTPUT"',
+                    `+      - run: ./release \${{ steps.version.outputs.number }}`,
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: ({ change }) => change.files.filter(isWorkflowFile).flatMap(workflow_structure_collectFindings),
+};
+const isWorkflowFile = ({ file }) => /^\.github\/workflows\/[^/]{1,200}\.ya?ml$/u.test(file.path) && file.status !== 'deleted';
+const workflow_structure_MAX_LISTED = 8;
+/** One finding for a file, with what the change brings into it. */
+function workflow_structure_collectFindings({ file }) {
+    const before = new Set(readFaults(file.old_text).map(({ words }) => words));
+    const fresh = readFaults(file.new_text).filter(({ words }) => !before.has(words));
+    const [first] = fresh;
+    if (first === undefined)
+        return [];
+    const listed = fresh.slice(0, workflow_structure_MAX_LISTED).map(({ line, words }) => `${clip(words, 160)} (line ${line})`);
+    const more = fresh.length - listed.length;
+    return [
+        {
+            file: file.path,
+            first: first.line,
+            last: first.line,
+            title: clip(`In this workflow ${first.words}`, 110),
+            rationale: `New in the file: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. See what is meant, and correct the name or the place.`,
+            anchor: fresh.map(({ words }) => words).join('\n'),
+        },
+    ];
+}
+/** Longer workflows are not read. */
+const workflow_structure_MAX_TEXT = 300_000;
+function readFaults(text) {
+    const tree = text === null || text.length > workflow_structure_MAX_TEXT ? null : readDocument(text);
+    return tree === null ? [] : findWorkflowFaults(tree);
+}
+//# sourceMappingURL=workflow-structure.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/scripts.js
 /** Inputs of actions that run what they are given, and fields of a step that name a program. */
 const INPUTS = /^(?:script|(?:inline|pre|post|before|after)[-_]?(?:script|commands?)|run|cmd|commands?|shell|entrypoint)$/iu;
@@ -32062,7 +34980,7 @@ function listSteps(lines) {
         const begins = item &&
             key !== null &&
             indent < 0 &&
-            (parents.at(-1) === 'steps' || (parents.length === 0 && STEP_KEYS.has(key)));
+            (parents.at(-1) === 'steps' || (parents.length === 0 && scripts_STEP_KEYS.has(key)));
         if (begins) {
             indent = line.indent;
             steps.push([line]);
@@ -32078,7 +34996,7 @@ function listSteps(lines) {
             .toLowerCase() ?? '',
     }));
 }
-const STEP_KEYS = new Set(['uses', 'run', 'name', 'id', 'if', 'env', 'with', 'shell']);
+const scripts_STEP_KEYS = new Set(['uses', 'run', 'name', 'id', 'if', 'env', 'with', 'shell']);
 /** Returns the line of an input (`with:`) of a step. */
 function findInput(step, name) {
     return step.lines.find(({ key, parents, block }) => !block && key !== null && name.test(key) && parents.at(-1) === 'with');
@@ -32769,7 +35687,7 @@ const namedFileUntouched = {
         for (const { id, text, codeVerifiable } of criteria.items) {
             if (!codeVerifiable)
                 continue;
-            for (const match of text.slice(0, reach_REACH.data).matchAll(named_file_untouched_PATH)) {
+            for (const match of text.slice(0, REACH.data).matchAll(named_file_untouched_PATH)) {
                 const named = (match[1] ?? '').replace(/^\.\//u, '');
                 if (!found.has(named) && !paths.some((path) => path === named || path.endsWith(`/${named}`))) {
                     found.set(named, id);
@@ -32894,7 +35812,7 @@ const bumped_others_PLAIN = /^(?:com|org|net|io|github|gitlab|golang|gopkg|www|t
  * null where the title names none or there are no others.
  */
 function findBumpedOthers({ title, body }, files) {
-    const match = bumped_others_NAMED.exec(title.slice(0, reach_REACH.entry));
+    const match = bumped_others_NAMED.exec(title.slice(0, REACH.entry));
     const named = match?.[1];
     if (match === null || named === undefined)
         return null;
@@ -32906,7 +35824,7 @@ function findBumpedOthers({ title, body }, files) {
         if (entry === undefined)
             continue;
         const read = (lines) => lines.flatMap(({ text, number }) => {
-            const [, name, version] = entry.line.exec(text.slice(0, reach_REACH.entry)) ?? [];
+            const [, name, version] = entry.line.exec(text.slice(0, REACH.entry)) ?? [];
             return name === undefined || version === undefined || entry.without?.test(text) === true
                 ? []
                 : [{ name, version, number }];
@@ -32974,7 +35892,7 @@ const titleAgainstChange = {
         // Without a host the title is the subject of one commit, which need not speak of the others.
         if (snapshot.people === undefined || snapshot.people === null)
             return [];
-        const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, reach_REACH.entry)));
+        const announced = ANNOUNCED.find(({ title }) => title.test(snapshot.title.slice(0, REACH.entry)));
         if (announced === undefined)
             return tellBumped(snapshot, change.files);
         const beyond = change.files.filter((file) => title_against_change_isCode(file) &&
@@ -33046,13 +35964,13 @@ const DESCRIBES = /^\s*(?:@(?:Api(?:Operation|Param|Response|Model|ModelProperty
 function countCodeLines(syntax, alike) {
     if (syntax === undefined || syntax.substance !== 'code')
         return 0;
-    const lists = [syntax.added, syntax.removed].map((lines) => lines.filter(({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, reach_REACH.statement))));
+    const lists = [syntax.added, syntax.removed].map((lines) => lines.filter(({ code, text }) => code.trim().length > 1 && !/^\s*(?:\*|\/\*|<!--)/u.test(text.slice(0, REACH.statement))));
     const [added = [], removed = []] = lists;
     if (!alike)
         return added.length + removed.length;
     // The contents of texts are blank here.
-    const shape = ({ code }) => code.slice(0, reach_REACH.longLine).replace(STRUCT_TAG, '').replace(/\s/gu, '');
-    const speaking = (line) => !DESCRIBES.test(line.code.slice(0, reach_REACH.entry));
+    const shape = ({ code }) => code.slice(0, REACH.longLine).replace(STRUCT_TAG, '').replace(/\s/gu, '');
+    const speaking = (line) => !DESCRIBES.test(line.code.slice(0, REACH.entry));
     const shapes = new Map();
     const old = removed.filter(speaking);
     for (const line of old)
@@ -33111,7 +36029,7 @@ const assumedValue = {
             const canFail = createFallibleLookup(context, change);
             const left = assumed_value_countRemoved(context, change, kinds);
             return lines.flatMap(({ number, code, text }) => {
-                const kind = kinds.find(({ form }) => form.test(code.slice(0, reach_REACH.longLine)));
+                const kind = kinds.find(({ form }) => form.test(code.slice(0, REACH.longLine)));
                 if (kind === undefined || isTest(number) || (kind.inFallible === true && !canFail(number)))
                     return [];
                 const before = left.get(kind) ?? 0;
@@ -33161,7 +36079,7 @@ function assumed_value_isRead({ class: kind, language, file }) {
 function assumed_value_countRemoved({ syntax }, { file }, kinds) {
     const counts = new Map();
     for (const { code } of syntax.get(file.path)?.removed ?? []) {
-        const kind = kinds.find(({ form }) => form.test(code.slice(0, reach_REACH.longLine)));
+        const kind = kinds.find(({ form }) => form.test(code.slice(0, REACH.longLine)));
         if (kind !== undefined)
             counts.set(kind, (counts.get(kind) ?? 0) + 1);
     }
@@ -33260,7 +36178,7 @@ function createReplacedTest(context, change) {
     const syntax = context.syntax.get(change.file.path);
     const removed = new Set(syntax?.removed.map(({ code }) => code.trim()));
     const waits = new Set(syntax?.added
-        .filter(({ code }) => STATEMENT_WAITS.test(code.slice(0, reach_REACH.longLine)) && !removed.has(code.trim()))
+        .filter(({ code }) => STATEMENT_WAITS.test(code.slice(0, REACH.longLine)) && !removed.has(code.trim()))
         .map(({ number }) => number));
     return ({ callee, last }) => waits.has(last + 1) && !await_dropped_CHECKS.test(callee);
 }
@@ -33277,7 +36195,7 @@ function findDroppedInTree(context, change, synchronous) {
         return [];
     const removed = new Set(change.removed.map(({ number }) => number));
     const added = new Set(change.added.map(({ number }) => number));
-    const waiting = new Set(syntax.removed.filter(({ code }) => AWAITS.test(code.slice(0, reach_REACH.longLine))).map(({ number }) => number));
+    const waiting = new Set(syntax.removed.filter(({ code }) => AWAITS.test(code.slice(0, REACH.longLine))).map(({ number }) => number));
     // A part of a file may be parsed wrongly, so `await` must be on the first or the last line of the call.
     const went = syntax.before.calls.filter(({ awaited, first, last }) => awaited && removed.has(first) && (waiting.has(first) || waiting.has(last)));
     if (went.length === 0)
@@ -33332,10 +36250,10 @@ function givesFunction({ argument, rest }) {
  */
 function findDroppedInText(context, change, synchronous) {
     const syntax = context.syntax.get(change.file.path);
-    const waiting = new Map((syntax?.removed ?? []).map(({ number, code }) => [number, code.slice(0, reach_REACH.longLine).trim()]));
+    const waiting = new Map((syntax?.removed ?? []).map(({ number, code }) => [number, code.slice(0, REACH.longLine).trim()]));
     if (![...waiting.values()].some((code) => AWAITS.test(code)))
         return [];
-    const came = new Map((syntax?.added ?? []).map(({ number, code }) => [number, code.slice(0, reach_REACH.longLine).trim()]));
+    const came = new Map((syntax?.added ?? []).map(({ number, code }) => [number, code.slice(0, REACH.longLine).trim()]));
     const side = createNewSideReader(change);
     return change.regions.flatMap(({ added, removed }) => {
         const without = new Set(removed.flatMap(({ number }) => stripAwait(waiting.get(number) ?? '') ?? []));
@@ -33391,7 +36309,7 @@ function findSynchronousFunctions(context) {
 }
 /** Returns the name of the function whose head is on the line; null if there is none. */
 function readFunctionName(code) {
-    const line = code.slice(0, reach_REACH.statement);
+    const line = code.slice(0, REACH.statement);
     return (/\b(?:fn|def|fun|func|function)\s{1,4}([\w$]{1,100})\s{0,4}[<(]/u.exec(line)?.[1] ??
         /^\s{0,80}(?:(?:public|private|protected|internal|static|override|virtual|async|export)\s{1,4}){1,4}(?:[\w<>.?[\]]{1,80}\s{1,4})?([\w$]{1,100})\s{0,4}\(/u.exec(line)?.[1] ??
         null);
@@ -33403,11 +36321,11 @@ function readFunctionName(code) {
 
 
 
-/** Reports new handlers that take errors of every kind and do not look at what they took. */
+/** Reports new handlers that take errors of every kind: those that do not look at what they took, and those that took fewer kinds before. */
 const broadHandler = {
     id: 'robustness/broad-handler',
     severity: 'info',
-    summary: 'A new handler catches every error and looks at none',
+    summary: 'A new handler catches every error and looks at none, or catches every error where it caught some',
     docs: {
         why: 'It also hides errors that nobody meant: a misspelt name, a full disk, an interrupt.',
         bad: {
@@ -33438,22 +36356,26 @@ const broadHandler = {
         const head = HEADS[change.language ?? ''];
         const handlers = new Map((context.syntax.get(change.file.path)?.after?.handlers ?? []).map((one) => [one.first, one]));
         const texts = handlers.size === 0 ? [] : (change.file.new_text?.split('\n') ?? []);
+        const before = new Map(handlers.size === 0 ? [] : findNarrower(change, head));
         return lines.flatMap((line) => {
             const handler = handlers.get(line.number);
-            const found = handler === undefined ? undefined : head?.exec(line.code.slice(0, reach_REACH.head));
+            const found = handler === undefined ? undefined : head?.exec(line.code.slice(0, REACH.head));
             if (handler === undefined || found == null || texts.length === 0)
                 return [];
-            if (handler.last - handler.first > broad_handler_MAX_BODY)
-                return [];
-            if (looksAtError(texts.slice(handler.first, handler.last), found.slice(1).find((one) => one !== undefined)))
+            const narrow = before.get(line.number);
+            const looks = handler.last - handler.first > broad_handler_MAX_BODY ||
+                looksAtError(texts.slice(handler.first, handler.last), found.slice(1).find((one) => one !== undefined));
+            if (looks && narrow === undefined)
                 return [];
             return [
                 {
                     file: change.file.path,
                     first: line.number,
                     last: line.number,
-                    title: `Takes every error: ${clip(line.text, 60)}`,
-                    rationale: 'This handler catches errors of every kind, raises none and does not read the error. Name the kinds that it is meant for, so that the others become visible.',
+                    title: `Takes every error${looks ? ' now' : ''}: ${clip(line.text, 60)}`,
+                    rationale: looks && narrow !== undefined
+                        ? `This handler took only some kinds before: ${clip(narrow, 80)}. Now faults of the program in the same block end here too, and are told as what it was meant for. Name the kinds, or say why all of them are meant.`
+                        : 'This handler catches errors of every kind, raises none and does not read the error. Name the kinds that it is meant for, so that the others become visible.',
                     anchor: line.text,
                 },
             ];
@@ -33462,19 +36384,36 @@ const broadHandler = {
 };
 /** Handlers of more lines do more than one thing with what they took. */
 const broad_handler_MAX_BODY = 60;
+/** A handler of any kind, in the languages of the table below. */
+const broad_handler_HANDLER = /^\s*(?:\}\s*)?(?:catch\b|except\b|rescue\b)\s{0,4}[^\s{:]/u;
+/** Returns the new handlers for every error that stand in the place of one that named kinds, each with the old line. */
+function findNarrower(change, head) {
+    if (head === undefined)
+        return [];
+    return change.regions.flatMap(({ added, removed }) => {
+        const [own, old] = [added, removed].map((lines) => lines.filter(({ text }) => broad_handler_HANDLER.test(text.slice(0, REACH.head))));
+        if (own === undefined || old === undefined || own.length !== old.length)
+            return [];
+        return own.flatMap(({ number, text }, at) => {
+            const was = old[at]?.text ?? '';
+            const isWider = head.test(text.slice(0, REACH.head)) && !head.test(was.slice(0, REACH.head));
+            return isWider ? [[number, was.trim()]] : [];
+        });
+    });
+}
 /** Returns true if the body of a handler raises an error, or reads the one that it took. */
 function looksAtError(body, name) {
     return body.some((text) => {
-        const line = text.slice(0, reach_REACH.longLine);
-        return RAISES.test(line) || (name !== undefined && containsName(line, name));
+        const line = text.slice(0, REACH.longLine);
+        return broad_handler_RAISES.test(line) || (name !== undefined && containsName(line, name));
     });
 }
 /** Calls that read the error which is being handled without naming it count too. */
-const RAISES = /\b(?:throw|raise|panic|exc_info|exception\(|format_exc|print_exc|abort|exit|fail)\b|\bexception\(/iu;
+const broad_handler_RAISES = /\b(?:throw|raise|panic|exc_info|exception\(|format_exc|print_exc|abort|exit|fail)\b|\bexception\(/iu;
 /** Heads of handlers for every error, by language; a group is the name of the error. Languages whose handlers have no types are not here. */
 const HEADS = {
     Python: /^\s*except\s*(?:\(?\s*(?:Base)?Exception\b(?!\s*,)\)?(?:\s*as\s*(\w{1,60}))?\s*)?:/u,
-    Ruby: /\brescue\s{1,4}Exception\b(?:\s*=>\s*(\w{1,60}))?/u,
+    Ruby: /\brescue\s{1,4}Exception\b(?:\s*=>\s*(\w{1,60}))?|^\s*rescue\s*(?:=>\s*(\w{1,60}))?\s*$/u,
     Java: /\bcatch\s{0,4}\(\s{0,2}(?:final\s{1,4})?(?:java\.lang\.)?(?:Throwable|Exception)\s{1,4}(\w{1,60})/u,
     Kotlin: /\bcatch\s{0,4}\(\s{0,2}(\w{1,60})\s{0,2}:\s{0,2}(?:Throwable|Exception)\s{0,2}\)/u,
     PHP: /\bcatch\s{0,4}\(\s{0,2}\\?(?:Throwable|Exception)\b(?!\s{0,2}[|\\])(?:\s{0,2}(\$\w{1,60}))?/u,
@@ -33516,7 +36455,7 @@ const causeLost = {
     check: (context) => tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && cause_lost_FORMS[language ?? ''] !== undefined).flatMap(({ change, lines }) => cause_lost_findInFile(change, lines, context.syntax.get(change.file.path)?.after?.handlers ?? []))),
 };
 const THROWN = /\bthrow\s{1,4}(?:new\s{1,4})?[A-Z]\w{0,80}\s{0,2}\(/u;
-const TYPED = {
+const cause_lost_TYPED = {
     head: /\bcatch\s{0,4}\((?:[^()]{0,200}\s)?(\$?\w{1,60})\s{0,2}\)/u,
     raises: /\bthrow\s{1,4}new\s{1,4}\\?[A-Z]/u,
 };
@@ -33528,9 +36467,9 @@ const cause_lost_FORMS = {
     TypeScript: cause_lost_SCRIPT,
     TSX: cause_lost_SCRIPT,
     JavaScript: cause_lost_SCRIPT,
-    Java: TYPED,
-    PHP: TYPED,
-    'C#': { head: /\bcatch\b(?:\s{0,4}\(\s{0,2}[\w.<>]{1,80}(?:\s{1,2}(\w{1,60}))?\s{0,2}\))?/u, raises: TYPED.raises },
+    Java: cause_lost_TYPED,
+    PHP: cause_lost_TYPED,
+    'C#': { head: /\bcatch\b(?:\s{0,4}\(\s{0,2}[\w.<>]{1,80}(?:\s{1,2}(\w{1,60}))?\s{0,2}\))?/u, raises: cause_lost_TYPED.raises },
     Kotlin: { head: /\bcatch\s{0,4}\(\s{0,2}(\w{1,60})\s{0,2}:/u, raises: THROWN },
     Go: {
         head: /\bif\b.{0,200}\b(\w{0,20}[eE]rr)\s{0,2}!=\s{0,2}nil\s{0,2}\{/u,
@@ -33541,7 +36480,7 @@ const cause_lost_FORMS = {
 const MAX_HANDLER = 60;
 function cause_lost_findInFile(change, lines, handlers) {
     const form = cause_lost_FORMS[change.language ?? ''];
-    const raising = lines.filter(({ code }) => form?.raises.test(code.slice(0, reach_REACH.longLine)) === true);
+    const raising = lines.filter(({ code }) => form?.raises.test(code.slice(0, REACH.longLine)) === true);
     if (form === undefined || raising.length === 0)
         return [];
     const texts = change.file.new_text?.split('\n') ?? [];
@@ -33550,7 +36489,7 @@ function cause_lost_findInFile(change, lines, handlers) {
         const handler = around.get(line.number);
         if (handler === undefined || texts.length === 0 || handler.last - handler.first > MAX_HANDLER)
             return [];
-        const head = form.head.exec(texts[handler.first - 1]?.slice(0, reach_REACH.longLine) ?? '');
+        const head = form.head.exec(texts[handler.first - 1]?.slice(0, REACH.longLine) ?? '');
         if (head === null)
             return [];
         const name = head[1];
@@ -33559,7 +36498,7 @@ function cause_lost_findInFile(change, lines, handlers) {
             ...texts.slice(handler.first, handler.last),
         ];
         // Whatever reads it may keep it: a log, a condition, another name.
-        if (name !== undefined && body.some((text) => containsName(text.slice(0, reach_REACH.longLine), name)))
+        if (name !== undefined && body.some((text) => containsName(text.slice(0, REACH.longLine), name)))
             return [];
         return [
             {
@@ -33607,7 +36546,8 @@ const commentedCode = {
         },
     },
     suppressible: true,
-    check: (context) => tellOnce(findNewLines(context, ({ class: kind }) => commented_code_KINDS.has(kind)).flatMap(({ change, lines }) => {
+    skipsBuilt: true,
+    check: (context) => tellOnce(findNewLines(context, commented_code_isRead).flatMap(({ change, lines }) => {
         const form = commented_code_FORMS[change.language ?? ''];
         const runs = form === undefined ? [] : findCommented(context, change, lines, form);
         const told = new Set(runs.flatMap((run) => run.map(({ number }) => number)));
@@ -33620,6 +36560,8 @@ const commentedCode = {
 };
 /** Tests and workflows that are commented out are told by rules of their own. */
 const commented_code_KINDS = new Set(['source', 'infra', 'config', 'manifest']);
+/** A script runs whatever its folder is called. */
+const commented_code_isRead = ({ class: kind, language }) => commented_code_KINDS.has(kind) || language === 'Shell';
 /** What a line holds behind the sign of a comment. */
 const BEHIND = /^\s*(?:\/\/|#|--|;)\s?(.{5,})$/u;
 /** Finds lines that the change turned into comments: their words were code before. */
@@ -33628,7 +36570,7 @@ function commented_code_findSilenced({ removed, language }, lines) {
         return [];
     const gone = new Set(removed.map(({ text }) => text.trim()).filter((text) => text.length > 4));
     return lines.filter(({ text }) => {
-        const said = BEHIND.exec(text.slice(0, reach_REACH.statement))?.[1]?.trim();
+        const said = BEHIND.exec(text.slice(0, REACH.statement))?.[1]?.trim();
         return said !== undefined && gone.has(said) && /[\w]/u.test(said);
     });
 }
@@ -33637,9 +36579,9 @@ const commented_code_HASH = /^\s*#(?![!:+])\s?(.*)$/u;
 /** Statements that end with a semicolon. */
 const ENDED = /^\s*(?:[\w$.[\]<>!?:, ]{0,80}[\w$\])]\s?(?:[-+*/|&]?=(?!>)\s?\S.{0,300}|\(.{0,300}\))|(?:return|throw|import|using|use|break|continue)\b.{0,200});\s*$/u;
 /** Statements of languages without semicolons: calls and assignments in which no words follow each other. */
-const CALLED = /^\s*(?:await\s|return\s|go\s|defer\s)?[\w$]{1,60}(?:\??\.[\w$]{1,60}){0,8}!?\((?:[^\s()]{0,80}|.{0,300}["'\w)\]}])\)\s*$/u;
+const commented_code_CALLED = /^\s*(?:await\s|return\s|go\s|defer\s)?[\w$]{1,60}(?:\??\.[\w$]{1,60}){0,8}!?\((?:[^\s()]{0,80}|.{0,300}["'\w)\]}])\)\s*$/u;
 const commented_code_GIVEN = /^\s*(?:(?:const|let|var|val|final)\s)?[\w$.[\]]{1,80}\s?(?::=|[-+*/|]?=)\s?(?:await\s|new\s)?(?:[\w$.]{1,80}(?:\(.{0,200}\)|\[.{0,100}\])[\w$.()]{0,80}|["'[{].{0,200}["'\]}]|-?\d[\d._]{0,20}|true|false|null|nil|None|True|False)\s*$/u;
-const WITHOUT = new RegExp(`${CALLED.source}|${commented_code_GIVEN.source}`, 'u');
+const WITHOUT = new RegExp(`${commented_code_CALLED.source}|${commented_code_GIVEN.source}`, 'u');
 const BOTH = new RegExp(`${ENDED.source}|${WITHOUT.source}`, 'u');
 const commented_code_FORMS = {
     TypeScript: { comment: SLASHES, statement: BOTH },
@@ -33674,7 +36616,7 @@ function findCommented({ syntax }, change, lines, form) {
 }
 /** Returns the numbers of the added lines that have most of their words from a comment that goes from the same place. */
 function findReworded({ regions }, removed, { comment }) {
-    const isRemark = ({ code, text }) => code.trim() === '' && comment.test(text.slice(0, reach_REACH.statement));
+    const isRemark = ({ code, text }) => code.trim() === '' && comment.test(text.slice(0, REACH.statement));
     const remarks = new Set(removed.filter(isRemark).map(({ number }) => number));
     return new Set(regions.flatMap((region) => {
         const gone = region.removed.filter(({ number }) => remarks.has(number)).slice(0, commented_code_MAX_COMPARED);
@@ -33685,7 +36627,7 @@ function findReworded({ regions }, removed, { comment }) {
             .map(({ number }) => number);
     }));
 }
-const commented_code_readWords = (text) => new Set(text.slice(0, reach_REACH.statement).match(/\w+/gu));
+const commented_code_readWords = (text) => new Set(text.slice(0, REACH.statement).match(/\w+/gu));
 function commented_code_isNearlySame(one, other) {
     const shared = [...one].filter((word) => other.has(word)).length;
     return shared > 0 && shared >= commented_code_NEARLY * Math.max(one.size, other.size);
@@ -33706,7 +36648,7 @@ function commented_code_isExample(run, around, form) {
 /** Looks from a line upwards or downwards, as far as the comment goes, for one that is no code; null if none is. */
 function findWords(from, step, around, form) {
     for (let away = 0; away < MAX_AWAY; away += 1) {
-        const text = around.get(from + away * step)?.slice(0, reach_REACH.statement);
+        const text = around.get(from + away * step)?.slice(0, REACH.statement);
         const said = text === undefined ? undefined : form.comment.exec(text)?.[1];
         if (text === undefined || said === undefined)
             return null;
@@ -33736,7 +36678,7 @@ function commented_code_findRuns(lines, { comment, statement }) {
     for (const line of lines) {
         // The lines of a string have neither code nor a comment.
         const isRemark = line.code.trim() === '' && line.comment.trim() !== '';
-        const said = isRemark ? comment.exec(line.text.slice(0, reach_REACH.statement))?.[1] : undefined;
+        const said = isRemark ? comment.exec(line.text.slice(0, REACH.statement))?.[1] : undefined;
         if (said === undefined || (run.length > 0 && run.at(-1)?.number !== line.number - 1))
             close();
         if (said === undefined)
@@ -33792,7 +36734,7 @@ const contextDropped = {
     },
     suppressible: true,
     check: (context) => tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && language === 'Go').flatMap(({ change, lines }) => {
-        const started = lines.filter(({ code }) => STARTED.test(code.slice(0, reach_REACH.longLine)));
+        const started = lines.filter(({ code }) => STARTED.test(code.slice(0, REACH.longLine)));
         if (started.length === 0)
             return [];
         const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
@@ -33845,11 +36787,11 @@ const debugLeftover = {
             const isFeature = createFeatureTest(context.syntax.get(change.file.path));
             const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
             return lines.flatMap((line) => {
-                const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, reach_REACH.longLine)) === true;
+                const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, REACH.longLine)) === true;
                 const prints = change.class === 'source' &&
-                    (patterns.shows?.test(line.code.slice(0, reach_REACH.longLine)) === true ||
+                    (patterns.shows?.test(line.code.slice(0, REACH.longLine)) === true ||
                         (!printed && printsForDebugging(line, patterns.print)) ||
-                        (firstConsole && CONSOLE.test(line.code.slice(0, reach_REACH.word))));
+                        (firstConsole && CONSOLE.test(line.code.slice(0, REACH.word))));
                 if ((!stops && !prints) || isFeature(line))
                     return [];
                 return [
@@ -33910,7 +36852,7 @@ function hadNoConsole({ file }) {
 }
 /** The name of what a statement calls: `dump` of `VarDumper::dump(order)`. */
 const debug_leftover_CALLED = /^\s*(?:(?:[\w$\\]{1,60}(?:\(\))?(?:::|->|\.)){0,6})([\w$]{1,60})!?\s{0,4}\(/u;
-const readCalled = ({ code }) => debug_leftover_CALLED.exec(code.slice(0, reach_REACH.statement))?.[1] ?? null;
+const readCalled = ({ code }) => debug_leftover_CALLED.exec(code.slice(0, REACH.statement))?.[1] ?? null;
 /**
  * Tells whether a statement is what its function is for, as `dump($x)` in the method `dump`, or takes the place of a
  * removed one that calls the same in other words. Each removed one counts once.
@@ -33935,7 +36877,7 @@ function createFeatureTest(syntax) {
     };
 }
 function printsForDebugging(line, print) {
-    return print?.test(line.code.slice(0, reach_REACH.word)) === true && GIVEAWAY.test(line.text.slice(0, reach_REACH.entry));
+    return print?.test(line.code.slice(0, REACH.word)) === true && GIVEAWAY.test(line.text.slice(0, REACH.entry));
 }
 function isLookedAt(change) {
     if (change.class !== 'source' && change.class !== 'test' && change.class !== 'migration')
@@ -33973,7 +36915,7 @@ const doNotMerge = {
 };
 function findInTitle({ snapshot, change }) {
     const [first] = change.files;
-    const title = snapshot.title.slice(0, reach_REACH.line);
+    const title = snapshot.title.slice(0, REACH.line);
     if (first === undefined || !(NOTE.test(title) || MARKED_TITLE.test(title)))
         return [];
     return [
@@ -33989,7 +36931,7 @@ function findInTitle({ snapshot, change }) {
 }
 function findInComments(context) {
     return findNewLines(context, ({ class: kind }) => ['source', 'test', 'config', 'ci', 'infra'].includes(kind)).flatMap(({ change, lines }) => lines
-        .filter((line) => NOTE.test(line.comment.slice(0, reach_REACH.line)))
+        .filter((line) => NOTE.test(line.comment.slice(0, REACH.line)))
         .map((line) => ({
         file: change.file.path,
         first: line.number,
@@ -34154,7 +37096,7 @@ function createMeantLookup(added) {
     const explained = added.filter(({ comment }) => /\p{L}{3}/u.test(comment)).map(({ number }) => number);
     const code = new Map(added.map((line) => [line.number, line.code]));
     return (handler) => {
-        const head = (code.get(handler.first) ?? '').slice(0, reach_REACH.entry);
+        const head = (code.get(handler.first) ?? '').slice(0, REACH.entry);
         // A list of errors goes on below its commas.
         let body = handler.first + 1;
         while (body < handler.last &&
@@ -34259,7 +37201,7 @@ function findConflicts(change) {
     let start = null;
     let middle = false;
     for (const line of change.added) {
-        const text = line.text.slice(0, reach_REACH.word);
+        const text = line.text.slice(0, REACH.word);
         if (START.test(text)) {
             if (start !== null && change.class !== 'test')
                 found.push({ first: start, last: start });
@@ -34333,21 +37275,21 @@ function findInGo(change, lines, { removed }) {
     const before = new Set(removed.flatMap(({ code }) => readCall(code, /^\s*(\w{1,60}), (?:\w{0,20}[eE]rr) :?= ([\w.]{3,120}\()/u) ?? []));
     const checked = new Set(removed.flatMap(({ code }) => readCall(code, /^\s*(?:if )?((?:\w{0,20}[eE]rr)) :?= ([\w.]{3,120}\()/u) ?? []));
     return lines.flatMap(({ code, text, number }) => {
-        const line = code.slice(0, reach_REACH.statement);
+        const line = code.slice(0, REACH.statement);
         const failing = FAILING.exec(line)?.[1];
         if (failing !== undefined)
-            return [build(change, number, text, `The error of ${failing} is ignored`)];
+            return [result_ignored_build(change, number, text, `The error of ${failing} is ignored`)];
         const dropped = readCall(line, /^\s*(_), (?:\w{0,20}[eE]rr) :?= ([\w.]{3,120}\()/u);
         if (dropped !== null && before.has(dropped))
-            return [build(change, number, text, `The result of ${clip(dropped.slice(0, -1), 60)} is no longer used`)];
+            return [result_ignored_build(change, number, text, `The result of ${clip(dropped.slice(0, -1), 60)} is no longer used`)];
         const unchecked = readCall(line, /^\s*(_) = ([\w.]{3,120}\()/u);
         if (unchecked !== null && checked.has(unchecked))
-            return [build(change, number, text, `The error of ${clip(unchecked.slice(0, -1), 60)} is no longer looked at`)];
+            return [result_ignored_build(change, number, text, `The error of ${clip(unchecked.slice(0, -1), 60)} is no longer looked at`)];
         return [];
     });
 }
 const readCall = (code, form) => {
-    const found = form.exec(code.slice(0, reach_REACH.statement));
+    const found = form.exec(code.slice(0, REACH.statement));
     return found === null || (found[1] === '_' && form.source.includes('(\\w{1,60}), ')) ? null : (found[2] ?? null);
 };
 const ASYNC = new Set(['TypeScript', 'TSX', 'JavaScript', 'Python']);
@@ -34375,10 +37317,10 @@ function findFloating(change, lines, { after }) {
         const around = bodies.get(first);
         if (around === undefined || (change.language !== 'Python' && !isAsync(around)))
             return [];
-        return [build(change, first, line.text, `Nobody waits for ${clip(name, 50)}, which is asynchronous`)];
+        return [result_ignored_build(change, first, line.text, `Nobody waits for ${clip(name, 50)}, which is asynchronous`)];
     });
 }
-function build({ file }, line, text, title) {
+function result_ignored_build({ file }, line, text, title) {
     return {
         file: file.path,
         first: line,
@@ -34428,12 +37370,12 @@ const saidTemporary = {
     check(context) {
         const comments = tellOnce(said_temporary_findInComments(context));
         const said = comments.length > 0 ? comments : findInWords(context);
-        return said.length > 0 ? said : tellOnce(findLeft(context));
+        return said.length > 0 ? said : tellOnce(said_temporary_findLeft(context));
     },
 };
 function findInWords({ snapshot, change }) {
     const [first] = change.files;
-    const said = [snapshot.title, ...snapshot.body.split('\n')].find((line) => said_temporary_SAID.test(line.slice(0, reach_REACH.line)) && !said_temporary_TAKEN_BACK.test(line));
+    const said = [snapshot.title, ...snapshot.body.split('\n')].find((line) => says(line) && !said_temporary_TAKEN_BACK.test(line));
     if (first === undefined || said === undefined)
         return [];
     return [
@@ -34448,7 +37390,10 @@ function findInWords({ snapshot, change }) {
 }
 function said_temporary_findInComments(context) {
     return findNewLines(context, ({ class: kind }) => ['source', 'config', 'ci', 'infra', 'migration'].includes(kind)).flatMap(({ change, lines }) => {
-        const said = lines.filter(({ comment }) => said_temporary_SAID.test(comment.slice(0, reach_REACH.line)));
+        const isSaid = ({ comment }) => says(comment);
+        // As many lines that say so went from the file: they were only written anew.
+        const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(isSaid).length;
+        const said = lines.filter(isSaid).slice(gone);
         const [line] = said;
         if (line === undefined)
             return [];
@@ -34469,14 +37414,14 @@ function said_temporary_findInComments(context) {
 const LEFT = /^\W{0,12}(?:TODO|FIXME)(?![\w'"`-])/u;
 /** An issue, by its number, key or address: what is left stands where it is not forgotten. */
 const NAMES_ISSUE = /#\d{1,7}\b|\bhttps?:\/\/\S|\b[A-Z][A-Z\d]{1,9}-\d{1,7}\b|\b(?:issue|bug|ticket)s?[ :#]{1,2}\d/iu;
-function findLeft(context) {
+function said_temporary_findLeft(context) {
     return findNewLines(context, ({ class: kind }) => ['source', 'ci', 'infra', 'migration'].includes(kind)).flatMap(({ change, lines }) => {
         // As many marks went from the file: they were only written anew.
         const gone = (context.syntax.get(change.file.path)?.removed ?? []).filter(({ comment }) => LEFT.test(comment.trimStart()));
         return lines
             .filter(
         // What stands before a comment is blank in it: the mark begins what the comment says, however far to the right.
-        ({ comment }) => LEFT.test(comment.trimStart().slice(0, reach_REACH.line)) && !NAMES_ISSUE.test(comment.slice(0, reach_REACH.line)))
+        ({ comment }) => LEFT.test(comment.trimStart().slice(0, REACH.line)) && !NAMES_ISSUE.test(comment.slice(0, REACH.line)))
             .slice(gone.length)
             .map((line) => ({
             file: change.file.path,
@@ -34503,7 +37448,8 @@ const said_temporary_SAID = new RegExp([
     String.raw `\b(?:revert|undo) (?:this|me|it)(?: commit| change| line| hack)? (?:once|when|after|before|as soon as|later)\b`,
     String.raw `\bremove (?:this|me)(?: line| hack| block| workaround| code)? (?:once|after|before|as soon as) `,
     String.raw `\b(?:hack|workaround) until\b`,
-].join('|'), 'iu');
+].join('|'), 'u');
+const says = (text) => said_temporary_SAID.test(text.slice(0, REACH.line).toLowerCase());
 //# sourceMappingURL=said-temporary.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unfilled-placeholder.js
 
@@ -34608,7 +37554,7 @@ function unfilled_placeholder_findInFile(change, lines, definitions) {
 }
 /** Returns the names in texts of a line that are not filled in there. */
 function readPlaces({ text, code }, { pattern, filled }) {
-    const line = text.slice(0, reach_REACH.line);
+    const line = text.slice(0, REACH.line);
     if (!line.includes('{') || filled.test(line))
         return [];
     return [...line.matchAll(pattern)].flatMap((match) => {
@@ -34622,7 +37568,7 @@ function isKnown(name, { parameters }, above) {
     if (parameters.some((parameter) => parameter.name.replace(/^\W+/u, '') === name))
         return true;
     const declared = new RegExp(`(?:^\\s{0,200}|\\b(?:const|let|mut|var|for)\\s{1,4}\\(?)${name}(?:\\s{0,4}:\\s?[^=\\n]{1,80})?(?:\\s{0,4}=(?![=>~])|\\s{1,4}(?:in|of)\\b)`, 'u');
-    return above.some((line) => declared.test(line.slice(0, reach_REACH.line)));
+    return above.some((line) => declared.test(line.slice(0, REACH.line)));
 }
 /** A macro of more lines is a list of its own. */
 const MAX_MACRO = 12;
@@ -34630,7 +37576,7 @@ const MAX_MACRO = 12;
 function isInMacro(texts, number) {
     let depth = 0;
     for (let at = number - 1; at >= Math.max(0, number - MAX_MACRO); at -= 1) {
-        const line = (texts[at] ?? '').slice(0, reach_REACH.line);
+        const line = (texts[at] ?? '').slice(0, REACH.line);
         if (at === number - 1 && /!\s?[([{]/u.test(line))
             return true;
         for (const sign of [...line].toReversed()) {
@@ -34708,13 +37654,13 @@ function leftovers_collectNames(lines) {
     return new Set(lines.flatMap((line) => line.slice(0, leftovers_MAX_LINE).match(/[A-Za-z_]\w{2,80}/gu) ?? []));
 }
 /** Languages in which what is private to a file or type can be told. A field of Go is read by all files of its package. */
-const INNER = /\b(?:private|fileprivate)\b/u;
+const leftovers_INNER = /\b(?:private|fileprivate)\b/u;
 const TOP_ALONE = new Set(['TypeScript', 'TSX', 'JavaScript']);
 const leftovers_MARKED = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
 function isOwn(one, language) {
     if (language === 'Python')
         return one.container === null && /^(?:_[a-z\d_]+|_?[A-Z][A-Z\d_]{3,})$/u.test(one.name);
-    if (leftovers_MARKED.has(language) && INNER.test(one.signature))
+    if (leftovers_MARKED.has(language) && leftovers_INNER.test(one.signature))
         return true;
     return (TOP_ALONE.has(language) &&
         one.container === null &&
@@ -34746,7 +37692,7 @@ function findUnreadParts(changes, gone, sides) {
             return (pattern.match(/[A-Za-z_]\w{2,80}(?=\s*[,}=])/gu) ?? []).flatMap((name) => {
                 if (!gone.has(name))
                     return [];
-                const line = findLine(sides.after, name, after);
+                const line = leftovers_findLine(sides.after, name, after);
                 const now = sides.after.countReads(name, { first: after.first, last: after.last, but: 0 });
                 const then = sides.before.countReads(name, { first: before.first, last: before.last, but: 0 });
                 return now === 1 && then > 1 ? [{ name, line }] : [];
@@ -34754,7 +37700,7 @@ function findUnreadParts(changes, gone, sides) {
         });
     });
 }
-function findLine({ lines }, name, { first, last }) {
+function leftovers_findLine({ lines }, name, { first, last }) {
     const at = lines.slice(first - 1, last).findIndex((line) => line.includes(name));
     return first + Math.max(0, at);
 }
@@ -34784,9 +37730,9 @@ function findUnusedAliases(files) {
         if (text === null || change.file.status === 'added')
             return [];
         const sections = unused_aliases_readSections(text);
-        const removed = new Set(change.removed.flatMap(({ text: line }) => unused_aliases_ENTRY.exec(line.slice(0, reach_REACH.entry))?.[1] ?? []));
+        const removed = new Set(change.removed.flatMap(({ text: line }) => unused_aliases_ENTRY.exec(line.slice(0, REACH.entry))?.[1] ?? []));
         return change.added.flatMap(({ text: line, number }) => {
-            const alias = unused_aliases_ENTRY.exec(line.slice(0, reach_REACH.entry))?.[1];
+            const alias = unused_aliases_ENTRY.exec(line.slice(0, REACH.entry))?.[1];
             const section = sections.get(number);
             if (alias === undefined || removed.has(alias) || (section !== 'plugins' && section !== 'libraries'))
                 return [];
@@ -34839,7 +37785,7 @@ function findUnusedParameters(change, { symbolChanges, after }) {
     return [...candidates, ...inner].slice(0, MAX_FUNCTIONS).flatMap((one) => {
         if (!isCalledAlone(text, one.name))
             return [];
-        const body = lines.slice(one.first - 1, one.last).map((line) => line.slice(0, reach_REACH.longLine));
+        const body = lines.slice(one.first - 1, one.last).map((line) => line.slice(0, REACH.longLine));
         const words = body
             .join('\n')
             .replace(/^(.*?:\s*\n\s*)(?:"""|\u0027\u0027\u0027)[\s\S]*?(?:"""|\u0027\u0027\u0027)/u, '$1');
@@ -34869,7 +37815,7 @@ const unused_parameters_LEAST_LINES = 3;
 const MAX_FUNCTIONS = 40;
 /** A body that is yet to come, or of which a macro or a build decides. */
 const STUB = /\b(?:NotImplemented\w*|TODO\(|unimplemented!|todo!|abstract|arguments|locals\(\)|func_get_args|eval\()|^\s*#\s?if/mu;
-const PRIVATE = /\b(?:private|fileprivate)\b/u;
+const unused_parameters_PRIVATE = /\b(?:private|fileprivate)\b/u;
 const unused_parameters_MARKED = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
 const unused_parameters_FREE = new Set(['Go', 'TypeScript', 'TSX', 'JavaScript', 'Python', 'Kotlin']);
 /** Returns true for functions that no interface asks for. */
@@ -34877,7 +37823,7 @@ function unused_parameters_isOwn({ kind, container, signature, exported, name },
     if (/\b(?:override|abstract|virtual|external|native|operator|expect|actual)\b|@/u.test(signature))
         return false;
     if (kind === 'method')
-        return (unused_parameters_MARKED.has(language) && PRIVATE.test(signature)) || name.startsWith('#');
+        return (unused_parameters_MARKED.has(language) && unused_parameters_PRIVATE.test(signature)) || name.startsWith('#');
     return kind === 'function' && container === null && unused_parameters_FREE.has(language) && (!exported || language === 'Python');
 }
 /** Functions that are values with a name, in new lines: in Go these are no definitions. */
@@ -34887,7 +37833,7 @@ function findInnerFunctions({ file, language, added }) {
     if (language !== 'Go' || texts === undefined)
         return [];
     return added.flatMap(({ text, number }) => {
-        const found = unused_parameters_INNER.exec(text.slice(0, reach_REACH.statement));
+        const found = unused_parameters_INNER.exec(text.slice(0, REACH.statement));
         if (found === null)
             return [];
         const indent = found[1] ?? '';
@@ -34953,6 +37899,7 @@ const unusedValue = {
         },
     },
     suppressible: true,
+    skipsBuilt: true,
     check: (context) => tellOnce([
         ...findUnusedNames(context),
         ...findLeftovers(context),
@@ -35025,7 +37972,7 @@ const unused_value_READ_BY_NAME = /\b(?:locals|eval|compact|binding|vars|extract
 /** A script of Python whose names nobody imports. */
 const unused_value_RUN = /^if __name__ == /mu;
 function readName({ code }, patterns) {
-    const line = code.slice(0, reach_REACH.statement);
+    const line = code.slice(0, REACH.statement);
     for (const pattern of patterns) {
         const name = pattern.exec(line)?.[1];
         if (name !== undefined)
@@ -35137,7 +38084,7 @@ const access_settings_DEMANDS = /^(?:required|require|enabled|enable|enforce|enf
 /** Keys that demand something wherever they stand. */
 const ALONE = /^(?:require_?(?:auth|login|authentication|mfa|https|ssl|tls)\w{0,20}|auth_?(?:required|enabled)|authentication_?(?:required|enabled)|enforce_?\w{0,20}(?:auth|mfa|tls|https)\w{0,10}|login_?required|verify_?(?:ssl|tls|certs?|signatures?)|enable_?(?:auth|rbac|csrf)\w{0,20})$/iu;
 /** Keys that let somebody in. */
-const OPENS = /^(?:allow_?anonymous|anonymous|anonymous_?(?:access|enabled|auth)|guest_?access|skip_?auth\w{0,20}|disable_?(?:auth|security|csrf|tls|rbac)\w{0,20}|no_?auth|auth_?disabled|insecure|insecure_?skip_?(?:tls_?)?verify|skip_?(?:tls_?)?verify|bypass_?\w{0,20}|publicly_?accessible|public_?access|allow_?public\w{0,20}|allow_?all)$/iu;
+const access_settings_OPENS = /^(?:allow_?anonymous|anonymous|anonymous_?(?:access|enabled|auth)|guest_?access|skip_?auth\w{0,20}|disable_?(?:auth|security|csrf|tls|rbac)\w{0,20}|no_?auth|auth_?disabled|insecure|insecure_?skip_?(?:tls_?)?verify|skip_?(?:tls_?)?verify|bypass_?\w{0,20}|publicly_?accessible|public_?access|allow_?public\w{0,20}|allow_?all)$/iu;
 const access_settings_LEAST = /^(?:guest|guests|anonymous|public|everyone|everybody|unauthenticated|default|user|users|member|viewer|reader|readonly)$/u;
 const NOBODY = /^(?:PUBLIC_ACCESS|IS_AUTHENTICATED_ANONYMOUSLY|ROLE_ANONYMOUS|ROLE_GUEST|anonymous|guest|public|everyone|\*|permitAll|allow)$/u;
 const ROLES = /(?:^|[.\]])(?:roles?|groups?|access|policy|allowed_?roles?|required_?roles?|permissions?)(?:\[[^\]]{0,100}\])?$/iu;
@@ -35154,7 +38101,7 @@ function access_settings_rate(key, old, now) {
     const demands = ALONE.test(last) || (access_settings_DEMANDS.test(last) && around.some((word) => ACCESS.test(word)));
     if (demands && before === 'true' && after !== 'true')
         return after === undefined ? 'is no longer set' : `is ${after}`;
-    if (OPENS.test(last) && after === 'true')
+    if (access_settings_OPENS.test(last) && after === 'true')
         return isRenumbered(key, old, now) ? null : 'is on';
     const list = /^(.*)\[([^\]]{0,300})\]$/u.exec(key);
     if (list !== null && before === undefined && after !== undefined) {
@@ -35209,7 +38156,7 @@ function access_settings_buildFinding(change, key, how) {
 //# sourceMappingURL=access-settings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/cookie-flags.js
 const cookieFlags = {
-    signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requireSSL|authtkt/iu,
+    signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requiressl|authtkt/u,
     weaknesses: [
         {
             patterns: [
@@ -35432,7 +38379,7 @@ const cookieFlags = {
 //# sourceMappingURL=cookie-flags.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/cross-site.js
 const crossSite = {
-    signs: /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateInput|anyHost|MIDDLEWARE|postMessage|AllowAll|\$except|:protection|disable\(|PermitDefaultValues|\bHeaders\.|Header\(/iu,
+    signs: /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateinput|anyhost|middleware|postmessage|allowall|\$except|:protection|disable\(|permitdefaultvalues|\bheaders\.|header\(/u,
     weaknesses: [
         {
             patterns: [
@@ -35693,7 +38640,7 @@ const crossSite = {
 //# sourceMappingURL=cross-site.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/entry.js
 const entry = {
-    signs: /^\s{0,8}(?:ARG|ENV)\s|anonym|permitAll|access=|allowany|default allow|skip_before|entit|dtd|noent|XmlResolver|doctype|feature_external|privileged|PreAuthorize|Secured/iu,
+    signs: /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|default allow|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/u,
     weaknesses: [
         {
             patterns: [
@@ -35759,9 +38706,9 @@ const CHMOD = String.raw `\bchmod["',\s(]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){
 /** By letters: o, a or nobody named, and w. */
 const file_rights_LETTERS = `(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}[oa][ugoa]{0,2})[+=][rxXst]{0,3}w`;
 /** The last digit of a number of rights lets others write. */
-const DIGITS = `0?o?[0-7]{0,3}[2367]`;
+const file_rights_DIGITS = `0?o?[0-7]{0,3}[2367]`;
 const fileRights = {
-    signs: /chmod|mkdir|OpenFile|WriteFile|OTHER_|icacls|FullControl|setReadable|makedirs|permissions|from_mode|S_I|umask|777|OTHERS_|rwxrwx|PosixFilePermission|UnixFileMode|openSync|fs\.open|rw-rw|setWritable|mktemp|tmpnam|tempnam|extractall|mkfifo|FileSystemAccessRule|ALLPERMS|ACCESSPERMS|MODE_WORLD|perms::|\binstall\b|setfacl|\bmode\b|set_mode/iu,
+    signs: /chmod|mkdir|openfile|writefile|other_|icacls|fullcontrol|setreadable|makedirs|permissions|from_mode|s_i|umask|777|others_|rwxrwx|posixfilepermission|unixfilemode|opensync|fs\.open|rw-rw|setwritable|mktemp|tmpnam|tempnam|extractall|mkfifo|filesystemaccessrule|allperms|accessperms|mode_world|perms::|\binstall\b|setfacl|\bmode\b|set_mode/u,
     weaknesses: [
         {
             patterns: [
@@ -35778,7 +38725,7 @@ const fileRights = {
                 file_rights_given(/\bS_IWOTH\b/u),
                 /\bmode\s{0,2}[=:]\s{0,2}["']?0?o?[0-7]?777\b/u,
                 new RegExp(String.raw `\bmode\s{0,2}[=:]\s{0,2}["']?${file_rights_LETTERS}`, 'u'),
-                new RegExp(String.raw `\b(?:set_mode|posixPermissions|setPosixPermissions)\]?\s{0,4}[(:=]\s{0,4}${DIGITS}\b`, 'u'),
+                new RegExp(String.raw `\b(?:set_mode|posixPermissions|setPosixPermissions)\]?\s{0,4}[(:=]\s{0,4}${file_rights_DIGITS}\b`, 'u'),
                 /\bumask\(?\s{0,4}0{1,4}\b(?!\s{0,4},)/u,
                 file_rights_given(/\bPosixFilePermission\.OTHERS?_(?:WRITE|EXECUTE)/u),
                 /\bEnumSet\.allOf\(\s{0,4}PosixFilePermission\b|\bPosixFilePermission\.(?:values\(\)|entries)\.to(?:Mutable)?Set\(/u,
@@ -35869,7 +38816,7 @@ function isTakenAway(statement, after) {
 //# sourceMappingURL=file-rights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/open-to-all.js
 const openToAll = {
-    signs: /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|DatabaseErrorPage|error_reporting|APP_ENV|graphiql|playground|show_details|debug_errors|consider_all|customErrors|trace|DeveloperException|stackError|phpinfo|0\.0\.0\.0|\{0, ?0|::|\.bind\(|listen|INADDR_ANY|IPAddress\.Any|Prefixes/iu,
+    signs: /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|databaseerrorpage|error_reporting|app_env|graphiql|playground|show_details|debug_errors|consider_all|customerrors|trace|developerexception|stackerror|phpinfo|0\.0\.0\.0|\{0, ?0|::|\.bind\(|listen|inaddr_any|ipaddress\.any|prefixes/u,
     weaknesses: [
         {
             patterns: [
@@ -35990,13 +38937,15 @@ const openToAll = {
 /** Parts of a policy that are not about code: https://www.w3.org/TR/CSP3/#csp-directives */
 const NOT_CODE = String.raw `(?<![a-z])(?:style|img|font|media|connect|frame|child|manifest|worker|form|base|prefetch|fenced-frame)[-_]?(?:src|ancestors|action|uri)(?:[-_]?(?:elem|attr))?\b`;
 /** What is only looked for, taken out or told of: `csp.Contains("'unsafe-inline'")`. */
-const page_guards_ASKED = String.raw `\b(?:[cC]ontains|includes?|[iI]ndexOf|[rR]eplace(?:All)?|[sS]plit|[sS]tarts?With|[eE]nds?With|\w{0,20}[nN]otContain|has|strpos|str_contains|match|test|[lL]og\w{0,12}|[wW]riteLine|[wW]arn|[eE]rror|\w{0,40}Exception)\(\s?["'][^,()]{0,80}`;
+const page_guards_ASKED = String.raw `\b(?:[cC]ontains|includes?|[iI]ndexOf|[rR]eplace(?:All)?|[sS]plit|[sS]tarts?With|[eE]nds?With|\w{0,20}[nN]otContain|has|strpos|str_contains|match|test|[lL]og\w{0,12}|[wW]riteLine|[wW]arn|[eE]rror|\w{0,40}Exception|[aA]ssert(?:\.\w{1,30}|\w{1,30})?|toBe|toEqual|toContain|toMatch|[dD]escription)\(\s?["'][^,()]{0,80}|[!=]==?\s?["'][^"]{0,200}`;
 /** A constant that is the word itself: whoever names it says where it holds. */
 const page_guards_NAMED = String.raw `\b(?:const|final|static|readonly|val)\s[^="']{0,80}=\s?["'\x60]`;
 /** A value of a policy that holds for code: the nearest part that is named before it is no other. A report blocks nothing. */
 const forCode = (value, more = '') => new RegExp(String.raw `^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-?Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})(?<!${page_guards_ASKED})(?!(?<=${page_guards_NAMED}${value})["'\x60])`, 'iu');
+/** Names of the header of a policy: https://www.w3.org/TR/CSP3/#csp-headers, and those before it. */
+const POLICY_HEADER = `(?:X-)?Content-Security-Policy["']|X-WebKit-CSP["']`;
 /** A header with another name is set. */
-const OTHER_HEADER = String.raw `\b(?:Headers?\.(?:Append|Add|Set|TryAdd)|(?:Append|Add|Set)Header)\(\s{0,4}["'](?![\w-]{0,20}(?:Security-Policy|CSP))|\bHeaders\[["'](?![\w-]{0,20}(?:Security-Policy|CSP))`;
+const OTHER_HEADER = String.raw `\b\w{0,20}Headers?(?:\.(?:Append|Add|Set|TryAdd)\(\s{0,4}|\[)["'](?!${POLICY_HEADER})|\b(?:Append|Add|Set)Header\(\s{0,4}["'](?!${POLICY_HEADER})`;
 /** What the texts of a policy say that lets foreign code in. */
 const page_guards_LOOSE = [
     // Only a hash says which ones are meant (CSP Level 3, section 8.3).
@@ -36005,8 +38954,8 @@ const page_guards_LOOSE = [
     // Beside a nonce, a hash or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
     forCode("'unsafe-inline'", `(?<!'(?:nonce-|strict-dynamic|sha(?:256|384|512)-).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic|sha(?:256|384|512)-))`),
     /(?<!Report-?Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
-    // A scheme alone is any host of it; data: is code in the page itself.
-    /(?<!Report-?Only.{0,400})\b(?:default|script)-src\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
+    // A scheme alone is any host of it; data: is code in the page itself. What is said of scripts holds in place of the default.
+    /(?<!Report-?Only.{0,400})\b(?:default-src(?!.{0,400}\bscript-src\b)|script-src)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
 ];
 /** What is said of another part of a policy, or of another header. */
 const OTHER_PART = new RegExp(String.raw `^["'\[][^:=]{0,200}\s["']?${NOT_CODE}["']?\s{0,4}(?:=>|[:=])|${OTHER_HEADER}`, 'iu');
@@ -36016,7 +38965,7 @@ const SENT = /security[-_ ]?policy(?![-_ ]?report)|csp/iu;
 const DOTNET = /^(?:C#|F#|Visual Basic \.NET)$/u;
 const DOTNET_FILE = /\.(?:cs|fs|vb)$/u;
 const pageGuards = {
-    signs: /Sources\(|Allow|base-uri|security-?_?policy|unsafe-|-src|Src|helmet|filter|noSniff|frame|poweredBy|crossOrigin|xss|hsts|transport|force_ssl|includeSubDomains|CSP_|SSL_REDIRECT|escap|Environment\(|sceProvider|utext|markdown-?it|sanitize|marked|handlebars|kramed/iu,
+    signs: /sources\(|allow|base-uri|security-?_?policy|unsafe-|-src|src|helmet|filter|nosniff|frame|poweredby|crossorigin|xss|hsts|transport|force_ssl|includesubdomains|csp_|ssl_redirect|escap|environment\(|sceprovider|utext|markdown-?it|sanitize|marked|handlebars|kramed/u,
     weaknesses: [
         {
             patterns: [
@@ -36362,7 +39311,7 @@ function isForDevelopers(read, number) {
     const choice = developers_CHOICE.exec(textOf(read, number).slice(0, 400))?.[1];
     if (choice !== undefined && judgeCondition(choice) === true)
         return true;
-    return isCaseOfDevelopers(read, number) || listHeads(read, number).some((at) => judgeHead(read, at) === true);
+    return isCaseOfDevelopers(read, number) || developers_listHeads(read, number).some((at) => judgeHead(read, at) === true);
 }
 /** A choice on one line: what stands before its question mark. */
 const developers_CHOICE = /^[^?]{0,200}?((?:[^?=!]|[=!]={1,2}){1,200})\?(?![.?])\s/u;
@@ -36384,7 +39333,7 @@ function isCaseOfDevelopers(read, number) {
 /** ASP.NET calls methods and classes of these names for developers: https://learn.microsoft.com/aspnet/core/fundamentals/environments */
 const OF_DEVELOPERS = /\bConfigure(?:Development|Local)(?:Services|Container)?\s{0,4}\(|\bclass\s{1,4}Startup(?:Development|Local)\b/u;
 /** The numbers of the lines with the heads of what is open around a line, the nearest first; its own line is the first. */
-function listHeads(read, number) {
+function developers_listHeads(read, number) {
     const found = [number];
     const above = findAbove(read, number);
     // A statement without brackets stands below its condition.
@@ -36588,7 +39537,7 @@ function resolveAliases(change) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/named-values.js
 /** What names stand for that the same file sets: a setting is often given by a constant or a variable. */
 
-const TYPE = String.raw `(?:\s?:\s?[\w.<>\[\]]{1,30})?`;
+const named_values_TYPE = String.raw `(?:\s?:\s?[\w.<>\[\]]{1,30})?`;
 const SCALAR = String.raw `(?:true|false|none|null|nil|-?0?[xob]?[\da-f]{1,10}|b?"[^"]{0,80}"|b?'[^']{0,80}')`;
 const DOTTED = String.raw `[A-Za-z_]\w{0,40}(?:(?:\.|::)\w{1,40}){1,4}`;
 /** What a request says: a member, or a call that reads one. */
@@ -36597,7 +39546,7 @@ const INLINE = String.raw `\{[^{}]{0,120}\}|\[[^[\]]{0,120}\]`;
 /** An object that is made of one literal or one named value: `new Account("Everyone")`. */
 const MADE = String.raw `new\s(?:\w{1,40}\.){0,4}\w{1,60}\(\s?(?:"[^"]{0,80}"|${DOTTED})[^()"]{0,40}\)`;
 /** One name is set to one value on a line of its own. */
-const SETS = new RegExp(String.raw `^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}|String\s{1,4}|Boolean\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})${TYPE}\s{0,12}:?=\s{0,12}(?<value>${SCALAR}|${REQUEST}|${DOTTED}|${INLINE}|${MADE})\s{0,4};?\s{0,12}(?:(?:\/\/|#).{0,200})?$`, 'iu');
+const named_values_SETS = new RegExp(String.raw `^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}|String\s{1,4}|Boolean\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})${named_values_TYPE}\s{0,12}:?=\s{0,12}(?<value>${SCALAR}|${REQUEST}|${DOTTED}|${INLINE}|${MADE})\s{0,4};?\s{0,12}(?:(?:\/\/|#).{0,200})?$`, 'iu');
 /** A list or an object whose value goes on over the next lines. */
 const named_values_OPENS = /^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})(?:\s?:\s?[\w.<>[\]]{1,30})?\s{0,12}:?=\s{0,12}(?<value>[[{])\s{0,4}$/iu;
 const named_values_CLOSES = /^\s{0,80}[\]}]\)?[;,]?\s{0,12}$/u;
@@ -36647,7 +39596,7 @@ function collect(lines) {
         }
         if (!text.includes('=') || text.length > 300)
             continue;
-        const { name, value } = SETS.exec(text)?.groups ?? {};
+        const { name, value } = named_values_SETS.exec(text)?.groups ?? {};
         if (name !== undefined && value !== undefined) {
             (0,base_groups/* addToGroup */.Mr)(found, name, { line: number, value });
             continue;
@@ -36912,10 +39861,11 @@ function weaknesses_readSide(change, side) {
 }
 function matchWeakness(topics, { change, lines, line, at, resolve, fill, enclose, readAfter, says, reaches, isForDevelopers }) {
     const text = resolve(line.text);
+    const lower = text.toLowerCase();
     let code;
     let filled;
     for (const { signs, weaknesses } of topics) {
-        if (!signs.test(text))
+        if (!signs.test(lower))
             continue;
         code ??= foldCode({ ...line, text });
         if (code === null)
@@ -37046,7 +39996,7 @@ function kept_characters_listPlaces(line, hidden) {
     const [first] = runs;
     if (first === undefined)
         return [];
-    if (text.length <= reach_REACH.longLine) {
+    if (text.length <= REACH.longLine) {
         const kinds = runs.map(({ index }) => readKind(line, index)).join(',');
         return [`${kinds}\n${text.slice(Math.max(0, first.index - AROUND))}`];
     }
@@ -37380,7 +40330,7 @@ const container_settings_SHAPES = [
 const STRONG_CAPABILITIES = /^(?:\*|(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_MODULE|SYS_PTRACE|SYS_RAWIO|SYS_BOOT|SYS_TIME|NET_ADMIN|DAC_READ_SEARCH|BPF|PERFMON|MAC_ADMIN|MAC_OVERRIDE|SYSLOG|MKNOD))$/u;
 const CAPABILITY = /^(?:CAP_)?[A-Z]{2,12}(?:_[A-Z]{2,12}){0,3}$/u;
 /** Those that Docker gives by itself, which the level “baseline” of Kubernetes allows. */
-const USUAL = /^(?:CAP_)?(?:NET_BIND_SERVICE|CHOWN|DAC_OVERRIDE|SETUID|SETGID|FOWNER|KILL|FSETID|SETPCAP|SETFCAP|SYS_CHROOT|AUDIT_WRITE)$/u;
+const container_settings_USUAL = /^(?:CAP_)?(?:NET_BIND_SERVICE|CHOWN|DAC_OVERRIDE|SETUID|SETGID|FOWNER|KILL|FSETID|SETPCAP|SETFCAP|SYS_CHROOT|AUDIT_WRITE)$/u;
 /** Policies of a cluster: what pods may add. */
 const ALLOWED_CAPABILITIES = /^(?:allowedCapabilities|defaultAddCapabilities)$/u;
 /** Folders of the host with which a container takes it over. */
@@ -37414,7 +40364,7 @@ function readOpenSetting(line) {
             .toUpperCase()
             .split(',');
         const strong = names.find((name) => STRONG_CAPABILITIES.test(name));
-        const other = names.find((name) => CAPABILITY.test(name) && !USUAL.test(name));
+        const other = names.find((name) => CAPABILITY.test(name) && !container_settings_USUAL.test(name));
         return strong === undefined && other === undefined
             ? null
             : say(`capability ${strong ?? other}`, ofHost(strong !== undefined));
@@ -37881,18 +40831,25 @@ function readCommand({ name, text }) {
 }
 //# sourceMappingURL=container-root.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/broken-ciphers.js
+/** Classes of the JCA that are asked for a cipher, or for a key of one: what another class is asked for is its own. */
+const JCA = 'Cipher|KeyGenerator|SecretKeyFactory|KeyFactory|KeyPairGenerator|AlgorithmParameters';
 /** A name that is only compared or reported is not used. */
-const used = (pattern) => new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})`, pattern.flags);
+const used = (pattern) => new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})(?<!\\b(?!(?:${JCA})\\.)[A-Z]\\w{1,40}\\.getInstance\\(\\s{0,4}["'][^"']{0,40}["']?)`, pattern.flags);
+/** What a short name stands beside that is the one of a cipher. */
+const OF_CIPHER = '(?<=(?:crypt|cipher|algo|getInstance|key|transformation|\\bmode|method|engine).{0,160})';
 const brokenCiphers = {
-    signs: /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|P-?192|PBEKeySpec|PKCS1|dsa|SECP|SECT|pbkdf2|iteration|rounds|Rfc2898|bcrypt|"AES"|XOR|mcrypt|kCC|EVP_|private_key_bits|PADDING|NoPadding|GCMParameter/iu,
+    signs: /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|p-?192|pbekeyspec|pkcs1|dsa|pbkdf2|iteration|rounds|rfc2898|bcrypt|"aes"|xor|mcrypt|kcc|evp_|private_key_bits|padding|nopadding|gcmparameter/u,
     weaknesses: [
         {
             patterns: [
                 used(
                 // Not the second candidate of a release: “27.0-rc2”.
-                /(?<!\d[.-]?)\b(?:(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}|(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|cast5)["'])/iu),
-                used(/\bAES\/ECB\b/iu),
-                used(/\bgetInstance\(\s{0,4}"AES"\s{0,4}\)/iu),
+                /(?<!\d[.-]?)\b(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|idea|cast5|seed)[-_/](?:cbc|ecb|ede3?|cfb|ofb)[-\w/]{0,20}(?!\s(?:is|are|was|has|must|should|cannot|can)\b)/iu),
+                used(new RegExp(`(?<!\\d[.-]?)\\b(?:des|des3|3des|rc4|rc2|arcfour|blowfish|desede|cast5)["']${OF_CIPHER}`, 'iu')),
+                // Not where somebody is told of it.
+                used(/\bAES\/ECB\b(?!(?:\/\w{1,30})?\s(?:is|are|was|has|must|should|cannot|can)\b)/iu),
+                // Without a mode the cipher is ECB; a key has none.
+                used(/(?<!\b(?:Key|\w{0,12}Parameter)\w{1,20}\.)\bgetInstance\(\s{0,4}"AES"\s{0,4}\)/u),
                 used(/\b(?:aes-?\d{0,3}-ecb|MODE_ECB|CipherMode\.ECB|modes\.ECB|AESCipher\.ECB|NewECBEncrypter|MCRYPT_(?:DES|3DES|RC4|BLOWFISH|RIJNDAEL_\d{3}|MODE_ECB)|kCCAlgorithm(?:DES|3DES|RC[24])|kCCOptionECBMode|EVP_(?:des|rc[24]|bf|idea|aes_\d{3}_ecb)\w{0,20})\b/iu),
                 used(/\b(?:DES|TripleDES|RC2)(?:CryptoServiceProvider|\.Create\(|\.new\()/iu),
                 used(/\b(?:ARC4|ARC2|RC4|DES3?|Blowfish|CAST5?|IDEA|SEED|TripleDES|XOR)\.new\(/iu),
@@ -38050,6 +41007,12 @@ const brokenCiphers = {
             statement: { has: /\.initialize\(\s{0,4}(?:512|768|1024)\b/u, after: 3 },
             does: 'makes a key that is too short',
         },
+        {
+            // Less than 128 bits (NIST SP 800-131A).
+            patterns: [/\bKeyGenerator\.getInstance\(\s{0,4}"(?:AES|Blowfish|RC[24]|ARCFOUR)"/iu],
+            statement: { has: /\.init\(\s{0,4}(?:\d{1,2}|1[01]\d|12[0-7])\s{0,4}[,)]/u, after: 3 },
+            does: 'makes a key that is too short',
+        },
     ],
 };
 //# sourceMappingURL=broken-ciphers.js.map
@@ -38142,12 +41105,12 @@ const check_bodies_WORDS = /^(?:if|else|switch|when|for|foreach|while|catch|usin
 const check_bodies_SAYS = /^(?:(?:\w{1,40}\.){0,5}(?:[pP]rint\w{0,10}|[wW]rite\w{0,10}|[lL]og\w{0,20}|[tT]race\w{0,12}|[dD]ebug|toString|ToString)|(?:\w{1,40}\.){1,5}(?:[vdiwe]|wtf|[iI]nfo|[wW]arn\w{0,4}|[eE]rror))$/u;
 const check_bodies_CALLS = /([A-Za-z_][\w.]{0,200})\s{0,4}\(/gu;
 const onlySays = (code) => [...code.matchAll(check_bodies_CALLS)].every(([, name = '']) => check_bodies_WORDS.test(name) || check_bodies_SAYS.test(name));
-const STOPS = /\b(?:throw|rethrow)\b/u;
+const check_bodies_STOPS = /\b(?:throw|rethrow)\b/u;
 /** Returns true for a function that says yes whatever it is given. */
 function saysYes({ code, expression }) {
     if (expression)
         return check_bodies_isTrue(code, '');
-    if (STOPS.test(code))
+    if (check_bodies_STOPS.test(code))
         return false;
     // What a call throws is a refusal, unless it is caught.
     if (!onlySays(code) && !/\bcatch\b/u.test(code))
@@ -38175,7 +41138,7 @@ function check_bodies_isTrue(value, code) {
 function refusesNothing({ code, expression }) {
     if (expression)
         return /^Unit\s{0,80}$/u.test(code);
-    if (STOPS.test(code))
+    if (check_bodies_STOPS.test(code))
         return false;
     const caught = /^\{\s{0,80}try\s{0,80}\{[^{}]{0,1000}\}\s{0,80}catch\s{0,4}\([^()]{0,120}\)\s{0,80}(\{[^{}]{0,600}\})\s{0,80}\}$/u.exec(code);
     return onlySays(caught?.[1] ?? code);
@@ -38200,7 +41163,7 @@ function givesYes(statement) {
 /** So many places are named. */
 const empty_checks_MAX_LISTED = 100;
 /** Finds such functions in the added lines. One finding a file. */
-function findEmptyChecks({ change }, { pattern, judged = [], signs, before, member, handed, title, advice }) {
+function findEmptyChecks({ change }, { pattern, judged = [], signs, before, members = [], handed, title, advice }) {
     return change.files.filter(isInService).flatMap((one) => {
         if (!one.added.some(({ text }) => signs.test(text)))
             return [];
@@ -38208,11 +41171,16 @@ function findEmptyChecks({ change }, { pattern, judged = [], signs, before, memb
             return [];
         const added = joinAddedText(one);
         const whole = one.file.new_text;
-        const lines = member === undefined || whole === null ? [] : whole.split('\n');
-        const isOther = (found, index) => member !== undefined &&
-            whole !== null &&
-            member.name.test(found) &&
-            (!member.of.test(whole) || isMemberOfOther(lines, added.lineAt(index).number));
+        const lines = members.length === 0 || whole === null ? [] : whole.split('\n');
+        const isOther = (found, index) => {
+            const member = members.find(({ name }) => name.test(found));
+            if (member === undefined)
+                return false;
+            // What overrides says so: https://kotlinlang.org/docs/inheritance.html#overriding-methods
+            if (one.language === 'Kotlin' && /\bfun\s{1,4}$/u.test(added.text.slice(Math.max(0, index - 40), index)))
+                return !/\boverride\b[^;{}\n]{0,60}\bfun\s{1,4}$/u.test(added.text.slice(Math.max(0, index - 100), index));
+            return whole !== null && (!member.of.test(whole) || isMemberOfOther(lines, added.lineAt(index).number));
+        };
         const alike = [...added.text.matchAll(pattern)].map(({ 0: found, index }) => ({
             found,
             index,
@@ -38287,7 +41255,7 @@ const SOURCES = [
     },
 ];
 /** Names of what has to stay secret. */
-const SECRET = /pass(?:word|wd|phrase)|secret|(?<!next_?|max_?|num_?)token(?!s\b|iz)|session_?(?:id|key|token)|nonce|(?<![a-z])salt|\botp|api_?key|credential|csrf|(?:private|encryption|signing|remember_?me|secret|aes|crypt)_?key|reset_?code|auth_?code/iu;
+const secret_flow_SECRET = /pass(?:word|wd|phrase)|secret|(?<!next_?|max_?|num_?)token(?!s\b|iz)|session_?(?:id|key|token)|nonce|(?<![a-z])salt|\botp|api_?key|credential|csrf|(?:private|encryption|signing|remember_?me|secret|aes|crypt)_?key|reset_?code|auth_?code/iu;
 /** Calls that take a key. */
 const TAKES_KEY = /\b(?:new\s)?(?:Aes\w{0,20}|ChaCha\w{0,20}|SecretKeySpec|createCipheriv|HMAC\w{0,20}|Fernet)\s{0,2}\(/u;
 /** `name = value` and its relatives. */
@@ -38364,7 +41332,7 @@ function listMade(lines, resolve) {
                 passwords.some(({ name, from }) => line.number - from.number <= secret_flow_REACH && name.test(right)));
         const returned = head !== undefined &&
             line.number - head.line <= secret_flow_REACH &&
-            SECRET.test(head.name) &&
+            secret_flow_SECRET.test(head.name) &&
             /^\s{0,80}return\b/u.test(code);
         if (fed || returned || isSecretMade(code, used)) {
             made.push({ line, what, from: source === undefined ? (used?.from ?? line) : line });
@@ -38389,7 +41357,7 @@ function isSecretMade(code, used) {
     const rest = used === undefined ? code : code.replace(new RegExp(used.name.source, 'gu'), ' ');
     const callee = /(?<callee>[\w.>$@:-]{1,80})\s{0,2}[(\s]/u.exec(rest.trim())?.groups?.['callee'] ?? '';
     const name = BINDS.exec(rest)?.groups?.['name'] ?? /[\w>]\.?(?<name>\w{1,60})\s{0,4}=(?!=)/u.exec(rest)?.groups?.['name'] ?? '';
-    return SECRET.test(callee.split(/\.|->|::/u).at(-1) ?? '') || SECRET.test(name) || TAKES_KEY.test(rest);
+    return secret_flow_SECRET.test(callee.split(/\.|->|::/u).at(-1) ?? '') || secret_flow_SECRET.test(name) || TAKES_KEY.test(rest);
 }
 //# sourceMappingURL=secret-flow.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/secret-making.js
@@ -38402,7 +41370,7 @@ const THEN_SECRET = `.{0,60}(?:${SECRET_WORDS.replace('|salt', '')})`;
 const secret_making_CALL = '(?:_hex|sum|hex|hash|crypt|\\.new|\\.hexdigest|::hexdigest|::Digest|\\.Sum\\w{0,4}|\\.New|\\.create|CryptoServiceProvider|Managed)?';
 const ignoringCase = (source) => new RegExp(source, 'iu');
 const secretMaking = {
-    signs: /md4|md5|sha-?1|random|rand|uniqid|lcg_value|PasswordHasher|PasswordEncoder|_crypt\b|lmhash|nthash|setSeed|SecureRandom|arc4|drand48|:crypto/iu,
+    signs: /md4|md5|sha-?1|random|rand|uniqid|lcg_value|passwordhasher|passwordencoder|_crypt\b|lmhash|nthash|setseed|securerandom|arc4|drand48|:crypto/u,
     weaknesses: [
         {
             patterns: [
@@ -38522,7 +41490,7 @@ function findTokenBuilders({ change, syntax }) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/later-check.js
 /** What becomes of a token that is read before it is checked: it is checked further down, or only says which key to take. */
 /** A call that reads a token: group 1 is the name that it gets, group 2 the token. */
-const later_check_READS = /^(?:(?:const|let|var|val|final|auto)\s)?(?:[$@]?(\w{1,60})(?:,\s?\w{1,20})?\s?:?=\s?)?[^=]{0,120}?\b\w{0,30}(?:[dD]ecode|[uU]nverified|[pP]arse|Read)\w{0,30}\(\s?([$@]?[\w.]{1,60})\s?[,)]/u;
+const later_check_READS = /^(?:(?:const|let|var|val|final|auto)\s)?(?:[$@]?(\w{1,60})(?:,\s?\w{1,20})?\s?:?=\s?)?[^=]{0,120}?\b\w{0,30}(?:[dD]ecode|[uU]nverified|[pP]arse|Read|(?<=\bjws\.)verify)\w{0,30}\(\s?([$@]?[\w.]{1,60})\s?[,)]/u;
 /** A call that checks a token. */
 const later_check_CHECKS = /\b\w{0,30}(?:[dD]ecode|[vV]erif|[vV]alidat|[pP]arse)\w{0,30}!?\(\s{0,4}([$@]?[\w.]{1,60})\s{0,4}[,)]/u;
 /** What such a call may not say. */
@@ -38574,9 +41542,9 @@ function onlyRoutes(name, after) {
 /** Signed tokens (JWT) of which nobody checks the signature or the end. */
 
 /** A call that reads a signed token: what stands in it is about the token, not about a connection. */
-const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)decode\w{0,12}\b|\bdecode_?(?:jwt|token)\b/iu;
+const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)(?:decode\w{0,12}|verify)\b|\bdecode_?(?:jwt|token)\b/iu;
 const uncheckedTokens = {
-    signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipAll|decode|Require|Insecure|peek_|JOSE/iu,
+    signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipall|decode|require|insecure|peek_|jose/u,
     weaknesses: [
         {
             patterns: [
@@ -38632,7 +41600,6 @@ const uncheckedTokens = {
                 /\bJWT::decode\([^;]{1,120}["']none["']/u,
                 // JWT.NET by position, (token, key, verify), and its switches: https://github.com/jwt-dotnet/jwt
                 /\bDecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},\s{0,4}(?:verify:\s{0,4})?false\s{0,4}\)/u,
-                /\b[dD]ecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},[^;()]{1,120},\s{0,4}false\s{0,4}\)/u,
                 /\bDecodeToObject(?:<[^()]{1,80}>)?\([^;]{1,200},\s{0,4}(?:verify:\s{0,4})?false\s{0,4}\)/u,
                 /\bJwtDecoder\([^;]{0,160}\)\.Decode\([^;]{1,120},\s{0,4}false\s{0,4}\)/u,
                 /\bValidateSignature\s{0,4}=\s{0,4}false\b/u,
@@ -38649,6 +41616,15 @@ const uncheckedTokens = {
                 /\b(?:jwt|jws)\.(?:get_unverified_claims|decode_complete)\([^)]{0,160}(?:\)|False)(?<=unverified.{0,200}|False)/u,
                 /\bjwt\.(?:sign|verify)\([^;]{0,120}algorithms?["']?\s{0,4}:\s{0,4}\[?["']none/u,
             ],
+            settled: isCheckedLater,
+            does: 'takes a token without checking its signature or its end',
+        },
+        {
+            // The third says whether to check: JWT.NET and others. That of `jwt-simple` says the opposite.
+            patterns: [
+                /\b[dD]ecode(?:ToObject)?(?:<[^()]{1,80}>)?\(\s{0,4}\w{0,40}(?:[tT]oken|[jJ]wt|JWT)\w{0,40}\s{0,4},[^;()]{1,120},\s{0,4}false\s{0,4}\)/u,
+            ],
+            unless: /\.(?:[cm]?[jt]sx?|vue)$/u,
             settled: isCheckedLater,
             does: 'takes a token without checking its signature or its end',
         },
@@ -38854,7 +41830,7 @@ const WEAKNESSES = [
 ];
 const DECODED = {
     // One of these words is in each such line.
-    signs: /decod|atob|unescape|fromCharCode|Buffer\.from|inflate|gunzip|decipher|constructor|unhexlify|fromhex|decompress|marshal|base64|gz|rot13|hex2bin|unpack|Zlib|openssl|xxd|powershell|pwsh|iex|Invoke/iu,
+    signs: /decod|atob|unescape|fromcharcode|buffer\.from|inflate|gunzip|decipher|constructor|unhexlify|fromhex|decompress|marshal|base64|gz|rot13|hex2bin|unpack|zlib|openssl|xxd|powershell|pwsh|iex|invoke/u,
     weaknesses: WEAKNESSES,
 };
 /** Reports a text that is decoded and run: nobody can read what it does. */
@@ -38879,7 +41855,7 @@ const encodedCode = {
 /** Conditions as texts of their parts, and whether one accepts more than another. */
 
 /** Returns the tokens of an expression as one text, for comparison. */
-function spell(expression) {
+function conditions_spell(expression) {
     return expression.map(({ text }) => text).join(' ');
 }
 const conditions_AND = /^(?:&&|and)$/u;
@@ -38919,7 +41895,7 @@ const conditions_MAX_NESTING = 6;
  */
 function findWeakening(before, after, nesting = 0) {
     const [old, now] = [strip(before), strip(after)];
-    if (old.length === 0 || now.length === 0 || nesting > conditions_MAX_NESTING || spell(old) === spell(now))
+    if (old.length === 0 || now.length === 0 || nesting > conditions_MAX_NESTING || conditions_spell(old) === conditions_spell(now))
         return null;
     const [oldNegated, nowNegated] = [negated(old), negated(now)];
     if (oldNegated !== null && nowNegated !== null)
@@ -38944,7 +41920,7 @@ function conditions_isGroup(a, b) {
 }
 /** Pairs the parts that are equal on both sides; null if nothing is. */
 function compareParts(before, after) {
-    const plain = (part) => spell(strip(part));
+    const plain = (part) => conditions_spell(strip(part));
     const old = new Set(before.map(plain));
     const now = new Set(after.map(plain));
     const kept = [...old].filter((text) => now.has(text)).length;
@@ -38965,14 +41941,14 @@ function compareParts(before, after) {
 
 const YES = /^(?:(?:await|Promise|resolve|Task|ValueTask|FromResult|Mono|Observable|just|of|Future|successful|CompletableFuture|completedFuture|Ok|Boolean|Bool|\.|\(|\)|! 0) ?)*(?:true|True|TRUE|! 0|1)(?: ?\))*(?: , nil)?$/u;
 const NO = /^(?:(?:await|Promise|resolve|Task|FromResult|Mono|just|of|Future|successful|Ok|Boolean|\.|\() ?)*(?:false|False|FALSE|! 1|0)(?: ?\))*(?: , nil)?$/u;
-const THROWS = /^(?:throw|raise|panic|abort|abort_if|abort_unless|die|reject|deny|Err|bail|ensure|halt|fatalError|preconditionFailure|exit|redirect|redirect_to|\w{0,40}(?:Forbidden|Unauthorized|PermissionDenied|AccessDenied)\w{0,40}|401|403|assert|require|check)$/u;
+const answers_THROWS = /^(?:throw|raise|panic|abort|abort_if|abort_unless|die|reject|deny|Err|bail|ensure|halt|fatalError|preconditionFailure|exit|redirect|redirect_to|\w{0,40}(?:Forbidden|Unauthorized|PermissionDenied|AccessDenied)\w{0,40}|401|403|assert|require|check)$/u;
 /** Returns true for an answer that is always yes. */
 function answers_saysYes(expression) {
-    return YES.test(spell(expression));
+    return YES.test(conditions_spell(expression));
 }
 /** Returns true for an answer that is always no. */
 function saysNo(expression) {
-    return NO.test(spell(expression));
+    return NO.test(conditions_spell(expression));
 }
 /** An error as an answer, as Go and Rust give it; null where it stands for nobody. */
 const ERROR = /\b[eE]rr(?:or)?(?:s|f|[A-Z_]\w{0,60})?\b|\bErrorf\b|^(?:null|None)$/u;
@@ -38992,7 +41968,7 @@ function readAnswers(tokens, wants) {
         const next = tokens[at + 1];
         if (/^[\p{L}_$]/u.test(token.text) && (next?.text === '(' || next?.text === '!'))
             callees.add(token.text);
-        if (THROWS.test(token.text)) {
+        if (answers_THROWS.test(token.text)) {
             refusals += 1;
             open = false;
         }
@@ -39003,7 +41979,7 @@ function readAnswers(tokens, wants) {
             return;
         const answer = cutPostfix(expression);
         returned.push(answer);
-        if (refuses(answer) || ERROR.test(spell(answer)))
+        if (refuses(answer) || ERROR.test(conditions_spell(answer)))
             refusals += 1;
         const top = isTop(tokens, at, base) && answer.length === expression.length;
         if (open && top && always === null)
@@ -39138,9 +42114,9 @@ function classifyBlock(block, allows, refuses) {
         return 'allows';
     if (answer?.[0]?.text === 'next' && answer[2]?.text === ')')
         return 'allows';
-    if (block.some(({ text }) => THROWS.test(text)))
+    if (block.some(({ text }) => answers_THROWS.test(text)))
         return 'refuses';
-    return answer !== null && (refuses(answer) || /^(?:nil|null|None|err|error)$/u.test(spell(answer)))
+    return answer !== null && (refuses(answer) || /^(?:nil|null|None|err|error)$/u.test(conditions_spell(answer)))
         ? 'refuses'
         : 'other';
 }
@@ -39160,8 +42136,8 @@ function findLostExit(old, now, bodies, counts) {
         return null;
     if ([...now.callees].some((name) => !old.callees.has(name) && namesGuard(name)))
         return null;
-    const left = new Set(now.exits.filter(({ does }) => does === 'refuses').map(({ condition }) => spell(condition)));
-    return old.exits.find((exit) => exit.does === 'refuses' && counts(exit) && !left.has(spell(exit.condition))) ?? null;
+    const left = new Set(now.exits.filter(({ does }) => does === 'refuses').map(({ condition }) => conditions_spell(condition)));
+    return old.exits.find((exit) => exit.does === 'refuses' && counts(exit) && !left.has(conditions_spell(exit.condition))) ?? null;
 }
 function changesMuch(before, after) {
     const now = new Set(after.split('\n').map((line) => line.trim()));
@@ -39240,7 +42216,7 @@ function guard_loosened_findSilenced(old, now, sense) {
     if (sense === 'deny' ||
         old.refusals === 0 ||
         now.refusals > 0 ||
-        !now.returned.every((one) => PASSED.test(spell(one))))
+        !now.returned.every((one) => PASSED.test(conditions_spell(one))))
         return null;
     if ([...now.callees].some((name) => !old.callees.has(name) && !PASSES.test(name)))
         return null;
@@ -39253,10 +42229,10 @@ function guard_loosened_compareAnswers(old, now, sense) {
     if (sense === 'allow' && old.returned.length === now.returned.length) {
         const at = old.returned.findIndex((one, index) => {
             const other = now.returned[index] ?? [];
-            return spell(one) !== spell(other) && saysMore(one, other);
+            return conditions_spell(one) !== conditions_spell(other) && saysMore(one, other);
         });
         if (at >= 0)
-            return { title: 'asks for less', shown: spell(now.returned[at] ?? []) };
+            return { title: 'asks for less', shown: conditions_spell(now.returned[at] ?? []) };
     }
     const before = old.returned.filter((one) => !isConstant(one));
     const after = now.returned.filter((one) => !isConstant(one));
@@ -39276,11 +42252,11 @@ function guard_loosened_compareAnswers(old, now, sense) {
 /** An answer that is yes now, or was no, or asks only a part of what it asked. */
 function saysMore(before, after) {
     if (isConstant(before))
-        return saysNo(before) && !isConstant(after) && isExpression(after);
+        return saysNo(before) && !isConstant(after) && guard_loosened_isExpression(after);
     return answers_saysYes(after) || asksPart(before, after);
 }
 /** Returns true for an expression of values that are at hand, and no call that might refuse. */
-function isExpression(expression) {
+function guard_loosened_isExpression(expression) {
     return expression.every(({ text }) => /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\d+|[.()<>!=]{1,3})$/u.test(text));
 }
 /** Returns true if what is asked uses only names that were used before, and no longer asks for a role, a text or an access right. */
@@ -39311,7 +42287,7 @@ const ANYTHING = [
     'isEmpty',
     'empty',
 ];
-const isConstant = (expression) => /^(?:true|false|nil|null|none|undefined|! [01]|[01])$/iu.test(spell(expression));
+const isConstant = (expression) => /^(?:true|false|nil|null|none|undefined|! [01]|[01])$/iu.test(conditions_spell(expression));
 /** `a === b` → `a.startsWith(b)`: the same operands, compared in part. */
 function findLooserComparison(before, after) {
     const equal = before.findIndex(({ text }) => /^={2,3}$/u.test(text));
@@ -39321,13 +42297,13 @@ function findLooserComparison(before, after) {
     const names = guard_loosened_readNames(after).filter((name) => !PARTIAL.test(name));
     const known = new Set(guard_loosened_readNames(before));
     return names.length > 0 && names.every((name) => known.has(name))
-        ? { title: 'compares only a part', shown: spell(after) }
+        ? { title: 'compares only a part', shown: conditions_spell(after) }
         : null;
 }
 const PARTIAL = /^(?:startsWith|endsWith|includes|indexOf|contains|startswith|endswith|HasPrefix|HasSuffix|Contains|StartsWith|EndsWith|include|starts_with|ends_with|str_contains|str_starts_with|hasPrefix|hasSuffix)$/u;
 /** An early exit that refuses fewer, or an early way in that lets more pass. */
 function compareExits(old, now, counts) {
-    const spelled = (exit) => `${exit.unless} ${exit.does} ${spell(exit.condition)}`;
+    const spelled = (exit) => `${exit.unless} ${exit.does} ${conditions_spell(exit.condition)}`;
     const had = new Set(old.exits.map(spelled));
     const has = new Set(now.exits.map(spelled));
     const lost = old.exits.filter((exit) => !has.has(spelled(exit)) && exit.does !== 'other' && counts(exit));
@@ -39337,9 +42313,9 @@ function compareExits(old, now, counts) {
             if (other.does !== exit.does || other.unless !== exit.unless)
                 continue;
             if (asksPart(exit.condition, other.condition))
-                return { title: 'asks for less', shown: spell(other.condition) };
+                return { title: 'asks for less', shown: conditions_spell(other.condition) };
             if (exit.does === 'refuses' && !exit.unless && saysNo(other.condition))
-                return { title: 'never refuses any more', shown: spell(exit.condition) };
+                return { title: 'never refuses any more', shown: conditions_spell(exit.condition) };
             const lets = (exit.does === 'allows') !== exit.unless;
             const weakening = lets
                 ? findWeakening(exit.condition, other.condition)
@@ -39351,7 +42327,7 @@ function compareExits(old, now, counts) {
     return null;
 }
 function describeWeakening({ how, part }, refuses) {
-    const shown = spell(part);
+    const shown = conditions_spell(part);
     if (refuses)
         return {
             title: how === 'asks less' ? 'refuses under one more condition only' : 'no longer refuses in one case',
@@ -39364,14 +42340,14 @@ function findDroppedExit(old, now, bodies) {
     if (now.exits.length >= old.exits.length || [...now.callees].some((name) => !old.callees.has(name)))
         return null;
     const lost = findLostExit(old, now, bodies, () => true);
-    return lost === null ? null : { title: 'no longer refuses in one case', shown: spell(lost.condition) };
+    return lost === null ? null : { title: 'no longer refuses in one case', shown: conditions_spell(lost.condition) };
 }
 /** A new early exit that lets somebody in by a text, a header or the environment. */
 function findNewWayIn(old, now) {
-    const had = new Set(old.exits.map(({ condition }) => spell(condition)));
+    const had = new Set(old.exits.map(({ condition }) => conditions_spell(condition)));
     const asked = old.exits.length + old.returned.filter((one) => !answers_saysYes(one)).length > 0;
-    const come = now.exits.find(({ does, condition }) => does === 'allows' && !had.has(spell(condition)) && guard_loosened_OPENED.test(spell(condition)));
-    return come === undefined || !asked ? null : { title: 'has another way in', shown: spell(come.condition) };
+    const come = now.exits.find(({ does, condition }) => does === 'allows' && !had.has(conditions_spell(condition)) && guard_loosened_OPENED.test(conditions_spell(condition)));
+    return come === undefined || !asked ? null : { title: 'has another way in', shown: conditions_spell(come.condition) };
 }
 /** A literal that something is compared with, or what a caller or an operator sets freely. */
 const guard_loosened_OPENED = /={2,3} ?["'`]|["'`] ?={2,3} |\bheaders?\b|\benviron\b|\benv\b|\bgetenv\b|\bquery\b|\bcookies?\b|\bdebug\b/iu;
@@ -39412,6 +42388,51 @@ function guard_loosened_describe(definition) {
     return definition === null ? 'A guard' : clip(definition.name, 60);
 }
 //# sourceMappingURL=guard-loosened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/elsewhere.js
+/** Functions of other changed files that now refuse by the condition that a function has lost. */
+
+
+
+
+
+/** Returns a function that looks for a lost exit in other files. The files are read at its first call, each function once. */
+function createElsewhereFinder(context) {
+    let known = null;
+    return (file, name, { condition }, calledNow) => {
+        known ??= indexRefusing(context);
+        const same = (known.get(conditions_spell(condition)) ?? []).filter((one) => one.file !== file);
+        if (same.some((one) => calledNow.has(one.name)))
+            return 'called';
+        return same.some(({ callees }) => callees.has(name)) ? 'calls' : null;
+    };
+}
+function indexRefusing({ change, syntax }) {
+    const index = new Map();
+    for (const { file } of change.files.filter(isInService)) {
+        const { symbolChanges, added } = syntax.get(file.path) ?? { symbolChanges: [], added: [] };
+        const lines = new Map(added.map(({ number, text }) => [number, text]));
+        for (const { after, bodies } of symbolChanges) {
+            if (after === null)
+                continue;
+            const body = bodies?.after ?? joinLines(lines, after.first + 1, after.last);
+            const now = readAnswers(tokenizeBody(body), 'yes');
+            const old = new Set(listRefused(bodies === null ? [] : readAnswers(tokenizeBody(bodies.before), 'yes').exits));
+            const refuses = new Set(listRefused(now.exits).filter((condition) => !old.has(condition)));
+            const one = { file: file.path, name: after.name, refuses, callees: now.callees };
+            for (const condition of refuses)
+                (0,base_groups/* addToGroup */.Mr)(index, condition, one);
+        }
+    }
+    return index;
+}
+const listRefused = (exits) => exits.filter(({ does }) => does === 'refuses').map(({ condition }) => conditions_spell(condition));
+function joinLines(lines, first, last) {
+    const body = [];
+    for (let number = first; number <= last; number += 1)
+        body.push(lines.get(number) ?? '');
+    return body.join('\n');
+}
+//# sourceMappingURL=elsewhere.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/guard-uses.js
 
 
@@ -39424,7 +42445,7 @@ const guard_uses_DECLARES = /^\s{0,200}(?:import|from|use|using|require|require_
 function guard_uses_listUses(lines, definitions) {
     const around = findLastAround(lines.map(({ number }) => number), definitions.filter(({ kind }) => kind === 'function' || kind === 'method'));
     return lines.flatMap((line) => {
-        const code = line.code.slice(0, reach_REACH.statement);
+        const code = line.code.slice(0, REACH.statement);
         if (code.trim() === '' || guard_uses_DECLARES.test(code))
             return [];
         const names = [...code.matchAll(guard_uses_IDENTIFIER)].flatMap(([name], at) => at < guard_uses_MAX_NAMES && namesGuard(name) ? [name] : []);
@@ -39434,6 +42455,7 @@ function guard_uses_listUses(lines, definitions) {
 const guard_uses_MAX_NAMES = 40;
 //# sourceMappingURL=guard-uses.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-removed.js
+
 
 
 
@@ -39480,11 +42502,12 @@ const guardRemoved = {
     suppressible: true,
     check(context) {
         const moved = countAddedGuards(context);
+        const findElsewhere = createElsewhereFinder(context);
         return context.change.files.filter(isInService).flatMap((change) => {
             const syntax = context.syntax.get(change.file.path);
             if (syntax === undefined || change.file.status === 'deleted' || change.file.status === 'added')
                 return [];
-            const exits = findOpenFunctions(change, syntax);
+            const exits = findOpenFunctions(change, syntax, findElsewhere);
             const lines = new Set(exits.map(({ first }) => first));
             return tellOnce([...exits, ...guard_removed_findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))]);
         });
@@ -39532,7 +42555,7 @@ function staysOpen(use, change, { before, after, added, removed, symbolChanges }
         return false;
     const { around } = use;
     if (around === null)
-        return isStatement(use)
+        return guard_removed_isStatement(use)
             ? !removesWhatFollows(region.removed, use, before !== null)
             : staysWithout(use, added, inRegion);
     // The function may have another name now.
@@ -39549,12 +42572,12 @@ function staysOpen(use, change, { before, after, added, removed, symbolChanges }
 }
 /** A call whose name goes on after it says that it keeps somebody out: `checkAccessAndListOrders(`. */
 function namesLongGuard(code) {
-    return [...code.slice(0, reach_REACH.statement).matchAll(guard_removed_CALLED)].some(([name]) => namesGuard(name.split(/And(?=[A-Z])|_and_/u)[0] ?? ''));
+    return [...code.slice(0, REACH.statement).matchAll(guard_removed_CALLED)].some(([name]) => namesGuard(name.split(/And(?=[A-Z])|_and_/u)[0] ?? ''));
 }
 const guard_removed_CALLED = /[\p{L}_$][\p{L}\p{N}_$]{2,120}(?=\s?\()/gu;
 /** A line that applies a guard to all that comes after or below it: middleware, an annotation, a hook. */
-function isStatement({ line }) {
-    return /^\s{0,200}(?:@|\[|#\[|(?:before_action|before_filter|protect_from_forgery|load_and_authorize_resource|prepend_before_action)\b|[\w$.]{1,80}\.(?:use|UseAuthorization|UseAuthentication|register)\()/u.test(line.code.slice(0, reach_REACH.line));
+function guard_removed_isStatement({ line }) {
+    return /^\s{0,200}(?:@|\[|#\[|(?:before_action|before_filter|protect_from_forgery|load_and_authorize_resource|prepend_before_action)\b|[\w$.]{1,80}\.(?:use|UseAuthorization|UseAuthentication|register)\()/u.test(line.code.slice(0, REACH.line));
 }
 /** Returns true if the lines that a mark stands before were removed with it. */
 function removesWhatFollows(removed, { line }, tree) {
@@ -39564,7 +42587,7 @@ function removesWhatFollows(removed, { line }, tree) {
 /** Returns true if an added line is the removed one without the guard: `post('/x', requireRole('a'), f)` → `post('/x', f)`. */
 function staysWithout({ line, name }, added, near) {
     const words = (code) => code
-        .slice(0, reach_REACH.statement)
+        .slice(0, REACH.statement)
         .match(guard_uses_IDENTIFIER)
         ?.filter((word) => word !== name) ?? [];
     const old = words(line.code);
@@ -39578,7 +42601,7 @@ function staysWithout({ line, name }, added, near) {
     });
 }
 /** Finds functions that refused somebody by an access condition and no longer do. Functions that decide about access have a rule of their own. */
-function findOpenFunctions(change, { symbolChanges, added }) {
+function findOpenFunctions(change, { symbolChanges, added }, findElsewhere) {
     return symbolChanges.flatMap(({ before, bodies, first }) => {
         if (before === null || bodies === null || readSense(before, bodies.before) !== null)
             return [];
@@ -39589,10 +42612,15 @@ function findOpenFunctions(change, { symbolChanges, added }) {
             return [];
         const names = lost.condition.map(({ text }) => text).filter((text) => asksForAccess([text]));
         // What the condition asks is asked by other code now.
-        const stays = now.exits.some(({ condition }) => spell(condition) === spell(lost.condition));
+        const stays = now.exits.some(({ condition }) => conditions_spell(condition) === conditions_spell(lost.condition));
         if (!stays && added.some(({ code }) => names.some((name) => code.includes(name))))
             return [];
-        return [guard_removed_buildFinding(change, first, before.name, spell(lost.condition), before.name)];
+        const elsewhere = findElsewhere(change.file.path, before.name, lost, now.callees);
+        if (elsewhere === 'called')
+            return [];
+        const finding = guard_removed_buildFinding(change, first, before.name, conditions_spell(lost.condition), before.name);
+        // A caller has the check now. Whether all callers have it, only a person can see.
+        return [elsewhere === 'calls' ? { ...finding, severity: 'info', checksLess: true } : finding];
     });
 }
 function isAboutAccess({ condition }) {
@@ -39675,7 +42703,7 @@ function findWidened({ syntax }, change) {
 }
 /** Reads what is given to a guard on its line. */
 function guard_widened_readDemand({ text }, name) {
-    const line = text.slice(0, reach_REACH.line);
+    const line = text.slice(0, REACH.line);
     const from = line.indexOf(name) + name.length;
     const rest = line.slice(from);
     const open = /^[^\s(]?\(/u.exec(rest);
@@ -39726,18 +42754,18 @@ const asksForLogin = (name) => !asksForRole(name) &&
     splitName(name).some((word) => /^(?:login|auth|authenticate|authenticated|session|logged)$/u.test(word));
 /** A condition of a query by which people get only what is theirs. */
 const guard_widened_OWNED = /,?\s{0,4}["']?\b(?:owner|user|author|tenant|account|customer|member|organi[sz]ation|org|workspace|created_?by|team)(?:_?id|Id|__\w{1,20})?["']?\s{0,4}(?:=>|[:=])\s{0,4}[$@]?(?:this\.|self\.)?(?:current_?user|current_?account|current_?tenant|request|req|ctx|context|session|auth|user|principal|tenant|viewer)(?:(?:\.|->|\?\.|::)\w{1,30}(?:\(\))?){0,4}/giu;
-const QUERY = /\b(?:find\w{0,30}|get\w{0,30}|filter\w{0,10}|where|query|select|first\w{0,10}|objects|delete\w{0,20}|update\w{0,20}|destroy\w{0,10}|count|load)\b/iu;
+const guard_widened_QUERY = /\b(?:find\w{0,30}|get\w{0,30}|filter\w{0,10}|where|query|select|first\w{0,10}|objects|delete\w{0,20}|update\w{0,20}|destroy\w{0,10}|count|load)\b/iu;
 /** Finds queries that lose the condition by which people get only what is theirs, and nothing else. */
 function guard_widened_findLostOwners(change) {
     const plain = (text) => text.replace(/\s/gu, '').replace(/([({[]),/gu, '$1');
     return change.regions.flatMap(({ added, removed }) => removed.flatMap(({ text }) => {
-        const line = text.slice(0, reach_REACH.line);
-        if (!QUERY.test(line))
+        const line = text.slice(0, REACH.line);
+        if (!guard_widened_QUERY.test(line))
             return [];
         const without = plain(line.replace(guard_widened_OWNED, ''));
         if (without === plain(line))
             return [];
-        const now = added.find((one) => plain(one.text.slice(0, reach_REACH.line)) === without);
+        const now = added.find((one) => plain(one.text.slice(0, REACH.line)) === without);
         return now === undefined ? [] : [guard_widened_buildFinding(change, now, line, 'A query no longer asks whose it is')];
     }));
 }
@@ -39953,7 +42981,7 @@ const SEQUENCE_SHARE = 0.6;
 /** Returns true if most characters follow the one before them in the alphabet, or repeat it. */
 function isSequence(value) {
     // A short one is one in whatever case: `AbCdEf123`.
-    const read = value.length < LONG ? value.toLowerCase() : value;
+    const read = value.length < made_up_LONG ? value.toLowerCase() : value;
     let steps = 0;
     for (let i = 1; i < read.length; i += 1) {
         const step = read.charCodeAt(i) - read.charCodeAt(i - 1);
@@ -39962,7 +42990,7 @@ function isSequence(value) {
     }
     return read.length > 3 && steps >= (read.length - 1) * SEQUENCE_SHARE;
 }
-const LONG = 16;
+const made_up_LONG = 16;
 /** How many different characters a random text of this length has at least. */
 const countLeast = (length) => Math.min(8, Math.ceil(length / 2));
 /**
@@ -39993,7 +43021,7 @@ function hasUnspokenPart(value) {
 /** Longer values are data, such as certificates. */
 const credential_values_MOST = 600;
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
-const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 /** A number of at most 64 bits, as programs write addresses, masks and magic values. */
 const credential_values_NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/iu;
 /** Words of which a value is only said to be one. */
@@ -40353,7 +43381,7 @@ const connection_strings_KEYWORD = /(?:^|[\s;?&"'`{,])(?:server|data source|data
 /** So far around the password the others are. */
 const connection_strings_NEAR = 200;
 /** Returns the passwords in connection strings of a text. The time is linear in the text. */
-function findConnectionPasswords(text) {
+function findConnectionPasswords(text, writing) {
     const found = [];
     for (const match of text.matchAll(connection_strings_PASSWORD)) {
         const { name = '', value = '' } = match.groups ?? {};
@@ -40365,11 +43393,22 @@ function findConnectionPasswords(text) {
             continue;
         if (!connection_strings_KEYWORD.test(before) && !connection_strings_KEYWORD.test(after))
             continue;
+        if (writing === 'code' && isArgument(before, after))
+            continue;
         const rating = rateValue(value, 'password', 'sure');
         if (rating !== null)
             found.push({ name, value, start: end - value.length, end, rating });
     }
     return found;
+}
+const connection_strings_QUOTED = /"(?:[^"\\]|\\.){0,200}"|'(?:[^'\\]|\\.){0,200}'|`(?:[^`\\]|\\.){0,200}`/gu;
+/**
+ * Returns true for an argument or a property of code, whose value is a name: `host="db", password=fromVault`. Such a one
+ * stands outside of quotes, beside others that are parted by commas.
+ */
+function isArgument(before, after) {
+    const open = before.replace(connection_strings_QUOTED, '').match(/["'`]/gu)?.length ?? 0;
+    return open % 2 === 0 && (/,[ \t]{0,4}$/u.test(before) || /["'`]/u.test(before) || /^[[(.]/u.test(after));
 }
 //# sourceMappingURL=connection-strings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/string-literals.js
@@ -40402,7 +43441,7 @@ const INSERTIONS = {
 };
 const string_literals_CLOSING = { '{': '}', '(': ')' };
 /** A bare name in a text, with what follows it in PHP. */
-const BARE = /^\$[A-Za-z_]\w{0,60}(?:->\w{1,60}|\[[^\]]{1,60}\])?/u;
+const string_literals_BARE = /^\$[A-Za-z_]\w{0,60}(?:->\w{1,60}|\[[^\]]{1,60}\])?/u;
 const PREFIX = /^(?:[A-Za-z]{1,2}\d?|[$@]{1,2})?(?=["'`#])/u;
 /** A sigil of Elixir whose text is read as another literal: `~s"…"`, `~c"…"`. */
 const SIGIL = /^(?:~[a-zA-Z])?(?=["'])/u;
@@ -40468,7 +43507,7 @@ function readPart(code, at, { opening, bare }) {
     }
     if (bare === undefined || code.charAt(at) !== bare)
         return null;
-    const name = BARE.exec(code.slice(at, at + 140))?.[0];
+    const name = string_literals_BARE.exec(code.slice(at, at + 140))?.[0];
     return name === undefined ? null : { inner: opening === '${' ? name.slice(1) : name, end: at + name.length };
 }
 /** Returns the offset of the bracket that closes one opened before `from`; the end of the text if there is none. */
@@ -40905,7 +43944,7 @@ class Constants {
     /** Returns the text that a name is given; null if it is given none in quotes, or only in another function than `at`. */
     find(variable, at) {
         const name = variable.slice(variable.lastIndexOf('.') + 1).replace(/^[$@]+/u, '');
-        this.given ??= readGiven(this.text);
+        this.given ??= key_constants_readGiven(this.text);
         this.parameters ??= readParameters(this.text);
         const everywhere = /[$@.]/u.test(variable) || /^[A-Z]/u.test(name);
         const around = everywhere
@@ -40923,7 +43962,7 @@ function key_constants_listNear(all, at) {
     const behind = (0,order/* countBefore */.t)(all, (one) => one.at < at);
     return [...all.slice(Math.max(0, behind - key_constants_NEAR), behind).toReversed(), ...all.slice(behind, behind + key_constants_NEAR)];
 }
-function readGiven(text) {
+function key_constants_readGiven(text) {
     const byName = new Map();
     const all = [];
     /** The last line that is read, by its depth. */
@@ -41025,7 +44064,7 @@ function findCredentialArguments(text) {
             const item = items.at(at);
             if (list === null || item === undefined || items.length < least)
                 continue;
-            const value = readText(constants, item, from);
+            const value = credential_arguments_readText(constants, item, from);
             const rating = value === null ? null : rateValue(value, 'password', 'sure');
             if (value === null || rating === null)
                 continue;
@@ -41056,7 +44095,7 @@ function credential_arguments_readList(text, from) {
     return null;
 }
 /** Returns the text that an argument is: a literal, or what a constant is given; null if it is neither. */
-function readText(constants, item, at) {
+function credential_arguments_readText(constants, item, at) {
     const bare = item.replace(/^\w{1,30}\s{0,2}[:=]\s{0,2}(?=["'\w])/u, '').replace(credential_arguments_BEFORE, '');
     const literal = /^[bBuU@]?(["'`])((?:\\.|(?!\1)[^\\\n]){1,200})\1/u.exec(bare);
     if (literal !== null) {
@@ -43224,7 +46263,7 @@ function hard_coded_credential_findAll(text, writing) {
         ...findKeyArguments(text),
         ...findCredentialArguments(text),
         ...findCommandCredentials(text),
-        ...findConnectionPasswords(text),
+        ...findConnectionPasswords(text, writing),
         ...findCredentials(text, writing),
         ...findClusterSecrets(text),
         ...findNamedTokens(text, writing),
@@ -43810,6 +46849,11 @@ const PROGRAM_CALLS = [
 const injection_queries_SCRIPT = ['TypeScript', 'TSX', 'JavaScript'];
 const injection_queries_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const injection_queries_ALL = [...injection_queries_SCRIPT, ...injection_queries_JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Rust', 'Swift', 'Dart'];
+/**
+ * Anything but a list of conditions, each a column, an operator and a value, which is bound:
+ * https://laravel.com/docs/queries#where-clauses
+ */
+const NO_CONDITIONS = /^(?!\[(?:\s{0,80}\[\s{0,8}(['"])[\w.>-]{1,80}\1\s{0,8},\s{0,8}(['"])(?:=|[<>]=?|<>|!=|<=>|(?:not )?i?like)\2\s{0,8},(?:[^[\]]|\[[^[\]]{0,80}\]){1,300}\]\s{0,8},?){1,20}\s{0,80}\]$)/iu;
 /** What a text must hold to be a query, as many libraries have calls by these names. */
 const injection_queries_SQL = /\bselect\b[\s\S]{0,400}\bfrom\b|\binsert\s{1,8}into\b|\bupdate\b[\s\S]{0,200}\bset\b|\bdelete\s{1,8}from\b|\b(?:drop|create|alter|truncate)\s{1,4}(?:table|database|user|role|index|view|schema)\b|\bwhere\b[\s\S]{0,200}(?:[=<>]|\bin\b|\blike\b)|\bgrant\s{1,4}\w{1,20}|^\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S|^\s{0,8}select\s{1,8}\uFFFC/iu;
 const injection_queries_QUERY = {
@@ -43980,6 +47024,7 @@ const QUERY_CALLS = [
         languages: ['PHP'],
         names: ['where', 'andWhere', 'orWhere', 'having', 'createQuery'],
         callee: /->\w{1,20}$/u,
+        arguments: NO_CONDITIONS,
         text: /[=<>]|\blike\b|\bin\b/iu,
         ...injection_queries_QUERY,
     },
@@ -44638,7 +47683,7 @@ function listInjectionCalls() {
 const injection_names_SCRIPT = new Set(['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte']);
 const injection_names_TYPED = new Set(['Java', 'Kotlin', 'Scala', 'Groovy', 'C#']);
 /** Ends the key of a name that stands for an object of a class. */
-const MEMBER = '.';
+const injection_names_MEMBER = '.';
 /** Longer lines name nothing. */
 const injection_names_MAX_LINE = 400;
 /** Returns the names that a side gives to modules, their functions, and objects. */
@@ -44665,20 +47710,20 @@ function injection_names_readNames(runs, language) {
  */
 function spellOut(callee, names) {
     const head = /^[\w$]{1,60}/u.exec(callee)?.[0] ?? '';
-    const meant = names.get(head) ?? (/[.?!]/u.test(callee.charAt(head.length)) ? names.get(head + MEMBER) : undefined);
+    const meant = names.get(head) ?? (/[.?!]/u.test(callee.charAt(head.length)) ? names.get(head + injection_names_MEMBER) : undefined);
     return meant === undefined ? callee : `${meant}${callee.slice(head.length)}`;
 }
-const MODULE = /(?:\bfrom\s{0,4}|\brequire\(\s{0,4})["'](?:node:)?([^"']{1,80})["']/u;
+const injection_names_MODULE = /(?:\bfrom\s{0,4}|\brequire\(\s{0,4})["'](?:node:)?([^"']{1,80})["']/u;
 function readScript(text, names) {
     const made = /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=\s{0,4}new\s{1,4}([\w.]{1,60})/u.exec(text);
     if (made?.[1] !== undefined && made[2] !== undefined)
-        names.set(`${made[1]}${MEMBER}`, made[2]);
-    const module = text.includes('require') || text.includes('import') ? MODULE.exec(text)?.[1] : undefined;
+        names.set(`${made[1]}${injection_names_MEMBER}`, made[2]);
+    const module = text.includes('require') || text.includes('import') ? injection_names_MODULE.exec(text)?.[1] : undefined;
     if (module === undefined) {
         const other = made === null ? /\b(?:const|let|var)\s{1,4}([\w$]{1,60})\s{0,4}=/u.exec(text)?.[1] : undefined;
         if (other !== undefined) {
             names.delete(other);
-            names.delete(`${other}${MEMBER}`);
+            names.delete(`${other}${injection_names_MEMBER}`);
         }
         return;
     }
@@ -44713,7 +47758,7 @@ function readTyped(text, names) {
     for (const [, type, name, other, otherType] of text.matchAll(TYPED_NAME)) {
         const [key, value] = [name ?? other, type ?? otherType];
         if (key !== undefined && value !== undefined)
-            names.set(`${key}${MEMBER}`, value);
+            names.set(`${key}${injection_names_MEMBER}`, value);
     }
 }
 //# sourceMappingURL=injection-names.js.map
@@ -44957,13 +48002,13 @@ function cutStatement(text) {
 /** Functions that escape, quote or check what they are given. */
 const harmless_ESCAPES = /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:(?!\w{0,40}(?:unescape|unquote|_decode|Decode))\w{0,40}(?:escap|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|[eE]ncodeURI|[hH]tmlEncode|[eE]ncodeFor|FilterEncode|NameEncode|AttributeEncode|[uU]rlEncode|JavaScriptEncode|urlencode|shellarg|shellcmd|bleach|strip_tags|striptags|nameof|wp_kses)\w{0,40}|esc_\w{2,20}|forHtml\w{0,30}|forJavaScript\w{0,20}|forCss\w{0,10}|forUri\w{0,20}|forXml\w{0,20}|md5|sha1|crc32|bin2hex|sha256|number_format|\w{0,20}hexdigest|http_build_query|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
 /** A method of something that is named for escaping. */
-const ESCAPER = /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]anitizer|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
+const ESCAPER = /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]aniti[sz]er?|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
 /** The text of it, escaped: Ruby, Kotlin. */
 const harmless_ESCAPED = /\.(?:shellescape|html_escape|escape_html|encodeURLParameter|escapeHTML|escapeHtml)(?:\(\))?$/u;
 /** An object that says what to start, or what to run, is judged where it is made. */
 const JUDGED_ELSEWHERE = /^new (?:\w{1,30}\.){0,4}ProcessStartInfo\b/u;
 /** Functions whose result is a number or a truth value. */
-const harmless_NUMBERS = /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|isset|empty|in_array|is_\w{2,12}|ctype_\w{2,12}|array_key_exists|has|includes|contains|startsWith|endsWith|equals|strcmp|strtotime|filesize|mb_strlen|strpos|Atoi64|TryParse|ToInt16|ToDouble|ToBoolean|ToDecimal|Guid\.Parse|isNaN|BigInt|Date\.parse|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
+const harmless_NUMBERS = /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|isset|empty|in_array|is_\w{2,12}|ctype_\w{2,12}|array_key_exists|has|includes|contains|startsWith|endsWith|equals|strcmp|strtotime|filesize|mb_strlen|strpos|Atoi64|TryParse|ToInt16|ToDouble|ToBoolean|ToDecimal|Guid\.Parse|isNaN|BigInt|Date\.parse|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|to_integer|to_float|byte_size|map_size|tuple_size|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
 /** Properties and methods that give a number, or the name of something of the program. */
 const harmless_MEASURES = /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
 /** https://www.php.net/manual/en/filter.constants.php: a number or a truth value, or what is left of one. */
@@ -44975,13 +48020,15 @@ const harmless_FIXED = /^(?:[-+]?\d[\w.]{0,20}|null|None|nil|true|false|True|Fal
 /** A template with a tag gets its parts apart: the tag decides what becomes of them. */
 const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
 /** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
-const PLACEHOLDERS = /["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
+const PLACEHOLDERS = /["'`][@:][A-Za-z]\w{0,20}["'`]\s{0,2}\+|\$"@\w{1,20}\{|["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
 /** Files of the program itself. */
 const OWN_FILES = /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
 /** A file of the program, by a name that stands in the code. */
-const harmless_NAMED_FILE = /^(?:File|IO|Pathname)?\.?(?:read|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'](?!php:)[^"'#$]{0,200}["'](?:,\s{0,4}["']\w{1,3}["'])?[^"'#$]{0,40}\)?\)$|^Marshal\.dump\(|^ERB\.new\(\s{0,4}(?:File|IO)\.read\(\s{0,4}["'][^"'#]{0,200}["']\s{0,4}\)/u;
+const harmless_NAMED_FILE = /^(?:File|IO|Pathname)?\.?(?:read!?|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'](?!php:)[^"'#$]{0,200}["'](?:,\s{0,4}["']\w{1,3}["'])?[^"'#$]{0,40}\)?\)$|^Marshal\.dump\(|^ERB\.new\(\s{0,4}(?:File|IO)\.read\(\s{0,4}["'][^"'#]{0,200}["']\s{0,4}\)/u;
 /** Days and times, languages of the page, a table of the program with a literal key, temporary files, keys of records. */
 const OWN_VALUES = /^(?:Date|Time|DateTime|LocalDate|LocalDateTime|Instant)\.(?:today|now|current|yesterday|tomorrow)\b|^\d{1,6}\.\w{1,10}\.(?:ago|from_now)$|^I18n\.(?:locale|default_locale)\b|^(?!Request\.)[A-Z]\w{0,40}\.\w{1,40}\[(?:"\w{1,40}"|'\w{1,40}'|:\w{1,40})\]$|\b(?:temp|tmp)\w{0,20}\.(?:path|name)$|^@?(?:current_user|user|self|record)\.id$|^[A-Z]\w{0,40}\.uuid$/u;
+/** Texts of the program in another language: https://hexdocs.pm/gettext/Gettext.html */
+const TRANSLATED = /^(?:d?n?p?gettext)\(\s{0,4}"[^"#]{0,200}"\s{0,4}\)$/u;
 /** A comparison gives a truth value. */
 const harmless_COMPARISON = /^[^?]{0,200}\s[!=]==?\s[^?]{0,200}$/u;
 /** Names in capitals that hold what somebody sends. */
@@ -45015,6 +48062,7 @@ function isHarmless(part) {
         OWN_FILES.test(code) ||
         harmless_NAMED_FILE.test(code) ||
         OWN_VALUES.test(code) ||
+        TRANSLATED.test(code) ||
         harmless_COMPARISON.test(code) ||
         PLACEHOLDERS.test(code.slice(0, 400)));
 }
@@ -45132,6 +48180,7 @@ function readFileText(language, syntax, runs) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/name-values.js
 /** Reads what a line gives to a name: an assignment, a loop, or a call that adds to it. */
 
+
 /** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
 function createAssignmentReader(word) {
     const assigned = new RegExp(`(?<![\\w$.>@])${word}(?:\\s{0,4},\\s{0,4}\\w{1,40}){0,2}(?:\\s{0,4}:\\s{0,2}(&?[\\w.<>[\\]?,' ]{1,60}))?\\s{0,20}(\\+=|\\.=|:=|\\|\\|=|<<|=)(?![=~>])`, 'u');
@@ -45169,6 +48218,21 @@ function createAssignmentReader(word) {
             return null;
         return { expression: (loop[1] ?? '').replace(/[):]?\s{0,4}\{?\s{0,4}$/u, '').trim(), adds: false, number: false };
     };
+}
+/**
+ * Returns a reader of what a line declares a name of a class or a module to be, where no sign of assignment does it: a
+ * property of C# that is nothing but an expression (`string Mode => "WAL";`), an attribute of Elixir (`@table "orders"`).
+ */
+function createDeclarationReader(name, language) {
+    const word = escapePattern(name);
+    if (language === 'Elixir') {
+        const attribute = name.startsWith('@') ? new RegExp(`^\\s{1,16}${word}\\s{1,4}(\\S.{0,300})$`, 'u') : null;
+        return (line) => attribute?.exec(line)?.[1];
+    }
+    if (language !== 'C#')
+        return () => undefined;
+    const property = new RegExp(`\\w[\\w<>?]{0,60}\\s{1,4}${word}\\s{0,4}=>\\s{0,4}(\\S.{0,300})$`, 'u');
+    return (line) => property.exec(line)?.[1];
 }
 /** Returns true if a line that begins so goes on as code: not in a string, and not in a comment. */
 function name_values_isCode(begin) {
@@ -45245,7 +48309,7 @@ const FORMATS_BY_PERCENT = new Set(['Python', 'Ruby']);
 /** Calls whose first argument is a pattern for the others: C, Go, Java, .NET, PHP, Ruby, Rust, Python, Node. */
 const FORMAT_CALL = /^(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:v?s?n?printf|[SEF]?[Pp]rint[fl]?n?|Sprint|Errorf|format!?|Format|formatted|format_args!|concat!)$/u;
 /** Calls that give the text of their argument, maybe trimmed, or mark it for a database. */
-const PASSES_ON = /^(?:new\s)?(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:text|String|str|dedent|cleandoc|TrimSpace|from|literal|Literal|raw|RawSQL|SQL|sql|StringBuilder|StringBuffer|Arel\.sql|string|Sanitize|of|to_charlist|to_string|Process)$/u;
+const text_pieces_PASSES_ON = /^(?:new\s)?(?:(?:[\w$]{1,40}(?:\.|::)){0,3})?(?:text|String|str|dedent|cleandoc|TrimSpace|from|literal|Literal|raw|RawSQL|SQL|sql|StringBuilder|StringBuffer|Arel\.sql|string|Sanitize|of|to_charlist|to_string|Process)$/u;
 /** Calls that join their arguments: https://learn.microsoft.com/en-us/dotnet/api/system.string.concat and its relatives. */
 const CONCATS = /^(?:System\.)?[sS]tring\.Concat$/u;
 /** Calls that join what follows their first argument. */
@@ -45440,7 +48504,7 @@ function text_pieces_readCall(code, language, nested) {
             .map((one) => readPieces(one, language, nested + 1)), ' '), language, nested);
     if (first === '' && MAKES_BUILDER.test(callee))
         return readChain(code, end, string_literals_NOTHING, language, nested);
-    if (first !== '' && PASSES_ON.test(callee))
+    if (first !== '' && text_pieces_PASSES_ON.test(callee))
         return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
     return null;
 }
@@ -45725,16 +48789,13 @@ function text_origin_findConstant(name, scope, trace, steps) {
         return null;
     const short = name.replace(/^(?:\$?this|self|cls|static|Self)(?:\.|->|::)/u, '');
     const read = createAssignmentReader(`${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${escapePattern(short)}`);
-    // A property of C# that is nothing but an expression: `string Mode => "WAL";`.
-    const property = file.language === 'C#'
-        ? new RegExp(`\\w[\\w<>?]{0,60}\\s{1,4}${escapePattern(short)}\\s{0,4}=>\\s{0,4}(\\S.{0,300})$`, 'u')
-        : null;
+    const declared = createDeclarationReader(short, file.language);
     const found = [];
     for (let number = 1; number <= file.last && found.length < 4; number += 1) {
         const line = file.lines.get(number);
         if (line === undefined || !line.includes(short))
             continue;
-        const given = text_origin_DECLARED.test(line) ? (property?.exec(line)?.[1] ?? read(line)?.expression) : undefined;
+        const given = text_origin_DECLARED.test(line) ? (declared(line) ?? read(line)?.expression) : undefined;
         if (given === undefined)
             continue;
         const own = { ...scope, line: number, first: number, column: 0 };
@@ -45919,7 +48980,7 @@ function injection_judge_rate(meant, call, origin, scope, leading) {
     if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE))
         return null;
     const callee = call.callee.slice(-100);
-    const runs = meant.query !== true || TAKES_QUERIES.test(callee) || OF_DATABASE.test(callee);
+    const runs = meant.query !== true || takesQueries(callee) || OF_DATABASE.test(callee.toLowerCase());
     if (meant.query === true && ((!runs && !RUNS_SENT.test(callee)) || isPrepared(call, scope)))
         return null;
     const outside = (part) => isFromOutside(part) ||
@@ -45950,7 +49011,7 @@ const injection_judge_JOINED = new RegExp(HOLE + HOLE, 'u');
  */
 function isSoleQuery({ callee }, { parts }) {
     const short = callee.slice(-100);
-    return (TAKES_QUERIES.test(short) || RUNS_SENT.test(short)) && parts.some(injection_judge_isForeign);
+    return (takesQueries(short) || RUNS_SENT.test(short)) && parts.some(injection_judge_isForeign);
 }
 const injection_judge_isForeign = (part) => !isQueryPart(part) && !QUERY_NAME.test(part) && !injection_judge_CONTEXT.test(part);
 /** Returns true for a query that is nothing but parts put together, of which one is not the program's own. */
@@ -45962,18 +49023,19 @@ function isPrepared({ callee }, { file }) {
 }
 /** Calls and classes of .NET that only databases have; many a program has methods of the same names that take one. */
 const RUNS_SENT = /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|ExecuteNonQuery(?:Async)?|ExecuteReader(?:Async)?|ExecuteScalar(?:Async)?|ExecuteDataRow(?:Async)?|LoadDataSet|SqlQuery\w{0,10}|FromSql|(?:SQLite|Sqlite)Command\.Execute)(?:<[\w.<>]{1,60}>)?$|^new (?:\w{1,30}\.){0,4}\w{0,20}(?:Sql|SQL|Sqlite|SQLite|OleDb|Odbc|Oracle)\w{0,6}(?:Command|DataAdapter|DataSource)$/u;
-/** Calls that nothing but databases have. */
-const TAKES_QUERIES = /(?:^|\.|->|::)(?:executeQuery|executeUpdate|executeLargeUpdate|prepareStatement|prepareCall|createNativeQuery|createSQLQuery|rawQuery\w{0,20}|execSQL|compileStatement|queryForObject|queryForList|queryForMap|queryForRowSet|preparedQuery|FromSqlRaw|ExecuteSqlRaw\w{0,10}|ExecuteSqlCommand(?:Async)?|\w{0,20}SqlCommand|QueryRow\w{0,10}|QueryContext|ExecContext|find_by_sql|\$(?:query|execute)RawUnsafe|mysqli?_query|pg_query|real_query|multi_query|setFilter|setGrouping|setOrdering|RawSQL|executescript|whereRaw|orWhereRaw|havingRaw|orderByRaw|groupByRaw|selectRaw|fromRaw|appendWhere)$/iu;
-/** Calls of objects that are named like a database. */
-const OF_DATABASE = /(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|Query|Exec|Prepare|raw|Raw|unprepared|update|delete|queryWithFactory|updateWithOnConflict|Order|Where|Group|Having|Select)$/iu;
+/** Calls that nothing but databases have, in lower case. */
+const TAKES_QUERIES = /(?:^|\.|->|::)(?:executequery|executeupdate|executelargeupdate|preparestatement|preparecall|createnativequery|createsqlquery|rawquery\w{0,20}|execsql|compilestatement|queryforobject|queryforlist|queryformap|queryforrowset|preparedquery|fromsqlraw|executesqlraw\w{0,10}|executesqlcommand(?:async)?|\w{0,20}sqlcommand|queryrow\w{0,10}|querycontext|execcontext|find_by_sql|\$(?:query|execute)rawunsafe|mysqli?_query|pg_query|real_query|multi_query|setfilter|setgrouping|setordering|rawsql|executescript|whereraw|orwhereraw|havingraw|orderbyraw|groupbyraw|selectraw|fromraw|appendwhere)$/u;
+const takesQueries = (callee) => TAKES_QUERIES.test(callee.toLowerCase());
+/** Calls of objects that are named like a database, in lower case. */
+const OF_DATABASE = /(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|raw|unprepared|update|delete|querywithfactory|updatewithonconflict|order|where|group|having|select)$/u;
 /** Names of a whole query: a function that passes one on does not make it. */
 const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 /** Returns true for a part that is named like a part of a query. */
-const isQueryPart = (part) => QUERY_PART.test(part) && !SEARCHED.test(part);
+const isQueryPart = (part) => QUERY_PART.test(part.toLowerCase()) && !SEARCHED.test(part);
 /** What somebody searches for is named so, too: in a text that is a query without it. */
 const SEARCHED = /^\$?query$/iu;
-/** Names that show that a part of a query is the program's own. */
-const QUERY_PART = /^[$@:*&]{0,2}(?:[\w$]{1,60}(?:\.|->|::)){0,4}_?\w{0,60}(?:table_?(?:name)?s?|columns?|cols|fields?|prefix|suffix|sql|sqlsource|query|clauses?|where|schema|placeholders?|conditions?|predicate|joins?|order_?by|sort_?order|direction|dialect)(?:\(\))?$|^[$@]{0,2}(?:t|tbl|col|cols|db_?name|database|index_?name)$|(?:[\w$]{1,40}(?:\.|->|::)){0,3}join\(["'].{0,200}$|quote\w{0,40}\(.{0,100}\)$|^\$?(?:this->)?wpdb->\w{1,40}$/iu;
+/** Names in lower case that show that a part of a query is the program's own. */
+const QUERY_PART = /^[$@:*&]{0,2}(?:[\w$]{1,60}(?:\.|->|::)){0,4}_?\w{0,60}(?:table_?(?:name)?s?|columns?|cols|fields?|prefix|suffix|sql|sqlsource|query|clauses?|where|schema|placeholders?|conditions?|predicate|joins?|order_?by|sort_?order|direction|dialect)(?:\(\))?$|^[$@]{0,2}(?:t|tbl|col|cols|db_?name|database|index_?name)$|(?:[\w$]{1,40}(?:\.|->|::)){0,3}join\(["'].{0,200}$|quote\w{0,40}\(.{0,100}\)$|^\$?(?:this->)?wpdb->\w{1,40}$/u;
 //# sourceMappingURL=injection-judge.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/dotnet-marks.js
 
@@ -46123,7 +49185,7 @@ function listElixirCalls(text, number, read) {
             continue;
         const before = `${readAbove(number, text, read)} ${text.slice(0, at)}`
             .trim()
-            .replace(/^\w{1,60}\s{0,4}=(?![=>~])\s{0,4}/u, '');
+            .replace(/^(?:\w{1,60}\s{0,4}=(?![=>~])|@\w{1,60}(?=\s{1,4}[\w":])|defp?\s.{1,200}?,\s{0,4}do:)\s{0,4}/u, '');
         const rest = call[2] ?? ')';
         found.push(`${call[1] ?? ''}(${before}${rest.startsWith(')') ? '' : ', '}${rest}`);
     }
@@ -46170,7 +49232,6 @@ const elixir_marks_OBJECTS = {
     runs: 'makes objects out of data, by what the data says',
     composed: 'info',
     unknown: 'info',
-    always: true,
     instead: 'Give it [:safe], or read another format.',
 };
 /** A call of a repository or a driver; what stands before the text is the repository or the connection. */
@@ -46269,8 +49330,11 @@ const ELIXIR_LINES = [
         parameter: true,
         instead: 'Take the type from a list.',
     },
-    { ...elixir_marks_OBJECTS, pattern: /(:erlang\.binary_to_term\((?![^\n]{0,200}:safe\b))/u },
-    { ...elixir_marks_OBJECTS, pattern: /\b(non_executable_binary_to_term\((?![^\n]{0,200}:safe\b))/u },
+    {
+        ...elixir_marks_OBJECTS,
+        // Options that another line names, and data that the program has just written itself, are not told.
+        pattern: /(?::erlang\.|\bnon_executable_)binary_to_term\((?!\s{0,4}<<[\d,\s]{0,80}>>|[^\n]{0,200}:safe\b|[^\n,]{1,80},\s{0,4}@\w{1,60}\s{0,4}\)|[^\n()]{0,80}\bterm_to_binary\()\s{0,4}([^\s)].{0,400})$/u,
+    },
 ];
 //# sourceMappingURL=elixir-marks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-marks.js
@@ -46303,7 +49367,7 @@ const INJECTION_LINES = [
     },
     {
         path: TEMPLATES,
-        pattern: /\{@html\s{1,4}([^}]{1,200})\}|\{\{-?\s{0,4}([^{}|]{1,200}\|[^{}]{0,100}?\b(?:safe|raw|safeseq|safeHTML|safeJS))\s{0,4}(?:\|[^{}]{0,60})?-?\}\}|\{!!\s{0,4}(\S.{0,200}?)!!\}|<%-\s{0,4}([^%]{1,200})%>|(?<![{\\])\{\{\{\s{0,4}([^{}]{1,200})\}\}\}|<%==?\s{0,4}raw[\s(]([^%]{1,200})%>|<%==\s{0,4}([^%]{1,200})%>|<%=\s{0,4}([^%]{1,200}\.html_safe)\b|@Html\.Raw\(([^)]{1,200})\)/u,
+        pattern: /\{@html\s{1,4}([^}]{1,200})\}|\{\{-?\s{0,4}([^{}|]{1,200}\|[^{}]{0,100}?\b(?:safe|raw|safeseq|safeHTML|safeJS))\s{0,4}(?:\|[^{}]{0,60})?-?\}\}|\{!!\s{0,4}(\S.{0,200}?)!!\}|<%-\s{0,4}([^%]{1,200})%>|(?<![{\\])\{\{\{\s{0,4}([^{}]{1,200})\}\}\}|<%==?\s{0,4}raw\(([^%()#]{0,100}(?:\([^%()#]{0,100}\)[^%()#]{0,60}){0,3})\)\s{0,4}%>|<%==?\s{0,4}raw[\s(]([^%]{1,200})%>|<%==\s{0,4}([^%]{1,200})%>|<%=\s{0,4}([^%]{1,200}\.html_safe)\b|@Html\.Raw\(([^)]{1,200})\)/u,
         name: 'A template',
         ...injection_marks_MARKUP,
         instead: 'Let the template escape it.',
@@ -46533,11 +49597,11 @@ const APART_ALONE = /\.ExecuteSqlCommand(?:Async)?\(\s{0,8}\$@?"[^"]{0,600}"\s{0
 const isApart = (text, { file }) => APART_ALONE.test(text) &&
     file.syntax?.imports.some(({ module }) => module === 'Microsoft.EntityFrameworkCore') === true;
 const injection_lines_MARKUP = /as markup$/u;
-/** Words of which one must be in an added line. */
-const injection_lines_SIGNS = /\becho\s{1,4}[(\\A-Za-z]|TypeNameHandling|TypeFilterLevel|BadListType|JsonTypeInfo|\$|!|javascript:|StartInfo|\.Text\b|InnerHtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerHTML|outerHTML|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|Html\.Raw|MarkupString|autoescape|CommandText|Command\b|DataAdapter|\.Filter|Arguments|`|%x|binary_to_term|:safe|\braw\b|\bhtml\b|send_resp|content_type|:os\.cmd|System\.(?:cmd|shell)|:spawn|\beval_|\bcompile_|to_quoted|\.query|\.stream|fragment\(/iu;
+/** Words of which one must be in an added line, in lower case. */
+const injection_lines_SIGNS = /\becho\s{1,4}[(\\a-z]|typenamehandling|typefilterlevel|badlisttype|jsontypeinfo|\$|!|javascript:|startinfo|\.text\b|innerhtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerhtml|outerhtml|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|html\.raw|markupstring|autoescape|commandtext|command\b|dataadapter|\.filter|arguments|`|%x|binary_to_term|:safe|\braw\b|\bhtml\b|send_resp|content_type|:os\.cmd|system\.(?:cmd|shell)|:spawn|\beval_|\bcompile_|to_quoted|\.query|\.stream|fragment\(/u;
 /** Returns the new lines that execute something that is put together or unknown. */
 function findMarkedTexts(context, change) {
-    const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => injection_lines_SIGNS.test(text));
+    const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => injection_lines_SIGNS.test(text.toLowerCase()));
     if (lines.length === 0)
         return [];
     const { language } = change;
@@ -47083,7 +50147,7 @@ function uncapitalize(words) {
 }
 /** Returns the text before the value: enough to distinguish two findings of a file. */
 function maskContext(text) {
-    return text.slice(0, reach_REACH.word).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
+    return text.slice(0, REACH.word).replace(/[A-Za-z0-9_+/=-]{12,}/gu, '*');
 }
 //# sourceMappingURL=secret.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/handed-callbacks.js
@@ -47100,7 +50164,7 @@ const handed_callbacks_GIVES = new RegExp(String.raw `\b${handed_callbacks_CALLB
 /** A method that takes one. */
 const TAKES = new RegExp(String.raw `\b(\w{1,60})\s{0,4}\([^(){}]{0,200}?\b${handed_callbacks_CALLBACK}\s{1,4}\w{1,40}\s{0,4}[,)=]`, 'gu');
 /** A parameter that is one: whoever calls says what it does. */
-const PARAMETER = new RegExp(String.raw `\b${handed_callbacks_CALLBACK}\s{1,4}(\w{1,60})\s{0,4}(?=[,)]|=\s{0,4}(?:null|default)\s{0,4}[,)])`, 'gu');
+const handed_callbacks_PARAMETER = new RegExp(String.raw `\b${handed_callbacks_CALLBACK}\s{1,4}(\w{1,60})\s{0,4}(?=[,)]|=\s{0,4}(?:null|default)\s{0,4}[,)])`, 'gu');
 /** A name is given another value. */
 const handed_callbacks_GIVEN = /(?<=[;{}]\s{0,200}(?:this\.)?)([A-Za-z_]\w{0,60})\s{0,4}=(?![=>])\s{0,80}(?:delegate\b)?/gu;
 /** A call, up to a callback that stands in its arguments. */
@@ -47151,7 +50215,7 @@ function findHandedCallbacks(text) {
     });
     collect(HELD, (end) => takesAny(text, end));
     collect(handed_callbacks_GIVES, (end) => givesAny(text, end));
-    collect(PARAMETER, () => false);
+    collect(handed_callbacks_PARAMETER, () => false);
     for (const { 0: found, 1: name = '', index } of text.matchAll(handed_callbacks_GIVEN)) {
         if (loose.has(name) && !takesAny(text, index + found.length))
             doubted.add(name);
@@ -47173,7 +50237,7 @@ function findHandedCallbacks(text) {
 
 
 const tlsChecks = {
-    signs: /verify|verif|cert|hostname|ssl|tls|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|trust|validat|curl|wget|aria2c|insecure|rejectUnauthorized|serverIdentity|ArbitraryLoads|EndpointIdentification|dangerous|encrypt|CNCheck|gpg|smtp|unauthenticated|starttls/iu,
+    signs: /verify|verif|cert|hostname|ssl|tls|schusestrongcrypto|servicepointmanagersecurityprotocols|trust|validat|curl|wget|aria2c|insecure|rejectunauthorized|serveridentity|arbitraryloads|endpointidentification|dangerous|encrypt|cncheck|gpg|smtp|unauthenticated|starttls/u,
     weaknesses: [
         {
             patterns: [
@@ -47387,7 +50451,7 @@ const tlsChecks = {
                 /\.setSSLOnConnect\(\s{0,4}true/u,
                 /\b\w{0,20}[mM]ail\w{0,10}\.(?:setSSL|setTLS|setStartTLS(?:Enabled|Required))\(\s{0,4}true/u,
             ],
-            statement: { lacks: [/\.setSSLCheckServerIdentity\(\s{0,4}true/u], after: 4 },
+            statement: { lacks: [/\.setSSLCheckServerIdentity\(\s{0,4}(?!false)\w/u], after: 4 },
             does: 'accepts the certificate of any mail server',
             mild: true,
         },
@@ -47457,7 +50521,7 @@ const tlsChecks = {
 //# sourceMappingURL=tls-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/tls-versions.js
 const tlsVersions = {
-    signs: /ssl|tls|SecurityProtocolType|SchUseStrongCrypto|ServicePointManagerSecurityProtocols|min_?version|host_?-?key|known_?hosts|AutoAdd|WarningPolicy|Promiscuous|SP_PROT|AcceptAllServerKey|hostVerifier|paranoid|CanTrust|CRYPTO_METHOD|silently_accept/iu,
+    signs: /ssl|tls|securityprotocoltype|schusestrongcrypto|servicepointmanagersecurityprotocols|min_?version|host_?-?key|known_?hosts|autoadd|warningpolicy|promiscuous|sp_prot|acceptallserverkey|hostverifier|paranoid|cantrust|crypto_method|silently_accept/u,
     weaknesses: [
         {
             patterns: [
@@ -47548,11 +50612,11 @@ const tlsVersions = {
         },
         {
             patterns: [
-                /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?!\s{0,4}(?:[!=]=|=>|:(?!:)))(?<!\b(?:no|NO|OP_NO)_\w{1,12})(?<!(?:~|[!=]=|\b(?:case|is|not|HasFlag\()\s?)\s{0,4}\(?\s{0,4}(?:\w{1,30}\.){0,5}\w{1,16})/u,
+                /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?!\s{0,4}(?:[!=]=|=>|:(?!:)))(?<!\b(?:no|NO|OP_NO)_\w{1,12})(?<!(?:~|[!=]=|\b(?:case|is|not|HasFlag\()\s?)\s{0,4}["'(]?\s{0,4}(?:\w{1,30}\.){0,5}\w{1,16})(?<!~\s{0,2}\([^()]{0,160})(?!["']?\s{0,4}\)\s{0,4}[!=]=)/u,
                 /\bgetInstance\(\s{0,4}"(?:SSL|SSLv[23]|TLSv1(?:\.1)?)"/u,
                 /\bssl_protocols\b[^;]{0,80}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s;])/u,
-                /["']TLSv1(?:[._]1)?["']/u,
-                /\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])/u,
+                /(?<![!=]==?\s{0,4})["']TLSv1(?:[._]1)?["']/u,
+                /(?<![!=]==?\s{0,4}["'])\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])/u,
             ],
             does: 'uses a version of TLS that is broken',
             mild: true,
@@ -47596,7 +50660,11 @@ const transport_weakened_CHECKS = {
     signs: /Trusted|SSLSession|X509Certificate|SslPolicyErrors|RemoteCertificateValidationCallback|[bB]adCertificate/u,
     before: /Trusted\s{0,4}\(|SSLSession/u,
     handed: findHandedCallbacks,
-    member: { name: /^check(?:Server|Client)Trusted/u, of: /TrustManager/u },
+    members: [
+        { name: /^check(?:Server|Client)Trusted/u, of: /TrustManager/u },
+        { name: /^verify\b.{0,160}\bSSLSession\b/su, of: /HostnameVerifier/u },
+        { name: /^isTrusted\b/u, of: /Trust(?:Strategy|Manager)/u },
+    ],
     title: 'A check of certificates or host names accepts all',
     advice: 'Somebody on the network can then read and change the data. Trust the one certificate that is needed, and leave the check on.',
 };
@@ -48381,7 +51449,7 @@ function findAlias(text, name) {
 
 /** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
 function parseSource(spec, folder) {
-    const text = spec.trim().slice(0, reach_REACH.statement);
+    const text = spec.trim().slice(0, REACH.statement);
     if (/^(?:workspace|catalog|portal|patch):/u.test(text))
         return { kind: 'local', target: text, pinned: true };
     if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
@@ -48428,15 +51496,15 @@ function leavesRepository(path, folder) {
 /** A repository of git by its address: `scheme://host/owner/name`, `git@host:owner/name`, behind a package's name or not. */
 const source_ADDRESS = /^(?:[^\s:/]{0,100}\/?[^\s:/]{1,100}@)?(?:git\+)?(?:(?:https?|ssh|git):\/\/(?:git@)?([\w.-]{1,200})\/|git@([\w.-]{1,200}):)([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?(?:[#?].*)?$/u;
 /** `owner/name` on GitHub, with its prefix or without. */
-const SHORT = /^(?:github:)?([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:#.*)?$/u;
+const source_SHORT = /^(?:github:)?([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:#.*)?$/u;
 /** Returns `host/owner/name` in lower case of what names a repository; null for other addresses. The revision does not count. */
 function source_readRepository(target) {
-    const text = target.slice(0, reach_REACH.statement);
+    const text = target.slice(0, REACH.statement);
     const [, host, other, path = ''] = source_ADDRESS.exec(text) ?? [];
     const place = host ?? other;
     if (place !== undefined)
         return `${place}/${path}`.toLowerCase();
-    const short = SHORT.exec(text)?.[1];
+    const short = source_SHORT.exec(text)?.[1];
     return short === undefined ? null : `github.com/${short}`.toLowerCase();
 }
 /** Returns the folder of a path, without a slash at its end; empty at the top level. */
@@ -48515,10 +51583,10 @@ const readCargo = (run, path) => {
 function cargo_readTable(name, body, line, changed, path) {
     const value = (key) => new RegExp(`(?:^|[{,\\s])${key}\\s*=\\s*"([^"]{0,300})"`, 'u').exec(body)?.[1];
     const realName = value('package');
-    const found = { name, spec: value('version') ?? '', source: readSource(body, value, path), line, changed };
+    const found = { name, spec: value('version') ?? '', source: cargo_readSource(body, value, path), line, changed };
     return realName === undefined ? found : { ...found, realName };
 }
-function readSource(body, value, path) {
+function cargo_readSource(body, value, path) {
     const git = value('git');
     if (git !== undefined) {
         const revision = value('rev') ?? value('tag') ?? value('branch');
@@ -49910,7 +52978,7 @@ const lockfileWithoutManifest = {
     suppressible: true,
     check({ change, snapshot }) {
         // An update of what is locked is ordinary: it comes alone, or the pull request says so.
-        const alone = change.files.every(({ file }) => findLockEcosystem(file.path) !== null || findManifest(file.path) !== null || BESIDE.test(file.path));
+        const alone = change.files.every(({ file }) => findLockEcosystem(file.path) !== null || findManifest(file.path) !== null || lockfile_without_manifest_BESIDE.test(file.path));
         if (alone || UPDATE.test(`${snapshot.title}\n${snapshot.body.slice(0, lockfile_without_manifest_MAX_BODY)}`))
             return [];
         return change.files.flatMap((changed) => {
@@ -49940,8 +53008,206 @@ const lockfile_without_manifest_MAX_BODY = 4_000;
 /** Words of an update, in titles of people and of bots. */
 const UPDATE = /\b(?:bump|updat|upgrad|downgrad|deps?\b|dependenc|lock|audit|security|vulnerab|cve|ghsa|advisor|renovate|dependabot|packages?\b|gems?\b|crates?\b|modules?\b|bundle|sorbet|vendor)/iu;
 /** Files that such an update writes beside the lock file. */
-const BESIDE = /(?:^|\/)(?:CHANGELOG|CHANGES|HISTORY|NEWS)[^/]*$|(?:^|\/)(?:vendor|\.?changes?|\.changeset|sorbet\/rbi|licenses?)\//iu;
+const lockfile_without_manifest_BESIDE = /(?:^|\/)(?:CHANGELOG|CHANGES|HISTORY|NEWS)[^/]*$|(?:^|\/)(?:vendor|\.?changes?|\.changeset|sorbet\/rbi|licenses?)\//iu;
 //# sourceMappingURL=lockfile-without-manifest.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/own-packages.js
+
+
+
+const GROUP_OF_GRADLE = /^\s{0,8}group\s{0,3}=?\s{0,3}["']([\w.-]{1,120})["']/mu;
+/** Where a manifest names itself. First group: the name. */
+const OWN_NAME = {
+    'package.json': /^\s{0,8}"name"\s*:\s*"([^"]{1,200})"/mu,
+    'composer.json': /^\s{0,8}"name"\s*:\s*"([^"]{1,200})"/mu,
+    'Cargo.toml': /^\[package\][^[]{0,2000}?^name\s*=\s*"([^"]{1,200})"/mu,
+    'pyproject.toml': /^\[(?:project|tool\.poetry)\][^[]{0,2000}?^name\s*=\s*"([^"]{1,200})"/mu,
+    'pubspec.yaml': /^name:\s*["']?([\w-]{1,200})/mu,
+    'go.mod': /^module\s+"?(\S{1,300})/mu,
+    'setup.cfg': /^name\s*=\s*([\w.-]{1,200})/mu,
+    'setup.py': /\bname\s*=\s*["']([\w.-]{1,200})["']/u,
+    'build.gradle': GROUP_OF_GRADLE,
+    'build.gradle.kts': GROUP_OF_GRADLE,
+    'pom.xml': /<groupId>\s{0,20}([^<\s]{1,200})\s{0,20}<\/groupId>/u,
+};
+/** Reads the names from the manifests and lock files of a change, of both sides, and from the manifests of the base. */
+function collectOwnPackages(files, manifests) {
+    const names = new Set();
+    const prefixes = new Set();
+    const changed = files.flatMap(({ file: { path, old_text: before, new_text: after } }) => [before, after].flatMap((text) => (text === null ? [] : [{ path, text }])));
+    for (const { path, text } of [...changed, ...(manifests?.files ?? [])]) {
+        const kind = path.slice(path.lastIndexOf('/') + 1);
+        const pattern = Object.hasOwn(OWN_NAME, kind) && findManifest(path) !== null ? OWN_NAME[kind] : undefined;
+        const name = pattern?.exec(kind === 'pom.xml' ? dropParts(text) : text)?.[1];
+        if (name === undefined)
+            continue;
+        names.add(name).add(name.toLowerCase().replace(/[-_.]{1,10}/gu, '-'));
+        const prefix = readPrefix(kind, name);
+        if (prefix !== null)
+            prefixes.add(prefix);
+    }
+    for (const name of listLocalEntries(files))
+        names.add(name);
+    return (name) => names.has(name) || [...prefixes].some((prefix) => name.startsWith(prefix));
+}
+/** A scope, vendor, group or module path that belongs to one owner in its registry, with its separator. */
+function readPrefix(kind, name) {
+    if (kind === 'package.json')
+        return name.startsWith('@') && name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : null;
+    if (kind === 'composer.json')
+        return name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : null;
+    if (kind === 'pom.xml' || kind.startsWith('build.gradle'))
+        return `${name}:`;
+    return kind === 'go.mod' ? `${name.split('/').slice(0, 3).join('/')}/` : null;
+}
+/** The text of a pom without its dependencies and plugins, whose groups are not its own. */
+function dropParts(text) {
+    const end = text.search(/<(?:dependencies|dependencyManagement|build|profiles|reporting)>/u);
+    return end < 0 ? text : text.slice(0, end);
+}
+/** Packages of lock files without a source: Cargo, Yarn and pnpm write one for all that is fetched. */
+function listLocalEntries(files) {
+    const cargo = files.filter(({ file }) => file.path.endsWith('Cargo.lock') && findLockFormat(file.path) !== null);
+    const found = readLocks(cargo).flatMap(({ after }) => after.flatMap(({ name, urls, hash, version }) => version !== null && urls.length === 0 && hash === null ? [name] : []));
+    const linked = files.flatMap(({ file }) => /(?:^|\/)(?:yarn\.lock|package-lock\.json|pnpm-lock\.yaml)$/u.test(file.path)
+        ? file.hunks.flatMap(({ lines }) => lines.flatMap((line) => LINKED.exec(line)?.[1] ?? []))
+        : []);
+    return [...found, ...linked];
+}
+/** `"@a/b@workspace:…"` of yarn.lock. */
+const LINKED = /^[ +-]"?(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@workspace:/u;
+//# sourceMappingURL=own-packages.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/major-version.js
+
+
+
+
+/** Reports dependencies and actions that go to another major version, and workflows that the pull request does not try. */
+const majorVersion = {
+    id: 'supply-chain/major-version',
+    severity: 'info',
+    summary: 'A dependency or an action goes to the next major version',
+    docs: {
+        why: 'By Semantic Versioning a major version may break what uses it. A workflow that does not run for pull requests breaks only after the merge.',
+        bad: {
+            files: {
+                '.github/workflows/release.yml': [
+                    ' on: { push: { tags: ["v*"] } }',
+                    ' jobs:',
+                    '   release:',
+                    '     steps:',
+                    '-      - uses: actions/upload-artifact@v3',
+                    '+      - uses: actions/upload-artifact@v4',
+                ],
+            },
+        },
+        good: {
+            files: {
+                '.github/workflows/release.yml': [
+                    ' on: { push: { tags: ["v*"] } }',
+                    ' jobs:',
+                    '   release:',
+                    '     steps:',
+                    '-      - uses: actions/upload-artifact@v4.1.0',
+                    '+      - uses: actions/upload-artifact@v4.2.0',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check({ change, snapshot }) {
+        const isOwn = collectOwnPackages(change.files, snapshot.manifests);
+        const packages = readManifests(change.files).flatMap(({ change: one, before, after }) => {
+            // A list that a tool resolved is a lock file by another name.
+            if (RESOLVED.test(one.file.new_text ?? ''))
+                return [];
+            const old = indexSingle(before.filter(({ source }) => source === null));
+            return after.flatMap(({ name, spec, line, changed, source }) => {
+                const was = old.get(name);
+                if (!changed || source !== null || was === undefined || isOwn(name))
+                    return [];
+                return isRaised(was.spec, spec)
+                    ? [{ change: one, line, name, before: was.spec, after: spec, unseen: false }]
+                    : [];
+            });
+        });
+        const found = [...packages, ...readWorkflows(change.files, /\buses\b/u).flatMap(findActions)];
+        const [first] = found.toSorted((a, b) => Number(b.unseen) - Number(a.unseen));
+        if (first === undefined)
+            return [];
+        const names = new Map(found.map((one) => [`${one.name} ${one.before} → ${one.after}`, one]));
+        const unseen = [...new Set(found.filter((one) => one.unseen).map((one) => one.change.file.path))];
+        const listed = [...names.keys()].slice(0, major_version_MAX_LISTED).map((text) => clip(text, 120));
+        const more = names.size - listed.length;
+        const tried = unseen.length === 0
+            ? ''
+            : ` This pull request does not run ${unseen
+                .slice(0, major_version_MAX_NAMED)
+                .map((path) => clip(path, 80))
+                .join(', ')}${unseen.length > major_version_MAX_NAMED ? ' and others' : ''}: the first run after the merge tries it.`;
+        return [
+            {
+                file: first.change.file.path,
+                first: first.line,
+                last: first.line,
+                title: clip(`Next major version: ${clip(first.name, 60)} ${clip(first.before, 20)} → ${clip(first.after, 20)}${names.size > 1 ? ` and ${names.size - 1} more` : ''}`, 110),
+                rationale: `A major version may break what uses it: ${listed.join(', ')}${more > 0 ? ` and ${more} more` : ''}.${tried} Read what its release notes say of breaks, and name what of it concerns this project.`,
+                anchor: found.map(({ name }) => name).join('\n'),
+            },
+        ];
+    },
+};
+const RESOLVED = /^#.{0,80}\b(?:pip-compile|uv pip compile|autogenerated|generated by)\b|^\s*--hash=/mu;
+const major_version_MAX_LISTED = 10;
+const major_version_MAX_NAMED = 3;
+/** The entries whose name stands once. */
+function indexSingle(entries) {
+    const found = new Map();
+    for (const entry of entries)
+        found.set(entry.name, found.has(entry.name) ? null : entry);
+    return new Map([...found].flatMap(([name, entry]) => (entry === null ? [] : [[name, entry]])));
+}
+/** Returns true if the only major version of a range is lower than that of the other. Below 1.0 nothing is said of breaks. */
+function isRaised(before, after) {
+    const [old, now] = [readMajor(before), readMajor(after)];
+    return old !== null && now !== null && old > 0 && now > old;
+}
+/** The major version that a range begins at; null for several ranges, bounds from above, years, and what is no version. */
+function readMajor(spec) {
+    const text = spec.trim();
+    if (/[|,<!*]|\s-\s|\$/u.test(text))
+        return null;
+    const major = /^[~^=>v\s]{0,6}(\d{1,3})(?:\.\d{1,9}){0,3}(?![\d.])/u.exec(text)?.[1];
+    return major === undefined ? null : Number(major);
+}
+/** `owner/name@ref`, with the version that a comment gives to a commit. */
+const USES = /\buses:\s{0,4}["']?([\w-][\w.-]{0,99}\/[\w./-]{1,200})@([\w.-]{1,100})["']?(?:\s{1,4}#\s{0,4}(\S{1,60}))?/u;
+function findActions(workflow) {
+    const old = new Map();
+    for (const { name, version } of listActions(workflow.before))
+        old.set(name, (old.get(name) ?? new Set()).add(version));
+    const events = listTriggers(workflow.after).map(({ name }) => name);
+    const unseen = events.length > 0 && !events.some((name) => major_version_SEEN.has(name));
+    return listActions(workflow.after).flatMap(({ name, version, line, changed }) => {
+        const [was = '', ...others] = old.get(name) ?? [];
+        return changed && others.length === 0 && isRaised(was, version)
+            ? [{ change: workflow.change, line, name, before: was, after: version, unseen }]
+            : [];
+    });
+}
+/** Events that the pull request itself causes, or that others call the workflow by. */
+const major_version_SEEN = new Set(['pull_request', 'pull_request_target', 'workflow_call', 'merge_group']);
+function listActions(lines) {
+    return lines.flatMap(({ text, number, changed, block }) => {
+        const match = block ? null : USES.exec(text.slice(0, major_version_MAX_LINE));
+        if (match === null)
+            return [];
+        const [, name = '', ref = '', said = ''] = match;
+        return [{ name, version: /^[0-9a-f]{40}$/u.test(ref) ? said : ref, line: number, changed }];
+    });
+}
+/** A line that uses an action is shorter. */
+const major_version_MAX_LINE = 500;
+//# sourceMappingURL=major-version.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifest-without-lockfile.js
 
 
@@ -50131,72 +53397,6 @@ function listMentions(text, ecosystem) {
     return [...text.matchAll(COORDINATE)].flatMap(([, module, plugin]) => module ?? plugin ?? []);
 }
 //# sourceMappingURL=known-packages.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/own-packages.js
-
-
-
-const GROUP_OF_GRADLE = /^\s{0,8}group\s{0,3}=?\s{0,3}["']([\w.-]{1,120})["']/mu;
-/** Where a manifest names itself. First group: the name. */
-const OWN_NAME = {
-    'package.json': /^\s{0,8}"name"\s*:\s*"([^"]{1,200})"/mu,
-    'composer.json': /^\s{0,8}"name"\s*:\s*"([^"]{1,200})"/mu,
-    'Cargo.toml': /^\[package\][^[]{0,2000}?^name\s*=\s*"([^"]{1,200})"/mu,
-    'pyproject.toml': /^\[(?:project|tool\.poetry)\][^[]{0,2000}?^name\s*=\s*"([^"]{1,200})"/mu,
-    'pubspec.yaml': /^name:\s*["']?([\w-]{1,200})/mu,
-    'go.mod': /^module\s+"?(\S{1,300})/mu,
-    'setup.cfg': /^name\s*=\s*([\w.-]{1,200})/mu,
-    'setup.py': /\bname\s*=\s*["']([\w.-]{1,200})["']/u,
-    'build.gradle': GROUP_OF_GRADLE,
-    'build.gradle.kts': GROUP_OF_GRADLE,
-    'pom.xml': /<groupId>\s{0,20}([^<\s]{1,200})\s{0,20}<\/groupId>/u,
-};
-/** Reads the names from the manifests and lock files of a change, of both sides, and from the manifests of the base. */
-function collectOwnPackages(files, manifests) {
-    const names = new Set();
-    const prefixes = new Set();
-    const changed = files.flatMap(({ file: { path, old_text: before, new_text: after } }) => [before, after].flatMap((text) => (text === null ? [] : [{ path, text }])));
-    for (const { path, text } of [...changed, ...(manifests?.files ?? [])]) {
-        const kind = path.slice(path.lastIndexOf('/') + 1);
-        const pattern = Object.hasOwn(OWN_NAME, kind) && findManifest(path) !== null ? OWN_NAME[kind] : undefined;
-        const name = pattern?.exec(kind === 'pom.xml' ? dropParts(text) : text)?.[1];
-        if (name === undefined)
-            continue;
-        names.add(name).add(name.toLowerCase().replace(/[-_.]{1,10}/gu, '-'));
-        const prefix = readPrefix(kind, name);
-        if (prefix !== null)
-            prefixes.add(prefix);
-    }
-    for (const name of listLocalEntries(files))
-        names.add(name);
-    return (name) => names.has(name) || [...prefixes].some((prefix) => name.startsWith(prefix));
-}
-/** A scope, vendor, group or module path that belongs to one owner in its registry, with its separator. */
-function readPrefix(kind, name) {
-    if (kind === 'package.json')
-        return name.startsWith('@') && name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : null;
-    if (kind === 'composer.json')
-        return name.includes('/') ? name.slice(0, name.indexOf('/') + 1) : null;
-    if (kind === 'pom.xml' || kind.startsWith('build.gradle'))
-        return `${name}:`;
-    return kind === 'go.mod' ? `${name.split('/').slice(0, 3).join('/')}/` : null;
-}
-/** The text of a pom without its dependencies and plugins, whose groups are not its own. */
-function dropParts(text) {
-    const end = text.search(/<(?:dependencies|dependencyManagement|build|profiles|reporting)>/u);
-    return end < 0 ? text : text.slice(0, end);
-}
-/** Packages of lock files without a source: Cargo, Yarn and pnpm write one for all that is fetched. */
-function listLocalEntries(files) {
-    const cargo = files.filter(({ file }) => file.path.endsWith('Cargo.lock') && findLockFormat(file.path) !== null);
-    const found = readLocks(cargo).flatMap(({ after }) => after.flatMap(({ name, urls, hash, version }) => version !== null && urls.length === 0 && hash === null ? [name] : []));
-    const linked = files.flatMap(({ file }) => /(?:^|\/)(?:yarn\.lock|package-lock\.json|pnpm-lock\.yaml)$/u.test(file.path)
-        ? file.hunks.flatMap(({ lines }) => lines.flatMap((line) => LINKED.exec(line)?.[1] ?? []))
-        : []);
-    return [...found, ...linked];
-}
-/** `"@a/b@workspace:…"` of yarn.lock. */
-const LINKED = /^[ +-]"?(@?[\w.-]{1,100}(?:\/[\w.-]{1,100})?)@workspace:/u;
-//# sourceMappingURL=own-packages.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/new-dependency.js
 
 
@@ -50306,6 +53506,169 @@ function new_dependency_buildFinding({ change, ecosystem }, fresh, whole) {
 }
 const formatDependency = ({ name, spec }) => `${name} ${spec}`.trim();
 //# sourceMappingURL=new-dependency.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/pin-comment.js
+
+
+
+/** Reports an action whose commit and the version in the comment behind it contradict what they were, or another place. */
+const pinComment = {
+    id: 'supply-chain/pin-comment',
+    severity: 'info',
+    summary: 'The commit of an action and the version in the comment behind it contradict each other',
+    docs: {
+        why: 'Reviewers read the version in the comment, but the commit is what runs. If only one of them changes, or two places disagree, one of them says something false.',
+        bad: {
+            files: {
+                '.github/workflows/release.yml': [
+                    ' jobs:',
+                    '   release:',
+                    '     steps:',
+                    '-      - uses: acme/deploy@8f4b7f84864484a7bf31766abe9204da3cbe65b3 # v2.1.0',
+                    '+      - uses: acme/deploy@1d96c772d19495a3b5c517cd2bc0cb401ea0529f # v2.1.0',
+                ],
+            },
+        },
+        good: {
+            files: {
+                '.github/workflows/release.yml': [
+                    ' jobs:',
+                    '   release:',
+                    '     steps:',
+                    '-      - uses: acme/deploy@8f4b7f84864484a7bf31766abe9204da3cbe65b3 # v2.1.0',
+                    '+      - uses: acme/deploy@1d96c772d19495a3b5c517cd2bc0cb401ea0529f # v2.2.0',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check({ change }) {
+        const workflows = readWorkflows(change.files, /\buses\b/u);
+        const list = (side) => workflows.flatMap((one) => one[side].flatMap((line) => readPin(one.change.file.path, line)));
+        const [before, after] = [list('before'), list('after')];
+        const removed = new Pins(before.filter(({ changed }) => changed));
+        const kept = new Pins(after.filter(({ changed }) => !changed));
+        const all = new Pins(after);
+        return tellOnce(after
+            // Two places that say the same are no doubt of each other: the change corrects a third one.
+            .filter((pin) => pin.changed && !kept.hasSame(pin))
+            .flatMap((pin) => {
+            const said = pin_comment_describeChange(pin, removed) ?? describeOther(pin, all);
+            return said === null ? [] : [createFinding(pin, said)];
+        }));
+    },
+};
+const DATE = /(?<![\w.])\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}(?![\w.])/gu;
+/** A version has a `v` or a dot: other numbers of a comment count something. */
+const pin_comment_VERSION = /(?<![\w.])(?:v\d{1,5}(?:\.\d{1,5}){0,2}|\d{1,5}(?:\.\d{1,5}){1,2})(?:-[\w.]{1,20})?(?![\w.-])/giu;
+function readPin(file, { key, text, number, changed }) {
+    if (key !== 'uses')
+        return [];
+    const [, action = '', commit, comment = ''] = /uses["']?\s{0,9}:\s{0,9}["']?([\w-][\w.-]{0,99}\/[\w.-]{1,100})(?:\/[\w./-]{1,200})?@([0-9a-f]{40}|[0-9a-f]{64})["']?\s{1,40}#(.{1,200})/iu.exec(text) ?? [];
+    const versions = comment.replace(DATE, '').match(pin_comment_VERSION) ?? [];
+    const [version] = versions;
+    if (commit === undefined || version === undefined || versions.length > 1)
+        return [];
+    return [{ file, line: number, changed, action: action.toLowerCase(), commit: commit.toLowerCase(), version }];
+}
+/** So many different ones of a key are compared: each other one would be told at its own line. */
+const pin_comment_MAX_COMPARED = 8;
+/** Pins by their commit and by their version. */
+class Pins {
+    #byCommit = new Map();
+    #byVersion = new Map();
+    #same = new Set();
+    constructor(pins) {
+        for (const pin of pins) {
+            if (this.hasSame(pin))
+                continue;
+            this.#same.add(nameSame(pin));
+            add(this.#byCommit, nameCommit(pin), pin);
+            add(this.#byVersion, nameVersion(pin), pin);
+        }
+    }
+    hasSame(pin) {
+        return this.#same.has(nameSame(pin));
+    }
+    /** Returns a pin of the same commit that is called by another version. */
+    findOtherVersion(pin) {
+        return this.#byCommit.get(nameCommit(pin))?.find((one) => !mayBeSame(one.version, pin.version)) ?? null;
+    }
+    /** Returns a pin of another commit that is called by the same version, if that is one of a single release. */
+    findOtherCommit(pin) {
+        if (!isRelease(pin.version))
+            return null;
+        return this.#byVersion.get(nameVersion(pin))?.find(({ commit }) => commit !== pin.commit) ?? null;
+    }
+}
+function add(to, key, pin) {
+    const pins = to.get(key);
+    if (pins === undefined)
+        to.set(key, [pin]);
+    else if (pins.length < pin_comment_MAX_COMPARED)
+        pins.push(pin);
+}
+const toNumbers = (version) => version.toLowerCase().replace(/^v/u, '');
+const nameCommit = ({ action, commit }) => `${action}@${commit}`;
+const nameVersion = ({ action, version }) => `${action}@${toNumbers(version)}`;
+const nameSame = ({ action, commit, version }) => `${action}@${commit} ${toNumbers(version)}`;
+/** A tag such as `v4` or `v4.1` moves from release to release. */
+const isRelease = (version) => /^v?\d+\.\d+\.\d/iu.test(version);
+/** Returns true if one is the other, or the beginning of it: `v4` and `v4.1.2`. */
+function mayBeSame(one, other) {
+    const [a, b] = [toNumbers(one), toNumbers(other)].toSorted((x, y) => x.length - y.length);
+    return a === b || (b ?? '').startsWith(`${a}.`) || (b ?? '').startsWith(`${a}-`);
+}
+function pin_comment_describeChange(pin, removed) {
+    const { action, commit, version } = pin;
+    const moved = removed.findOtherCommit(pin);
+    if (moved !== null) {
+        return {
+            title: `Action ${clip(action, 60)} gets another commit, and the comment still says ${clip(version, 30)}`,
+            rationale: `The commit was ${pin_comment_short(moved.commit)} and is ${pin_comment_short(commit)} now; a release has one commit. Look up which commit ${clip(version, 30)} is, and write the version of the commit that is meant.`,
+            renamed: true,
+        };
+    }
+    const called = removed.findOtherVersion(pin);
+    if (called === null)
+        return null;
+    return {
+        title: `The comment of action ${clip(action, 60)} says ${clip(version, 30)} instead of ${clip(called.version, 30)}, and the commit stays`,
+        rationale: `The comment alone changes, so the workflow runs ${pin_comment_short(commit)} as before. Either this commit has both versions, or one of the comments is false: look it up.`,
+        renamed: false,
+    };
+}
+function describeOther(pin, all) {
+    const { action, commit, version } = pin;
+    const twin = all.findOtherCommit(pin);
+    if (twin !== null) {
+        return {
+            title: `Two commits of action ${clip(action, 60)} are called ${clip(version, 30)}`,
+            rationale: `Here it is ${pin_comment_short(commit)}, and in ${clip(twin.file, 120)}:${twin.line} ${pin_comment_short(twin.commit)}; a release has one commit. Look up which commit ${clip(version, 30)} is.`,
+            renamed: true,
+        };
+    }
+    const called = all.findOtherVersion(pin);
+    if (called === null)
+        return null;
+    return {
+        title: `One commit of action ${clip(action, 60)} is called ${clip(version, 30)} and ${clip(called.version, 30)}`,
+        rationale: `The commit ${pin_comment_short(commit)} has the other version in ${clip(called.file, 120)}:${called.line}. Look up which version the commit is, and write it in both places.`,
+        renamed: false,
+    };
+}
+const pin_comment_short = (commit) => commit.slice(0, 12);
+function createFinding(pin, { title, rationale, renamed }) {
+    return {
+        file: pin.file,
+        first: pin.line,
+        last: pin.line,
+        title,
+        rationale,
+        anchor: nameSame(pin),
+        ...(renamed && { checksLess: true }),
+    };
+}
+//# sourceMappingURL=pin-comment.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/pipe-to-shell.js
 
 
@@ -50497,7 +53860,7 @@ function isBounded({ file }, lines) {
     return (jobs.length > 0 &&
         (lines.some((one) => isKey(one, 'permissions', 0)) || jobs.every(({ key }) => names.has(key ?? ''))) &&
         !lines.some((one) => isKey(one, 'environment', 2) || isKey(one, 'uses', 2)) &&
-        !lines.some(({ text }) => !/^\s*#/u.test(text) && REACHES.test(text.slice(0, reach_REACH.longLine))));
+        !lines.some(({ text }) => !/^\s*#/u.test(text) && REACHES.test(text.slice(0, REACH.longLine))));
 }
 const BOUNDED = {
     title: 'Workflow begins to run on pull requests of strangers, with a token that only reads',
@@ -50587,7 +53950,8 @@ const PUBLIC = new Set([
 ]);
 /** Disabled checks, in any file. */
 const UNCHECKED = new RegExp([
-    '\\bstrict[-_]ssl["\']?\\s*[=:\\s]\\s*["\']?false\\b(?!\\\\)',
+    // The name of a package is no setting.
+    '(?<!\\b(?:install|i|add)\\s{1,4})\\bstrict[-_]ssl["\']?\\s*[=:\\s]\\s*["\']?false\\b(?!\\\\)',
     '\\benableStrictSsl:\\s*["\']?false\\b',
     '\\b(?:unsafeHttpWhitelist|checksumBehavior:\\s*["\']?(?:ignore|update))\\b',
     '\\b(?:trusted-host|PIP_TRUSTED_HOST)\\b\\s*[=:\\s]\\s*["\']?\\w',
@@ -50629,7 +53993,7 @@ function listDisabled({ file }) {
         return off;
     let inside = false;
     for (const line of (file.new_text ?? '').split('\n')) {
-        const text = (0,base_text/* foldSpace */.GQ)(line.slice(0, reach_REACH.line));
+        const text = (0,base_text/* foldSpace */.GQ)(line.slice(0, REACH.line));
         if (/<disabledPackageSources\b[^>]{0,200}>/u.test(text) && !text.includes('/>'))
             inside = true;
         if (text.includes('</disabledPackageSources'))
@@ -51186,10 +54550,10 @@ function findWhole({ change: { file }, before, after }) {
         const line = found.find((one) => one.use === use)?.line;
         return line === undefined
             ? []
-            : [{ file: file.path, first: line.number, last: line.number, ...USES[use], anchor: line.text.trim() }];
+            : [{ file: file.path, first: line.number, last: line.number, ...secrets_inherit_USES[use], anchor: line.text.trim() }];
     });
 }
-const USES = {
+const secrets_inherit_USES = {
     all: {
         title: 'Every secret is put into one text',
         rationale: 'The whole “secrets” context holds all secrets of the repository, its organisation and the environment. Whatever gets it can read each of them. Pass by name those that are needed.',
@@ -51877,8 +55241,8 @@ const versionLowered = {
         });
         const told = new Set(manifests.flatMap(({ anchor }) => anchor.split('\n')));
         const locks = readLocks(change.files).flatMap(({ change: changed, before, after }) => {
-            const old = indexSingle(before);
-            const lowered = [...indexSingle(after)].flatMap(([name, { version, line, urls, hash }]) => {
+            const old = version_lowered_indexSingle(before);
+            const lowered = [...version_lowered_indexSingle(after)].flatMap(([name, { version, line, urls, hash }]) => {
                 if (told.has(name) || isOwn(name))
                     return [];
                 const fetched = urls.length > 0 || hash !== null || !changed.file.path.endsWith('Cargo.lock');
@@ -51890,7 +55254,7 @@ const versionLowered = {
     },
 };
 /** The entries of packages that a lock file has in one version alone, by name. */
-function indexSingle(entries) {
+function version_lowered_indexSingle(entries) {
     const found = new Map();
     for (const entry of entries) {
         if (entry.name === '' || entry.version === null)
@@ -52190,7 +55554,7 @@ const vocabulary_CASE = {
 const case_names_MAX_NAME = 200;
 /** Returns the name of the case that a line declares; null if it declares none. */
 function readCaseName(line, family) {
-    const match = vocabulary_CASE[family]?.exec(line.code.slice(0, reach_REACH.longLine));
+    const match = vocabulary_CASE[family]?.exec(line.code.slice(0, REACH.longLine));
     if (match === null || match === undefined)
         return null;
     const named = match[1];
@@ -52202,6 +55566,16 @@ function readCaseName(line, family) {
         return '';
     const close = line.text.indexOf(quote, open + 1);
     return line.text.slice(open + 1, Math.min(close < 0 ? line.text.length : close, open + 1 + case_names_MAX_NAME));
+}
+/** The name in the head of a test: a string, or the word before the parenthesis. */
+const case_names_QUOTED = /(['"`])(.{1,200}?)\1/u;
+const case_names_NAMED = /\b(\w{1,200})\s{0,4}[(<{:]/u;
+/** Returns the name in the head of any test or suite, marks before it left out; null if it has none. */
+function readHeadName(head) {
+    const words = head
+        .slice(0, REACH.line)
+        .replace(/^\s*(?:@[\w.]{1,100}(?:\(.{0,200}?\))?|#?\[.{0,200}?[)\]])\s*|\[['"`]\w{1,20}['"`]\]/gu, '');
+    return case_names_QUOTED.exec(words)?.[2] ?? case_names_NAMED.exec(words)?.[1] ?? null;
 }
 //# sourceMappingURL=case-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/added-lines.js
@@ -52305,6 +55679,24 @@ function createBalance(context, change, { removed, added, calls }) {
     return (line) => (lost.get(caseAt(line)) ?? 0) > (gained.get(caseAt(line)) ?? 0);
 }
 //# sourceMappingURL=balance.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/callback-errors.js
+
+/** `assert.ifError(err)`, `t.error(err)`, `expect(err).toBeNull()`. */
+const NO_ERROR = /\b(?:ifError|ifErr|error|notOk|isNull|isUndefined|isNotOk)\(\s{0,4}(\w{1,20})\s{0,4}\)|\bexpect\(\s{0,4}(\w{1,20})\s{0,4}\)\.(?:not\.toBeTruthy|toBe(?:Null|Undefined|Falsy)|to\.(?:not\.exist|be\.(?:null|undefined)))/u;
+/** The callback's head stands so many lines above the check of its error. */
+const callback_errors_NEAR = 3;
+/** Returns true if an assertion says that a callback got no error, and both go where the change waits for a promise. */
+function isPromisedInstead({ regions }, assertion) {
+    const found = NO_ERROR.exec(assertion.slice(0, REACH.line));
+    const name = found?.[1] ?? found?.[2];
+    if (name === undefined)
+        return false;
+    const head = new RegExp(`(?:\\(|\\bfunction\\b[^(]{0,60}\\()\\s{0,4}${name}\\s{0,4}[,)]`, 'u');
+    return regions.some(({ removed, added }) => added.some(({ text }) => /\bawait\s|\.then\(/u.test(text.slice(0, REACH.line))) &&
+        removed.some(({ text }, at) => text.trim() === assertion.trim() &&
+            removed.slice(Math.max(0, at - callback_errors_NEAR), at).some((above) => head.test(above.text.slice(0, REACH.line)))));
+}
+//# sourceMappingURL=callback-errors.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/checks.js
 /** Lines that check something in a test, and what became of them: gone, moved, or replaced. */
 
@@ -52331,8 +55723,8 @@ function readChecks(context, change, family) {
     const after = collectTreeChecks(context, change, 'after');
     const findChecks = (lines, tree) => new Map(lines
         .filter((line) => tree.has(line.number) ||
-        pattern?.test(line.code.slice(0, reach_REACH.longLine).replace(checks_DECLARATION, '')) === true)
-        .filter((line) => !checks_IMPORT.test(line.code.slice(0, reach_REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, reach_REACH.longLine)))
+        pattern?.test(line.code.slice(0, REACH.longLine).replace(checks_DECLARATION, '')) === true)
+        .filter((line) => !checks_IMPORT.test(line.code.slice(0, REACH.longLine)) && !ASKS_NOTHING.test(line.code.slice(0, REACH.longLine)))
         .map((line) => [line.number, line]));
     const findHeads = (lines) => lines.filter((line) => readCaseName(line, family) !== null).map((line) => line.number);
     const trees = findTreeHeads(context, change);
@@ -52342,7 +55734,7 @@ function readChecks(context, change, family) {
         removed: findChecks(removed, before),
         added: findChecks(added, after),
         calls: new Set(added
-            .filter(({ code }) => CHECKING_CALL.test(code.slice(0, reach_REACH.longLine)) || callsAny(code, trees.fresh))
+            .filter(({ code }) => CHECKING_CALL.test(code.slice(0, REACH.longLine)) || callsAny(code, trees.fresh))
             .map(({ number }) => number)),
         removedHeads: new Set([...findHeads(removed), ...trees.removed]),
         addedHeads: new Set([...findHeads(added), ...trees.added]),
@@ -52370,7 +55762,7 @@ function findTreeHeads(context, change) {
 function callsAny(code, names) {
     if (names.size === 0)
         return false;
-    return [...code.slice(0, reach_REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) => names.has(name ?? ''));
+    return [...code.slice(0, REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) => names.has(name ?? ''));
 }
 //# sourceMappingURL=checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/left-bare.js
@@ -52393,7 +55785,7 @@ function createBareTest({ syntax }, { file, language }, family) {
         // Shells check by every command.
         if (around === undefined || texts === null || language === 'Shell')
             return false;
-        const body = texts.slice(around.first, around.last).map((text) => text.slice(0, reach_REACH.line));
+        const body = texts.slice(around.first, around.last).map((text) => text.slice(0, REACH.line));
         return !body.some((text) => pattern?.test(text) === true || CHECKING_CALL.test(text) || MAY_FAIL.test(text));
     };
 }
@@ -52415,16 +55807,16 @@ const FRAMES = [
 ];
 /** Returns a function that tells whether a removed assertion of the file is made by what the change adds to the file. */
 function createTakenOverTest({ added }) {
-    const active = FRAMES.filter(({ by }) => added.some(({ text }) => by.test(text.slice(0, reach_REACH.line))));
-    return (text) => active.some(({ gone }) => gone.test(text.slice(0, reach_REACH.line)));
+    const active = FRAMES.filter(({ by }) => added.some(({ text }) => by.test(text.slice(0, REACH.line))));
+    return (text) => active.some(({ gone }) => gone.test(text.slice(0, REACH.line)));
 }
 /**
  * Returns true if a line added in place of an assertion calls a function by the name of the value that was expected:
  * `assert_eq!(task["status"], "failed")` and then `task.failed()`.
  */
 function isCalledByValue(text, added) {
-    const values = [...text.slice(0, reach_REACH.line).matchAll(/["'`]([A-Za-z_]{4,40})["'`]/gu)].flatMap(([, one]) => one ?? []);
-    return values.some((value) => added.some((line) => line.text.slice(0, reach_REACH.line).includes(`.${value}(`)));
+    const values = [...text.slice(0, REACH.line).matchAll(/["'`]([A-Za-z_]{4,40})["'`]/gu)].flatMap(([, one]) => one ?? []);
+    return values.some((value) => added.some((line) => line.text.slice(0, REACH.line).includes(`.${value}(`)));
 }
 //# sourceMappingURL=checks-taken-over.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/block-end.js
@@ -52511,7 +55903,7 @@ function hasAllWords(text, of) {
 }
 /** Returns the words of an assertion, without words such as `assert` and `expect`. */
 function extractSubject(text) {
-    const words = text.slice(0, reach_REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
+    const words = text.slice(0, REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
     return new Set(words.filter((word) => !CHECKING.test(word)));
 }
 const CHECKING = /^(?:assert|fail|flunk|Unit|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
@@ -52544,7 +55936,7 @@ function groupTouching(change) {
         const start = region.added[0]?.number ?? region.at + 1;
         let near = start - end <= MAX_BRACKETS + 1;
         for (let line = end + 1; near && line < start; line += 1)
-            near = !/\w/u.test((side(line) ?? 'a').slice(0, reach_REACH.entry));
+            near = !/\w/u.test((side(line) ?? 'a').slice(0, REACH.entry));
         if (!near)
             group += 1;
         groups.set(region, group);
@@ -52572,7 +55964,7 @@ function findLosses(context, change, family, checks, fresh) {
         region,
         lost: region.removed.flatMap(({ number, text }) => checks.removed.has(number) &&
             !isGone(number) &&
-            !(HANDS_OVER.test(text.slice(0, reach_REACH.line)) && checks.removed.has(number + 1)) &&
+            !(HANDS_OVER.test(text.slice(0, REACH.line)) && checks.removed.has(number + 1)) &&
             !fresh.takeFromSpot(path, region.at, text) &&
             !isTakenOver(text) &&
             !isCalledByValue(text, region.added)
@@ -52645,7 +56037,7 @@ function isRewritten({ at, added: own }, added) {
 }
 /** Returns true if far more code than assertions is removed: the checked code was removed too. */
 function goesWithMore({ removed }, lost) {
-    const code = removed.filter(({ text }) => /\w/u.test(text.slice(0, reach_REACH.statement))).length;
+    const code = removed.filter(({ text }) => /\w/u.test(text.slice(0, REACH.statement))).length;
     return code - lost > 3 * lost + 3;
 }
 const MAX_SPOTS = 10;
@@ -52688,12 +56080,12 @@ function collectRemovedNames({ change, syntax }) {
         if (kind === 'test' || kind === 'docs')
             continue;
         for (const { text } of removed)
-            addNames(gone, text.slice(0, reach_REACH.line));
+            addNames(gone, text.slice(0, REACH.line));
         if (file.new_text !== null && file.new_text.length <= removed_subject_MAX_TEXT)
             addNames(kept, file.new_text);
         else
             for (const { text } of added)
-                addNames(kept, text.slice(0, reach_REACH.line));
+                addNames(kept, text.slice(0, REACH.line));
     }
     for (const name of kept)
         gone.delete(name);
@@ -52722,6 +56114,256 @@ function mentionsAny(text, names) {
     return false;
 }
 //# sourceMappingURL=removed-subject.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/always-true.js
+/** Checks that hold whatever the code under test does. */
+/** Assertions of a truth in the frameworks' words, given the literal itself. */
+const TRUTH = /^(?:assert (?:True|1)|assert!\(true\);?|(?:[\w$]+[.:>-]{1,2})?(?:[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True|\.ok)?|XCTAssert(?:True)?|ok)\((?:t, )?true\);?|#expect\(true\)|t\.(?:true|ok|assert)\(true\);?)$/iu;
+const LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"]{0,60}"|\'[^\']{0,60}\')';
+/** A literal that is compared with itself. */
+const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${LITERAL}, ?\\2\\)|assert ${LITERAL} == \\3)\\)?;?$`, 'u');
+const SAME_TRUTH = /^(?:await )?expect\(true\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\));?$/u;
+/** The same words on both sides. */
+const SAME_WORDS = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u;
+/** Returns true for a line that checks a literal: `expect(true).toBe(true)`, `assertEquals(1, 1)`, `assert True`. */
+function checksLiteral(code) {
+    return TRUTH.test(code) || SAME_LITERAL.test(code) || SAME_TRUTH.test(code);
+}
+/** What a framework offers to say that a place was reached: it never fails, and is meant so. */
+const SUCCESS = /^(?:await )?(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?:pass|succeed|SUCCEED|Pass)\(/u;
+/** Returns true for a line that says that a place was reached: `t.pass()`, `SUCCEED()`, `Assert.Pass()`. */
+function marksSuccess(code) {
+    return SUCCESS.test(code);
+}
+/** Returns true for a line that checks a literal, or a value against itself: `expect(a).toBe(a)`. */
+function isAlwaysTrue(code) {
+    if (checksLiteral(code))
+        return true;
+    const same = SAME_WORDS.exec(code);
+    return same !== null && same[1] === same[2];
+}
+/** Returns true for `assert (condition, 'message')` in Python: a tuple that is not empty is true. */
+function assertsTuple(code) {
+    const match = /^\s{0,200}assert\s{0,4}\(/u.exec(code);
+    if (match === null)
+        return false;
+    const rest = code.slice(match[0].length - 1).trimEnd();
+    let depth = 0;
+    let commas = 0;
+    for (let at = 0; at < rest.length; at += 1) {
+        const character = rest[at];
+        if (character === '(' || character === '[' || character === '{')
+            depth += 1;
+        else if (character === ')' || character === ']' || character === '}')
+            depth -= 1;
+        else if (character === ',' && depth === 1)
+            commas += 1;
+        if (depth === 0)
+            return commas > 0 && at === rest.length - 1 && !/,\s{0,20}\)$/u.test(rest.slice(0, at + 1));
+    }
+    return false;
+}
+//# sourceMappingURL=always-true.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/assertion-strength.js
+/** How much an assertion demands: an exact value, or only that there is one. */
+const assertion_strength_EXACT = /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match)\b/u;
+const EXISTS = /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
+/** Comparisons inside an assertion of truth: `assertTrue(a == b)`. */
+const assertion_strength_COMPARES = /[=!]=|<|>|\bequals?\b|\bin\b|\bcontains\b|\bis (?!not None)/u;
+/** Returns what a line of code demands; null if it is not known. */
+function rateAssertion(code) {
+    // What names a value demands it, whatever else stands on the line.
+    if (assertion_strength_EXACT.test(code) && !/\banything\b/u.test(code))
+        return 'exact';
+    // `not.toHaveBeenCalled()` demands something else, not less.
+    if (/\bnot\.(?!toBeNull|toBeUndefined)/u.test(code))
+        return null;
+    if (EXISTS.test(code) && !assertion_strength_COMPARES.test(code.replace(/=>|->/gu, '')))
+        return 'exists';
+    return /^\s{0,200}assert\s.{1,300}(?:==|!=|\bin\b)/u.test(code) ? 'exact' : null;
+}
+const CHECK_WORD = /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined)$/u;
+/** Returns the names that an assertion reads, without the words of frameworks. */
+function readSubject(code) {
+    return (code.match(/[\p{L}_$][\p{L}\p{N}_$]{0,80}/gu) ?? []).filter((word) => !CHECK_WORD.test(word));
+}
+/** Words beside which a number is a tolerance. For `digits`, a smaller one lets more pass. */
+const TOLERANCE = /\b(?:delta|Delta|InDelta|InEpsilon|approx|tolerance|epsilon|within|closeTo|be_within|rel|abs|atol|rtol|accuracy)\b/u;
+const assertion_strength_DIGITS = /\b(?:toBeCloseTo|assertAlmostEqual|assert_almost_equal|places|decimal)\b/u;
+/** Returns true if two assertions differ only in a tolerance, and the second one tolerates more. */
+function toleratesMore(before, after) {
+    const digits = assertion_strength_DIGITS.test(before);
+    if (!digits && !TOLERANCE.test(before))
+        return false;
+    const numbers = (text) => text.match(assertion_strength_NUMBER)?.map(Number) ?? [];
+    if (before.replace(assertion_strength_NUMBER, '#') !== after.replace(assertion_strength_NUMBER, '#'))
+        return false;
+    const [old, now] = [numbers(before), numbers(after)];
+    const changed = old.flatMap((value, at) => (value === now[at] ? [] : [at]));
+    const [at] = changed;
+    // The tolerance is the last number.
+    if (changed.length !== 1 || at !== old.length - 1 || old.length < 2)
+        return false;
+    const [from = 0, to = 0] = [old[at], now[at]];
+    return digits ? to < from : to > from;
+}
+const assertion_strength_NUMBER = /\b\d{1,15}(?:\.\d{1,15})?(?:e-?\d{1,3})?\b/gu;
+const assertion_strength_THROWS = /\b(?:toThrow(?:Error)?|raises|assertRaises\w{0,10}|assertThrows|assertThrowsExactly|Throws|ThrowsAsync|raise_error|expectException|assert_raises|isInstanceOf|shouldThrow|assertFailsWith)\s{0,2}[(<[ ]\s{0,2}([\w.$:\\]{1,80})?/u;
+const ANY_ERROR = /^(?:Exception|Error|BaseException|Throwable|StandardError|RuntimeException|RuntimeError|System\.Exception|\\?Exception|\\?Throwable)$/u;
+/** Returns true if an assertion of an error accepted a kind of error and now accepts any. */
+function acceptsAnyError(before, after) {
+    const old = readErrorType(before);
+    const now = readErrorType(after);
+    if (old === null || now === null || old === '' || ANY_ERROR.test(old))
+        return false;
+    return now === '' || ANY_ERROR.test(now);
+}
+function readErrorType(code) {
+    // What stands on the next line is not known.
+    if (/[(,<[]\s{0,4}$/u.test(code))
+        return null;
+    const match = assertion_strength_THROWS.exec(`${code} `);
+    return match === null ? null : (match[1] ?? '').replace(/(?:\.class|::class)$/u, '');
+}
+//# sourceMappingURL=assertion-strength.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/weakened.js
+
+
+
+
+
+
+/** Finds them in a changed test, by its regions. */
+function findWeaker(context, change) {
+    const family = change.class === 'test' ? findFamily(change.language) : null;
+    const syntax = context.syntax.get(change.file.path);
+    if (family === null || syntax === undefined)
+        return [];
+    const checks = readChecks(context, change, family);
+    if (checks.removed.size === 0)
+        return [];
+    const lines = new Map(syntax.added.map((line) => [line.number, line]));
+    const isToThrow = createThrowingTest(change);
+    return change.regions.flatMap(({ removed, added }) => {
+        const marks = removed.filter(({ text }) => marksSuccess(text.trim())).length;
+        const all = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, weakened_MAX_LINES);
+        // What cannot fail stands for the marks of success that were there: only more of them took a check away.
+        const idle = new Set(all.filter((line) => isAlwaysTrue(readCode(line))).slice(0, marks));
+        const came = all.filter((line) => !idle.has(line));
+        const kept = new Set(came.map(({ text }) => text.trim()));
+        // Where as many checks come as go, a call that stands alone may be checked beside it: `with raises(…):` above it.
+        const lost = removed.filter(({ number }) => checks.removed.has(number)).length;
+        const fewer = came.filter(({ number }) => checks.added.has(number) || checks.calls.has(number)).length < lost;
+        const used = new Set();
+        return removed.slice(0, weakened_MAX_LINES).flatMap(({ number }) => {
+            const old = checks.removed.get(number);
+            if (old === undefined || kept.has(old.text.trim()))
+                return [];
+            for (const now of came) {
+                if (used.has(now))
+                    continue;
+                const silent = describeSilenced(readCode(old), readCode(now), fewer);
+                const how = silent ?? weakened_compare(old, now, { checks: checks.added.has(now.number), fewer }, came);
+                if (how === null || (silent === null && isToThrow(now.number)))
+                    continue;
+                used.add(now);
+                return [{ old, now, how }];
+            }
+            return [];
+        });
+    });
+}
+/** The head of a block that has to throw, at the end of its line. */
+const MUST_THROW = /\b(?:assertFails\w*|assertThrows\w*|assertThatThrownBy|shouldThrow\w*|expectThrows|XCTAssertThrowsError|(?:assert_)?raises?\w*|assertRaises\w*|Throws\w*|toThrow\w*|expect)\b[^;]{0,200}(?:[{(:]|\bdo|=>|->)\s{0,4}$/u;
+const weakened_QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/gu;
+/** So many lines above are read for the head of a block. */
+const weakened_MAX_BLOCK = 20;
+/** Returns a function that tells whether a line stands in a block that has to throw: what it gave was never checked. */
+function createThrowingTest(change) {
+    const side = createNewSideReader(change);
+    return (line) => {
+        const own = (side(line) ?? '').search(/\S/u);
+        for (let at = line - 1; at > 0 && at >= line - weakened_MAX_BLOCK; at -= 1) {
+            const text = (side(at) ?? '').slice(0, REACH.line);
+            const indent = text.search(/\S/u);
+            if (indent >= 0 && indent < own)
+                return MUST_THROW.test(text.replace(weakened_QUOTED, ''));
+        }
+        return false;
+    };
+}
+/** The limit of lines of a region that are compared with each other. */
+const weakened_MAX_LINES = 60;
+function weakened_compare(old, now, { checks, fewer }, came) {
+    const [before, after] = [readCode(old), readCode(now)];
+    if (weakened_isConditional(before, after))
+        return 'The check is made only under a condition';
+    if (!checks)
+        return fewer && callsOnly(before, after) ? 'The result is no longer checked' : null;
+    if (acceptsAnyError(before, after) && sharesSubject(after, before))
+        return 'Any error is accepted';
+    if (toleratesMore(before, after))
+        return 'More is tolerated';
+    if (rateAssertion(old.code.slice(0, REACH.statement)) !== 'exact')
+        return null;
+    if (rateAssertion(now.code.slice(0, REACH.statement)) !== 'exists' || !sharesSubject(after, before))
+        return null;
+    // A boolean, or nothing, is asked for in other words.
+    if (/\b(?:true|false|True|False|null|nil|None|undefined|0)\b/u.test(before))
+        return null;
+    const stays = came.some((line) => rateAssertion(line.code.slice(0, REACH.statement)) === 'exact' && sharesSubject(after, readCode(line)));
+    return stays ? null : 'The value is no longer checked';
+}
+/** Returns how a line looks like a check, or was one, and can no longer fail. */
+function describeSilenced(before, after, fewer) {
+    const plain = before.replace(/;$/u, '');
+    if (isAlwaysTrue(after) && !isAlwaysTrue(before) && !marksSuccess(before))
+        return 'The check is always true';
+    if (fewer && /^(?:pass|\.\.\.)$/u.test(after))
+        return 'Nothing is checked here any more';
+    if (after.includes(plain) && /^try\b/u.test(after) && /\bcatch\b/u.test(after))
+        return 'The check may fail and nobody is told';
+    const logged = before.replace(/\.(?:Fatal|Error)(f?)\(/u, '.Log$1(');
+    return logged !== before && logged === after ? 'The failure is only logged' : null;
+}
+function readCode({ text, comment }) {
+    const start = comment.trim() === '' ? text.length : comment.length - comment.trimStart().length;
+    return text.slice(0, Math.min(start, REACH.statement)).trim();
+}
+/** Returns true if the old check is the rest of the line after a condition, or stands before one. */
+function weakened_isConditional(before, after) {
+    const plain = before.replace(/;$/u, '');
+    const now = after.replace(/[;}\s]+$/u, '');
+    if (plain.length < 6 || now.length <= plain.length)
+        return false;
+    if (now.endsWith(plain))
+        return /^(?:if\b.{1,200}|.{1,100}&&)\s{0,4}\{?\s{0,4}$/u.test(now.slice(0, -plain.length));
+    return now.startsWith(plain) && /^\s+(?:if|unless)\s/u.test(now.slice(plain.length));
+}
+/** Returns true if a line closes what it opens, and no more. */
+function closes(code) {
+    const count = (bracket) => code.match(bracket)?.length ?? 0;
+    return count(/\(/gu) === count(/\)/gu);
+}
+/** Checks that nothing is thrown: the call alone fails too. */
+const FAILS_BY_ITSELF = /\b(?:returnsNormally|assertDoesNotThrow|assertNothingRaised|assert_nothing_raised|XCTAssertNoThrow|NotThrow\w{0,20}|doesNotThrow\w{0,20})\b|\bnot(?:_to)?[. ](?:toThrow|raise_error)/u;
+/** Returns true if a line is what a check was made of, and nothing else: `expect(f(x)).toBe(6)` → `f(x)`. */
+function callsOnly(before, after) {
+    const call = after.replace(/^(?:await |_ = |const _ = |void )/u, '').replace(/;$/u, '');
+    if (!/^[\p{L}_$][\p{L}\p{N}_$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call))
+        return false;
+    // A case on one line that is put on several is written anew.
+    if (/[(,]$|^(?:it|test|specify)\b/u.test(before) || FAILS_BY_ITSELF.test(before))
+        return false;
+    return before.length > call.length && before.includes(call) && !before.startsWith(call);
+}
+/** Returns true if all names of a check are in another one. */
+function sharesSubject(of, other) {
+    const known = new Set(readSubject(other));
+    const names = readSubject(of);
+    return (names.length > 0 &&
+        names.every((name) => known.has(name) || /^(?:toThrow|raises|assertRaises|Exception|Error|class)/u.test(name)));
+}
+//# sourceMappingURL=weakened.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/places.js
 /** One finding for all places of a rule in a change: it stands at the first place and lists the others. */
 
@@ -52765,6 +56407,8 @@ function places_listPlaces(places) {
 }
 //# sourceMappingURL=places.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/assertions-removed.js
+
+
 
 
 
@@ -52819,9 +56463,12 @@ const assertionsRemoved = {
         const losses = tests.flatMap(({ change, family, checks }) => {
             const isBare = createBareTest(context, change, family);
             const checksFewer = createBalance(context, change, checks);
+            const weakened = createWeakenedTest(context, change);
             return findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) => texts.flatMap((text) => {
                 // A test that is rewritten and has as many checks as before may check the same in other words.
                 if (rewritten && !checksFewer(first))
+                    return [];
+                if (rewritten && (weakened(text) || isPromisedInstead(change, text)))
                     return [];
                 // What the assertion was about is taken out of the code by the same change.
                 if (mentionsAny(text, removedNames))
@@ -52841,6 +56488,14 @@ const assertionsRemoved = {
         });
     },
 };
+/** Returns a function that tells whether an assertion is told as one that demands less: once is enough. */
+function createWeakenedTest(context, change) {
+    let texts = null;
+    return (assertion) => {
+        texts ??= new Set(findWeaker(context, change).map(({ old }) => old.text.trim()));
+        return texts.has(assertion.trim());
+    };
+}
 /** The act of a test stands so many lines above what is checked of it. */
 const ACT_LINES = 3;
 /** Returns true if an assertion goes together with the lines above it, which used what the change takes out of the code. */
@@ -52866,6 +56521,10 @@ const SAME_NAME = 0.6;
 const SAME_BODY = 0.6;
 /** The minimum share of the words of a body that all added lines of tests have together: the case was merged into others. */
 const MERGED = 0.85;
+/** The minimum share of the words of a body that a new case has whose head takes the place of the old one. */
+const IN_PLACE = 0.25;
+/** The heads of both stand at most so many lines apart. */
+const case_successors_NEAR = 2;
 /** Bodies with fewer words are too small to be recognised. */
 const case_successors_MIN_WORDS = 3;
 /** The limit of new cases that a removed one is compared with. */
@@ -52874,8 +56533,9 @@ const case_successors_MAX_COMPARED = 300;
 const case_successors_PLAIN = /^(?:test|tests|testing|should|it|a|an|the|is|are|be|to|of|in|on|for|and|or|when|with|if|that|does|do|not|can|has|have|will|from|by|as|at|returns?|works?|issue|case|basic|simple)$/u;
 /** Returns a function that tells whether a removed case lives on. */
 function createSuccessorTest(context, added) {
-    const compared = added.slice(0, case_successors_MAX_COMPARED).map(({ change, name, suite, body }) => ({
+    const compared = added.slice(0, case_successors_MAX_COMPARED).map(({ change, name, suite, body, at }) => ({
         change,
+        at,
         words: case_successors_splitName(name),
         suite: case_successors_splitName(suite),
         body: case_successors_readWords(body),
@@ -52891,7 +56551,8 @@ function createSuccessorTest(context, added) {
             body.delete(word);
         return (compared.some((one) => isSameName(name, one.words, one.change === removed.change) ||
             isSameInSuite(name, one.words, one.suite) ||
-            isSameBody(body, one.body)) ||
+            isSameBody(body, one.body) ||
+            (one.change === removed.change && Math.abs(one.at - removed.at) <= case_successors_NEAR && isWrittenAnew(body, one.body))) ||
             (body.size >= case_successors_MIN_WORDS &&
                 case_successors_countShared(body, words) >= (standsIn(context, removed, name) ? SAME_BODY : MERGED) * body.size));
     };
@@ -52913,7 +56574,7 @@ function case_successors_toKey(name) {
 }
 function case_successors_splitName(name) {
     const words = name
-        .slice(0, reach_REACH.entry)
+        .slice(0, REACH.entry)
         .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
         .toLowerCase()
         .match(/[\p{L}\p{N}]{1,60}/gu);
@@ -52955,6 +56616,10 @@ function isMisspelt(one, other) {
 function isSameBody(one, other) {
     return one.size >= case_successors_MIN_WORDS && case_successors_countShared(one, other) >= SAME_BODY * one.size;
 }
+/** Returns true if what stands in the place of a body still uses some of the same things. */
+function isWrittenAnew(one, other) {
+    return case_successors_countShared(one, other) >= Math.max(case_successors_MIN_WORDS, IN_PLACE * one.size);
+}
 function case_successors_countShared(one, other) {
     let shared = 0;
     for (const word of one)
@@ -52982,7 +56647,7 @@ function collectAdded({ change }) {
     const spoken = new Set();
     const lines = change.files
         .filter(({ class: kind }) => kind === 'test')
-        .flatMap(({ added }) => added.map(({ text }) => text.slice(0, reach_REACH.line)));
+        .flatMap(({ added }) => added.map(({ text }) => text.slice(0, REACH.line)));
     for (const line of lines) {
         for (const [word, ...strings] of line.matchAll(case_successors_SPOKEN))
             spoken.add(strings.find((one) => one !== undefined) ?? word);
@@ -53014,7 +56679,7 @@ function createInnerTest(change, side, syntax) {
         // What stands in a test that was read is read with it.
         let at = Math.max(first, done) + 1;
         while (at < last) {
-            const end = inner_tests_DECLARES.test((texts.get(at) ?? '').slice(0, reach_REACH.line)) ? block_end_findBlockEnd(texts, at, last) : at;
+            const end = inner_tests_DECLARES.test((texts.get(at) ?? '').slice(0, REACH.line)) ? block_end_findBlockEnd(texts, at, last) : at;
             const block = Array.from({ length: end > at ? end - at + 1 : 0 }, (_, index) => at + index);
             if (block.some((line) => heads.has(line)))
                 for (const line of block)
@@ -53032,7 +56697,7 @@ function listByWords(texts, family) {
         return [];
     let done = 0;
     return [...texts].flatMap(([number, text]) => {
-        if (!pattern.test(text.slice(0, reach_REACH.line)))
+        if (!pattern.test(text.slice(0, REACH.line)))
             return [];
         const last = number > done ? block_end_findBlockEnd(texts, number, Number.POSITIVE_INFINITY) : number;
         done = Math.max(done, last);
@@ -53083,7 +56748,7 @@ function listOfFile({ syntax }, change, family, side, lines) {
     const bySuite = new Map();
     let suite = '';
     for (const { number, text } of lines) {
-        suite = SUITE.exec(text.slice(0, reach_REACH.line))?.[2] ?? suite;
+        suite = SUITE.exec(text.slice(0, REACH.line))?.[2] ?? suite;
         bySuite.set(number, suite);
     }
     const findSuite = (line) => tree.length === 0 ? bySuite.get(line) : suites.findLast(({ first, last }) => first <= line && line <= last)?.name;
@@ -53098,7 +56763,7 @@ function listOfFile({ syntax }, change, family, side, lines) {
             name,
             suite: findSuite(number) ?? '',
             at: side === 'removed' ? locateRemovedLine(change, number) : number,
-            body: own.map(({ text }) => text.slice(0, reach_REACH.line)),
+            body: own.map(({ text }) => text.slice(0, REACH.line)),
             stays: one !== null && mostlyStays(one, own.length) && standsInCase(locateRemovedLine(change, number)),
             skipped: one?.runs === 'disabled' || own.slice(1, 4).some(({ code }) => SKIP_CALL[family]?.test(code) === true),
         };
@@ -53201,7 +56866,7 @@ function listOverrides({ syntax }, removed) {
         const lines = file.new_text?.split('\n') ?? [];
         const methods = syntax.get(file.path)?.after?.definitions ?? [];
         return methods
-            .filter(({ signature, first }) => /\boverride\b/u.test(`${signature.slice(0, reach_REACH.line)} ${(lines[first - 1] ?? '').slice(0, reach_REACH.line)}`))
+            .filter(({ signature, first }) => /\boverride\b/u.test(`${signature.slice(0, REACH.line)} ${(lines[first - 1] ?? '').slice(0, REACH.line)}`))
             .map(({ name }) => toPlace(file.path, name));
     }));
 }
@@ -53297,7 +56962,7 @@ function endsEarly(text) {
 }
 /** Returns the new lines that end a test before its checks, or begin a branch that is never taken. */
 function findDeadEnds({ syntax }, change, lines) {
-    const ends = lines.filter(({ code }) => endsEarly(code.slice(0, reach_REACH.statement)));
+    const ends = lines.filter(({ code }) => endsEarly(code.slice(0, REACH.statement)));
     if (ends.length === 0)
         return [];
     const after = syntax.get(change.file.path)?.after ?? null;
@@ -53311,7 +56976,7 @@ function findDeadEnds({ syntax }, change, lines) {
     const isFirstLevel = createLevelLookup(change);
     const side = createNewSideReader(change);
     return ends.filter(({ number, code }) => {
-        const text = code.slice(0, reach_REACH.statement);
+        const text = code.slice(0, REACH.statement);
         // A file without tests and checks is data of a test.
         if (checks_unreached_NEVER.test(text))
             return (after === null || bodies.length > 0 || checks.length > 0) && !holdsYieldAlone(side, number);
@@ -53346,7 +57011,7 @@ function createLevelLookup(change) {
     };
     const measure = (body) => {
         let opening = body.head;
-        while (opening < body.last && !checks_unreached_OPENS.test((side(opening) ?? '').slice(0, reach_REACH.line)))
+        while (opening < body.last && !checks_unreached_OPENS.test((side(opening) ?? '').slice(0, REACH.line)))
             opening += 1;
         return { opening, whole: measureFrom(body.head + 1, body), below: measureFrom(opening + 1, body) };
     };
@@ -53357,7 +57022,7 @@ function createLevelLookup(change) {
         const { start, least } = measured.opening < number ? measured.below : measured.whole;
         const end = Math.min(body.last - 1, number + checks_unreached_MAX_BODY) - start;
         return (indent(number) <= (least[end] ?? Number.POSITIVE_INFINITY) &&
-            !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, reach_REACH.statement)));
+            !/(?:^|[\s})])(?:if|else|elif|for|while|unless|case|except|catch)\b[^{};]{0,300}[:)]?\s{0,4}$/u.test(findLineAbove(side, number).slice(0, REACH.statement)));
     };
 }
 /** The end of a test's head. */
@@ -53383,21 +57048,32 @@ const commented_cases_HEAD = {
     dart: /^(?:test|testWidgets)\(\s*['"]/u,
     c: /^TEST(?:_[FP])?\(\w{1,100},\s*\w{1,200}\)/u,
 };
+/** Returns the code that a line has in a comment alone; null for other lines. */
+function readCommented({ code, comment }) {
+    if (code.trim() !== '' || comment.trim() === '')
+        return null;
+    return comment
+        .slice(0, REACH.line)
+        .replace(/^\s{0,200}(?:\/{2,}|#|\/\*{1,3}|\*|--)?\s{0,20}/u, '')
+        .replace(/\s{0,20}\*\/\s{0,20}$/u, '')
+        .trimEnd();
+}
+/** Returns the head of a case that a line has in a comment; null if it has none. */
+function readCommentedHead(line, family) {
+    const head = readCommented(line);
+    return head !== null && commented_cases_HEAD[family]?.test(head) === true ? head : null;
+}
 /** Returns the new comment lines with the head of a case. `gone` are the names of the cases that the change removes. */
 function findCommentedCases(lines, family, gone) {
     const pattern = commented_cases_HEAD[family];
     return lines.flatMap((line) => {
-        if (line.code.trim() !== '' || line.comment.trim() === '')
+        const head = readCommented(line);
+        if (head === null)
             return [];
-        const body = line.comment
-            .slice(0, reach_REACH.line)
-            .replace(/^\s{0,200}(?:\/{2,}|#|\/\*{1,3}|\*|--)?\s{0,20}/u, '')
-            .replace(/\s{0,20}\*\/\s{0,20}$/u, '')
-            .trimEnd();
-        const name = readCaseName({ number: line.number, text: body, code: body, comment: '' }, family);
+        const name = readCaseName({ number: line.number, text: head, code: head, comment: '' }, family);
         if (name !== null && gone.has(name))
-            return [{ line, ran: true }];
-        return pattern?.test(body) === true ? [{ line, ran: false }] : [];
+            return [{ line, ran: true, head }];
+        return pattern?.test(head) === true ? [{ line, ran: false, head }] : [];
     });
 }
 //# sourceMappingURL=commented-cases.js.map
@@ -53441,8 +57117,8 @@ function findMarkedCases(context, change, added, runs, byWords) {
         const line = added.find((candidate) => near(candidate) &&
             candidate.code.trim() !== '' &&
             candidate.number >= one.first &&
-            !marked_cases_PASSES_ON.test(candidate.code.slice(0, reach_REACH.longLine)));
-        if (line !== undefined && !CONDITIONAL.test(line.code.slice(0, reach_REACH.longLine)))
+            !marked_cases_PASSES_ON.test(candidate.code.slice(0, REACH.longLine)));
+        if (line !== undefined && !CONDITIONAL.test(line.code.slice(0, REACH.longLine)))
             found.push(line);
     }
     return found.toSorted((a, b) => a.number - b.number);
@@ -53478,7 +57154,7 @@ function readRunnerNames(change) {
  * names where the file gives others.
  */
 function readRunnerCode({ code, text }, aliases = NO_ALIASES) {
-    const start = code.slice(0, reach_REACH.longLine);
+    const start = code.slice(0, REACH.longLine);
     const plain = start.includes('[')
         ? start.replace(runner_code_BRACKETS, (whole, _quote, blanks, at) => {
             const name = text.slice(at + 2, at + 2 + blanks.length);
@@ -53489,7 +57165,39 @@ function readRunnerCode({ code, text }, aliases = NO_ALIASES) {
 }
 const NO_ALIASES = new Map();
 //# sourceMappingURL=runner-code.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/off-before.js
+/** Cases that a change takes out of the file and that did not run there: in a comment, or with a mark in their head. */
+
+
+
+
+
+/** Such cases by their names. Each stands for one of the new side: a second one of its name ran before. */
+class OffBefore {
+    #left = new Map();
+    constructor(removed, family) {
+        if (family === null)
+            return;
+        for (const line of removed) {
+            const marked = DISABLE[family]?.test(readRunnerCode(line)) === true ? line.text : null;
+            const name = readHeadName(readCommentedHead(line, family) ?? marked ?? '');
+            if (name !== null)
+                (0,base_groups/* addToCount */.wL)(this.#left, name);
+        }
+    }
+    /** Returns whether the case of a head did not run before, and takes it away. */
+    take(head) {
+        const name = readHeadName(head);
+        const left = name === null ? 0 : (this.#left.get(name) ?? 0);
+        if (name === null || left === 0)
+            return false;
+        this.#left.set(name, left - 1);
+        return true;
+    }
+}
+//# sourceMappingURL=off-before.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/disabled.js
+
 
 
 
@@ -53557,9 +57265,12 @@ function findDisabled(context, change, lines) {
         text: text.trim(),
         severity: loud && !shown ? 'warn' : 'info',
     });
+    const off = new OffBefore(removed, family);
     const places = [
-        ...findMarkedCases(context, change, lines, 'disabled', fresh).map((line) => toPlace(line, !isNew(line))),
-        ...comments.map(({ line, ran }) => toPlace(line, ran)),
+        ...findMarkedCases(context, change, lines, 'disabled', fresh)
+            .filter(({ number, text }) => !off.take(disabled_findHead(number, text, side)?.text ?? text))
+            .map((line) => toPlace(line, !isNew(line))),
+        ...comments.filter(({ head }) => !off.take(head)).map(({ line, ran }) => toPlace(line, ran)),
     ];
     if (places.length === 0)
         return [];
@@ -53597,7 +57308,7 @@ function disables(line, family, names, side) {
         return false;
     if (family === 'ruby' && /\s(?:if|unless)\s/u.test(code))
         return false;
-    return TEST_HEAD[family]?.test(findLineAbove(side, line.number).slice(0, reach_REACH.line)) === true;
+    return TEST_HEAD[family]?.test(findLineAbove(side, line.number).slice(0, REACH.line)) === true;
 }
 /** A test with a name and nothing to run: runners of JavaScript report it as pending. */
 const WITHOUT_BODY = /^\s{0,200}(?:it|specify|test)\(\s{0,4}(['"`])[^'"`]{0,300}\1\s{0,4}\)\s{0,4};?\s{0,4}$/u;
@@ -53605,9 +57316,6 @@ const WITHOUT_BODY = /^\s{0,200}(?:it|specify|test)\(\s{0,4}(['"`])[^'"`]{0,300}
 const PENDING = /(?:^|[{;])\s{0,200}pending\(\s{0,4}(?:['"`][^'"`]{0,300}['"`])?\s{0,4}\)\s{0,4}(?:[;}]|$)/u;
 /** How far below an attribute the head of its test is looked for. */
 const HEAD_REACH = 8;
-/** The name in the head of a test: a string, or the word before the parenthesis. */
-const disabled_QUOTED = /(['"`])(.{1,200}?)\1/u;
-const disabled_NAMED = /\b(\w{1,200})\s{0,4}[(<{:]/u;
 /**
  * Returns a function that tells whether the test that a marked line belongs to is new in the change. Such a test is added
  * without ever having run: nothing that ran before is lost.
@@ -53616,16 +57324,13 @@ function createNewCaseTest(change, removed, side) {
     if (change.file.status === 'added')
         return () => true;
     const added = new Set(change.added.map(({ number }) => number));
-    const before = removed.map(({ text }) => text.slice(0, reach_REACH.line));
+    const before = removed.map(({ text }) => text.slice(0, REACH.line));
     return ({ number, text }) => {
         const head = disabled_findHead(number, text, side);
         if (head === null || !added.has(head.number))
             return false;
-        const words = head.text
-            .slice(0, reach_REACH.line)
-            .replace(/^\s*(?:@|\[|#\[).{0,200}?[)\]]\s*|\[['"`]\w{1,20}['"`]\]/gu, '');
-        const name = disabled_QUOTED.exec(words)?.[2] ?? disabled_NAMED.exec(words)?.[1];
-        return name === undefined || !before.some((one) => one.includes(name));
+        const name = readHeadName(head.text);
+        return name === null || !before.some((one) => one.includes(name));
     };
 }
 /** A statement that skips the test around it. */
@@ -53717,8 +57422,8 @@ const new_errors_RAISES = /\b(?:throw|raise)\b|\b(?:errors\.New|fmt\.Errorf|stat
 /** An error that hands on another one, and errors that nobody expects to see. */
 const new_errors_HANDS_ON = /%w|\bunreachable\b|\b(?:not|un) ?implemented\b|\bshould (?:not|never)\b|\binternal error\b|\bbug\b/iu;
 /** What is put into a message: of printf, of templates, and of formats. */
-const PUT_IN = /%[-+#.\d]{0,6}[a-zA-Z]|[$#]?\{[^{}]{0,80}\}|\\\(|\\[ntr"'\\]|\$\w{1,40}|["'`]/u;
-const LITERAL = /(["'`])((?:\\.|(?!\1)[^\\]){8,300})\1/u;
+const new_errors_PUT_IN = /%[-+#.\d]{0,6}[a-zA-Z]|[$#]?\{[^{}]{0,80}\}|\\\(|\\[ntr"'\\]|\$\w{1,40}|["'`]/u;
+const new_errors_LITERAL = /(["'`])((?:\\.|(?!\1)[^\\]){8,300})\1/u;
 /** A message stands within so many lines of what raises it. */
 const new_errors_MAX_LINES = 4;
 /** A file that raises more is a list of errors. */
@@ -53735,7 +57440,7 @@ function findNewErrors({ syntax }, change, removed) {
         return [];
     const scanned = new Map(file.added.map((line) => [line.number, line]));
     const handlers = file.after?.handlers ?? [];
-    const before = new Set(file.removed.filter(({ code }) => new_errors_RAISES.test(code.slice(0, reach_REACH.statement))).map(({ number }) => number));
+    const before = new Set(file.removed.filter(({ code }) => new_errors_RAISES.test(code.slice(0, REACH.statement))).map(({ number }) => number));
     const isOld = (message) => (change.file.old_text ?? '').includes(message) || removed.includes(message);
     let left = MAX_ERRORS;
     return change.regions.flatMap((region) => {
@@ -53744,18 +57449,18 @@ function findNewErrors({ syntax }, change, removed) {
             return [];
         return region.added.flatMap(({ number }) => {
             const line = scanned.get(number);
-            if (line === undefined || left <= 0 || !new_errors_RAISES.test(line.code.slice(0, reach_REACH.statement)))
+            if (line === undefined || left <= 0 || !new_errors_RAISES.test(line.code.slice(0, REACH.statement)))
                 return [];
             left -= 1;
             if (handlers.some(({ first, last }) => number >= first && number <= last))
                 return [];
-            const rest = Array.from({ length: new_errors_MAX_LINES }, (_, at) => scanned.get(number + at)?.text.slice(0, reach_REACH.line) ?? '');
+            const rest = Array.from({ length: new_errors_MAX_LINES }, (_, at) => scanned.get(number + at)?.text.slice(0, REACH.line) ?? '');
             const start = line.code.search(new_errors_RAISES);
-            const literal = LITERAL.exec([rest[0]?.slice(start) ?? '', ...rest.slice(1)].join('\n'))?.[2] ?? '';
+            const literal = new_errors_LITERAL.exec([rest[0]?.slice(start) ?? '', ...rest.slice(1)].join('\n'))?.[2] ?? '';
             if (new_errors_HANDS_ON.test(literal))
                 return [];
             const message = literal
-                .split(PUT_IN)
+                .split(new_errors_PUT_IN)
                 .map((part) => part.trim())
                 .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
             return message.length >= LEAST_MESSAGE && message.includes(' ') && !isOld(message)
@@ -53808,7 +57513,7 @@ function findBehaviours(context) {
                 change,
                 line: at,
                 kind: 'other condition',
-                words: `the changed condition “${line(at)}”`,
+                words: `the changed ${behaviours_HANDLER.test(line(at)) ? 'handler' : 'condition'} “${line(at)}”`,
             })),
         ];
         // A line is told once, in the words that say most.
@@ -53826,12 +57531,15 @@ function createLineReader({ added }) {
         return clip(lines.find((text) => /\w/u.test(text) && !/^(?:@|#\[|\/\/|\/?\*)/u.test(text)) ?? lines[0] ?? '', 60);
     };
 }
+/** The head of a handler of errors. */
+const behaviours_HANDLER = /^\W{0,10}(?:catch|except|rescue)\b/u;
 /** Each message is looked for in all that went, so no more files are read for errors. */
 const behaviours_MAX_FILES = 100;
 /** The lines of annotations and the head of a function. */
 const behaviours_MAX_HEAD = 8;
 //# sourceMappingURL=behaviours.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/changed-functions.js
+
 
 
 
@@ -53847,14 +57555,15 @@ function findChangedFunctions(context) {
             return [];
         if (isMoved(change))
             return [];
-        const added = syntax.added.filter(({ code, text }) => /\w/u.test(code) && !removed.has(normaliseLine(text)));
+        const wasNamedOtherwise = createRenameTest(syntax);
+        const added = syntax.added.filter(({ code, text }) => /\w/u.test(code) && !removed.has(normaliseLine(text)) && !wasNamedOtherwise(text));
         const functions = (syntax.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
         const around = findLastAround(added.map(({ number }) => number), functions);
         const texts = new Map();
         const first = new Map();
         for (const { number, text } of added) {
             const own = around.get(number);
-            if (own === undefined)
+            if (own === undefined || isOfSignature(text, number, own))
                 continue;
             // The same line many times is one thought.
             texts.set(own, (texts.get(own) ?? new Set()).add(normaliseLine(text)));
@@ -53863,6 +57572,28 @@ function findChangedFunctions(context) {
         }
         return [...texts].flatMap(([own, { size }]) => size < changed_functions_LEAST_LINES ? [] : [{ change, name: own.name, line: first.get(own) ?? own.first, lines: size }]);
     });
+}
+/** A line that names what the function takes and gives: types and names run nothing. */
+function isOfSignature(text, number, { first, signature }) {
+    const plain = text.slice(0, REACH.statement).replace(/\s|,\s*$/gu, '');
+    return number === first || (number - first < MAX_SIGNATURE && signature.replaceAll(' ', '').includes(plain));
+}
+/** Signatures are not longer than this, in lines. */
+const MAX_SIGNATURE = 40;
+/** A file that renames more is another one. */
+const MAX_RENAMED = 20;
+/** Returns a function that tells whether a line went from the file with other names of its functions. */
+function createRenameTest({ removed, symbolChanges }) {
+    const names = symbolChanges
+        .filter(({ change }) => change === 'added' || change === 'removed' || change === 'renamed')
+        .flatMap(({ before, after }) => [before?.name, after?.name])
+        .filter((name) => name !== undefined && /^[\w$]{3,80}$/u.test(name));
+    const own = new Set(names);
+    if (own.size < 2 || own.size > MAX_RENAMED)
+        return () => false;
+    const toShape = (text) => normaliseLine(text.slice(0, REACH.statement)).replace(/[\w$]{3,80}/gu, (word) => (own.has(word) ? '…' : word));
+    const gone = new Set(removed.map(({ text }) => toShape(text)));
+    return (text) => gone.has(toShape(text));
 }
 //# sourceMappingURL=changed-functions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/doctests.js
@@ -53877,7 +57608,7 @@ const PROMPTS = {
 const DOC_LINE = /^\s{0,80}\/\/[/!](.*)$/u;
 /** A block that is compiled and run: https://doc.rust-lang.org/rustdoc/write-documentation/documentation-tests.html */
 const doctests_RUNS = /^\s{0,8}```(?:rust|should_panic|edition\d{4}|[,\s]|#){0,20}$/u;
-const ASSERTS = /\b(?:assert|assert_eq|assert_ne|assert_matches|panic|unreachable)!|\.unwrap_err\(/u;
+const doctests_ASSERTS = /\b(?:assert|assert_eq|assert_ne|assert_matches|panic|unreachable)!|\.unwrap_err\(/u;
 /** A block of documentation reaches so far from a changed line. */
 const doctests_MAX_BLOCK = 200;
 /** Returns true if a change adds or changes an example that is run and checks something. */
@@ -53887,7 +57618,7 @@ function changesDoctest(change) {
         return false;
     const prompt = PROMPTS[language ?? ''];
     if (prompt !== undefined)
-        return added.some(({ text }) => prompt.test(text.slice(0, reach_REACH.line)));
+        return added.some(({ text }) => prompt.test(text.slice(0, REACH.line)));
     return language === 'Rust' && changesRustExample(change);
 }
 function changesRustExample(change) {
@@ -53906,7 +57637,7 @@ function changesRustExample(change) {
             continue;
         read = close;
         for (let line = open + 1; line < close; line += 1)
-            if (ASSERTS.test((readDoc(side(line) ?? '') ?? '').slice(0, reach_REACH.line)))
+            if (doctests_ASSERTS.test((readDoc(side(line) ?? '') ?? '').slice(0, REACH.line)))
                 return true;
     }
     return false;
@@ -53922,7 +57653,7 @@ function findFence(side, from, step) {
     }
     return null;
 }
-const readDoc = (text) => DOC_LINE.exec(text.slice(0, reach_REACH.line))?.[1] ?? null;
+const readDoc = (text) => DOC_LINE.exec(text.slice(0, REACH.line))?.[1] ?? null;
 //# sourceMappingURL=doctests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/changed-tests.js
 /** The tests that a change touches, and what they name. */
@@ -53932,6 +57663,8 @@ const readDoc = (text) => DOC_LINE.exec(text.slice(0, reach_REACH.line))?.[1] ??
 
 /** A folder below the sources that is named so holds what a product offers to the tests of its users. */
 const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
+/** A program that starts the tests. */
+const RUNS_TESTS = /(?:^|\/)bin\/[\w-]{1,60}$/u;
 /**
  * Returns the changed files that are tests or what tests read, by their class or path, or whose own tests or doctests
  * change, and that gain a line: what only goes tests nothing new. A binary file has no lines.
@@ -53961,7 +57694,9 @@ function touchesTest({ syntax }, { class: kind, file, added }) {
     const cases = syntax.get(file.path)?.after?.cases ?? [];
     if (cases.some(({ first, last }) => added.some(({ number }) => number >= first && number <= last)))
         return true;
-    if (kind === 'ci' || (OFFERED.test(file.path) && syntax.get(file.path)?.mode === 'tree'))
+    if (kind === 'ci' ||
+        RUNS_TESTS.test(file.path) ||
+        (OFFERED.test(file.path) && syntax.get(file.path)?.mode === 'tree'))
         return false;
     return kind === 'test' || (0,path_names/* isTestPath */.M)(file.path);
 }
@@ -53992,7 +57727,7 @@ function changed_tests_readNames(tests, { syntax }) {
     return {
         has,
         isWrittenIn: (language) => languages.has(toFamily(language)),
-        single: kept.every(({ file }) => !END_TO_END.test(file.path)),
+        single: kept.every(({ file }) => !END_TO_END.test(file.path.toLowerCase())),
         isBeside: (path) => stems.has(changed_tests_readStem(path)),
     };
 }
@@ -54009,7 +57744,7 @@ const changed_tests_FAMILIES = {
     'Objective-C': 'C',
 };
 const toFamily = (language) => changed_tests_FAMILIES[language ?? ''] ?? language ?? '';
-const END_TO_END = /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:Integration|EndToEnd|Functional|Acceptance)(?:Tests?|Specs?)?\.\w+$|(?:^|\/)tests\/.{1,200}\.rs$/iu;
+const END_TO_END = /(?:^|\/|[._-])(?:e2e|end-to-end|integration|functional|acceptance|cypress|playwright|playgrounds?|features?|system|snapshots?|fixtures?|conformance|golden|testdata|it)(?:[._/-]|tests?\b|specs?\b)|(?:integration|endtoend|functional|acceptance)(?:tests?|specs?)?\.\w+$|(?:^|\/)tests\/.{1,200}\.rs$/u;
 function isTestCode({ class: kind, file }, syntax) {
     const side = syntax.get(file.path)?.after;
     return kind === 'test' && side !== null && side !== undefined;
@@ -54041,7 +57776,7 @@ function readTestTexts(tests) {
                 return words.includes(parts.join(' '));
             return parts.slice(changed_tests_RUN - 1).some((_, at) => words.includes(parts.slice(at, at + changed_tests_RUN).join(' ')));
         },
-        expectedErrors: kept.reduce((sum, { added }) => sum + added.filter((line) => EXPECTS_ERROR.test(line.text.slice(0, reach_REACH.line))).length, 0),
+        expectedErrors: kept.reduce((sum, { added }) => sum + added.filter((line) => EXPECTS_ERROR.test(line.text.slice(0, REACH.line))).length, 0),
     };
 }
 const SEPARATORS = /[_\-.\s]/gu;
@@ -54049,6 +57784,88 @@ const SEPARATORS = /[_\-.\s]/gu;
 const changed_tests_RUN = 3;
 const splitWords = (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 //# sourceMappingURL=changed-tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/unnamed-sources.js
+
+
+
+
+/** In fewer lines of a file there is little to test, unless they decide something. */
+const LEAST_CHANGED = 6;
+/** So often the history brings a test with such files. */
+const LEAST_OFTEN = 0.1;
+/** Shorter names stand for many things. */
+const LEAST_NAME = 4;
+/**
+ * Returns them in the order of the change. A source that a named one names, itself or through others of the change, is
+ * reached by the tests. Takes time by the length of the sources.
+ * @param behaviours what is new in the change
+ */
+function findUnnamedSources(context, named, behaviours) {
+    if (!named.single)
+        return [];
+    const functions = findChangedFunctions(context);
+    const sources = context.change.files.filter((change) => isProduct(change) && change.file.status !== 'deleted' && change.file.new_text !== null);
+    const candidates = sources.flatMap((change) => {
+        const own = functions.filter((one) => one.change === change);
+        const most = own.reduce((best, one) => (best === null || one.lines > best.lines ? one : best), null);
+        const lines = own.reduce((sum, one) => sum + one.lines, 0);
+        const decides = behaviours.some((one) => one.change === change);
+        if (most === null || lines < (decides ? 1 : LEAST_CHANGED))
+            return [];
+        if (!named.isWrittenIn(change.language) || !isOftenTested(context, change))
+            return [];
+        return [{ change, line: most.line, name: most.name, lines }];
+    });
+    if (candidates.length === 0)
+        return [];
+    const names = new Map(sources.map((change) => [change, unnamed_sources_listNames(context, change)]));
+    const isNamed = (change) => (names.get(change) ?? []).some((name) => named.has(name));
+    const reached = new Set(sources.filter(isNamed));
+    // Without a source that they name, the tests are of something that cannot be told.
+    if (reached.size === 0)
+        return [];
+    const byName = new Map();
+    for (const [change, list] of names)
+        for (const name of list)
+            byName.set(name, [...(byName.get(name) ?? []).slice(0, MAX_SAME), change]);
+    const open = [...reached];
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+        for (const word of unnamed_sources_readWords(one)) {
+            for (const other of byName.get(word) ?? []) {
+                if (!reached.has(other))
+                    open.push(other);
+                reached.add(other);
+            }
+            byName.delete(word);
+        }
+    }
+    return candidates.filter(({ change }) => !reached.has(change));
+}
+/** The limit of sources that have a definition of one name. */
+const MAX_SAME = 20;
+function isOftenTested(context, { file }) {
+    const custom = findCustom(context, file.path);
+    // Where nothing is known of the folder, the tests of this change show that the project has some.
+    return custom === null || custom.tests >= LEAST_OFTEN * custom.of;
+}
+/** The name of the file without its ends, and the names of what it defines. */
+function unnamed_sources_listNames({ syntax }, { file }) {
+    const stem = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\..*$/u, '');
+    const defined = (syntax.get(file.path)?.after?.definitions ?? []).flatMap(({ name, container }) => [
+        name.replace(/^#|[?!=]$/gu, ''),
+        container?.split('.').at(-1) ?? '',
+    ]);
+    return [...new Set([stem, ...defined])].filter((name) => name.length >= LEAST_NAME && !OF_MANY.test(name));
+}
+/** Names that files and methods of many things have. */
+const OF_MANY = /^(?:index|main|mod|lib|init|__init__|__construct|constructor|initialize|execute|handle|update|create|render|value|name|this|self|test|data|type|equals|hashCode|toString|configure)$/u;
+const unnamed_sources_WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+/** The words of a source, a long line of it as far as it is read. */
+function unnamed_sources_readWords({ file }) {
+    const lines = (file.new_text ?? '').split('\n');
+    return new Set(lines.flatMap((line) => line.slice(0, REACH.longLine).match(unnamed_sources_WORD) ?? []));
+}
+//# sourceMappingURL=unnamed-sources.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/unreached.js
 /** New functions for others that nothing in the change names: neither its tests, though they call others, nor its code. */
 
@@ -54103,7 +57920,7 @@ function unreached_findFunctions(context, removed, { change, definitions, syntax
     });
 }
 /** A function that stands by itself: methods are reached through their objects. */
-const isOpenFunction = ({ kind, container, exported, name }) => kind === 'function' && container === null && exported && name.length >= LEAST_NAME;
+const isOpenFunction = ({ kind, container, exported, name }) => kind === 'function' && container === null && exported && name.length >= unreached_LEAST_NAME;
 /** Returns true if an annotation hands the function to a framework. */
 function unreached_isMarked(lines, first) {
     return [lines[first - 2] ?? '', lines[first - 1] ?? ''].some((line) => /^\s*(?:@\w|#\[|\[\w)/u.test(line.slice(0, 200)));
@@ -54129,10 +57946,12 @@ function countMentions({ change }, names) {
     return counts;
 }
 /** Shorter names stand for many things. */
-const LEAST_NAME = 5;
+const unreached_LEAST_NAME = 5;
 //# sourceMappingURL=unreached.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/left-out.js
 /** What the changed tests leave out of what comes with a change: names and messages that they do not have. */
+
+
 
 
 
@@ -54149,12 +57968,17 @@ function findLeftOut(context, tests) {
     if (texts === null)
         return [];
     const named = changed_tests_readNames(tests, context);
+    const behaviours = named?.single === true ? findBehaviours(context) : [];
     const found = [
         ...left_out_findSettings(context, texts),
         ...findErrors(context, texts),
         ...(named === null
             ? []
-            : [...findUnreached(context, named).map(describeFunction), ...findUncalled(context, named)]),
+            : [
+                ...findUnreached(context, named).map(describeFunction),
+                ...left_out_findUncalled(context, named, behaviours),
+                ...findUnnamedSources(context, named, behaviours).map(describeSource),
+            ]),
     ];
     const taken = new Set();
     return found.filter(({ change, line }) => {
@@ -54201,14 +58025,23 @@ const describeFunction = ({ change, line, name }) => ({
     name,
     words: `the new function ${clip(name, 60)}`,
 });
+const describeSource = ({ change, line, name, lines }) => {
+    const file = toFileName(change.file.path);
+    return {
+        change,
+        line,
+        name: file,
+        words: `anything of ${file}, where ${clip(name, 60)} and what stands beside it get ${(0,base_text/* counted */.hS)(lines, 'different line')} of code`,
+    };
+};
 /**
  * Returns what is new in functions that the changed tests do not name, and that no function of the changed files calls by
  * name which they do name. What stands outside of functions is run by whoever takes the file.
  */
-function findUncalled(context, named) {
+function left_out_findUncalled(context, named, all) {
     if (!named.single)
         return [];
-    const behaviours = findBehaviours(context).filter(({ kind }) => kind !== 'setting' && kind !== 'error');
+    const behaviours = all.filter(({ kind }) => kind !== 'setting' && kind !== 'error');
     if (behaviours.length === 0)
         return [];
     const sources = context.change.files.filter((change) => isProduct(change) &&
@@ -54264,7 +58097,7 @@ function findUncalled(context, named) {
 }
 /** Returns true if the tests have a name of several words that stands in the line. */
 function namesWords({ text }, named) {
-    return (text.slice(0, reach_REACH.statement).match(left_out_WORD) ?? []).some((word) => SEVERAL_WORDS.test(word) && named.has(word));
+    return (text.slice(0, REACH.statement).match(left_out_WORD) ?? []).some((word) => SEVERAL_WORDS.test(word) && named.has(word));
 }
 const SEVERAL_WORDS = /[a-z\d][A-Z]|[^_]_[^_]/u;
 /** A name without the signs that Ruby and JavaScript put to it. */
@@ -54300,7 +58133,7 @@ function readFunctions({ syntax }, change) {
         const into = definition === undefined ? outside : words.get(definition);
         // The first line of a function has its own name.
         const own = definition?.first === at + 1 ? toWord(definition.name) : null;
-        for (const word of line.slice(0, reach_REACH.longLine).match(left_out_WORD) ?? [])
+        for (const word of line.slice(0, REACH.longLine).match(left_out_WORD) ?? [])
             if (word !== own)
                 into?.add(word);
     }
@@ -54367,6 +58200,7 @@ const logicWithoutTest = {
         },
     },
     suppressible: true,
+    skipsBuilt: true,
     check(context) {
         const tests = findChangedTests(context);
         const behaviours = findBehaviours(context);
@@ -54431,7 +58265,7 @@ function reportFunctions(context) {
     const functions = findOftenTested(context);
     const lines = functions.reduce((sum, one) => sum + one.lines, 0);
     const most = functions.reduce((best, one) => (best === null || one.lines > best.lines ? one : best), null);
-    if (most === null || lines < LEAST_CHANGED)
+    if (most === null || lines < logic_without_test_LEAST_CHANGED)
         return [];
     return [
         {
@@ -54448,7 +58282,7 @@ function reportFunctions(context) {
 function findOftenTested(context) {
     return findChangedFunctions(context).filter(({ change: { file } }) => {
         const custom = findCustom(context, file.path);
-        return custom !== null && custom.tests >= LEAST_OFTEN * custom.of;
+        return custom !== null && custom.tests >= logic_without_test_LEAST_OFTEN * custom.of;
     });
 }
 function describeFunctions(functions) {
@@ -54461,8 +58295,8 @@ function describeFunctions(functions) {
     return `Different new lines of code: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.`;
 }
 /** In fewer lines, over all functions, there is little to test. */
-const LEAST_CHANGED = 10;
-const LEAST_OFTEN = 0.1;
+const logic_without_test_LEAST_CHANGED = 5;
+const logic_without_test_LEAST_OFTEN = 0.1;
 /** Reports what comes with the change, and of which the changed tests have no name and no message. */
 function reportLeftOut(context, tests) {
     const left = findLeftOut(context, tests);
@@ -54553,7 +58387,7 @@ function findUnbuilt(context) {
     const all = ({ class: kind, file }) => (file.status !== 'added' && (kind === 'test' || (kind === 'source' && file.path.endsWith('.rs')))) ||
         /(?:^|\/)conftest\.py$/u.test(file.path);
     return findNewLines(context, all).flatMap(({ change, lines }) => lines.flatMap((line) => {
-        const text = line.text.slice(0, reach_REACH.entry);
+        const text = line.text.slice(0, REACH.entry);
         const found = UNBUILT.some(({ path, pattern }) => path.test(change.file.path) && pattern.test(text));
         if (!found)
             return [];
@@ -54626,7 +58460,145 @@ function describeTest({ suite, name, file }) {
         : `“${clip(name, reported_failure_MAX_NAME)}” (${clip(where, reported_failure_MAX_NAME)})`;
 }
 //# sourceMappingURL=reported-failure.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/swapped-values.js
+
+
+
+
+
+
+/** Reports new checks of equality that name the expected value where the actual one belongs. */
+const swappedValues = {
+    id: 'tests/swapped-values',
+    severity: 'info',
+    summary: 'A check has the expected value in the place of the actual one',
+    docs: {
+        why: 'The test finds the same faults, but its message says “expected 3 but was 2” where it is the other way round.',
+        bad: {
+            files: {
+                'src/test/java/CartTest.java': [
+                    ' import static org.junit.jupiter.api.Assertions.assertEquals;',
+                    ' class CartTest {',
+                    '   @Test void sums() {',
+                    '+    assertEquals(cart.total(), 12);',
+                    '   }',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/test/java/CartTest.java': [
+                    ' import static org.junit.jupiter.api.Assertions.assertEquals;',
+                    ' class CartTest {',
+                    '   @Test void sums() {',
+                    '+    assertEquals(12, cart.total());',
+                    '   }',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    check: (context) => tellOnce(findNewLines(context, (change) => change.class === 'test' && swapped_values_FORMS[swapped_values_toFamily(change) ?? 'c'] !== undefined).flatMap(({ change, lines }) => {
+        const form = swapped_values_FORMS[swapped_values_toFamily(change) ?? 'c'];
+        const text = change.file.new_text ?? '';
+        if (form === undefined || !form.uses.test(text) || form.unless?.test(text) === true)
+            return [];
+        const swapped = lines.filter((line) => readOrder(line, form) === 'swapped');
+        return swapped.length === 0 || isHabit(change, swapped, form) ? [] : swapped.map((line) => swapped_values_build(change, line));
+    })),
+};
+const swapped_values_toFamily = ({ language }) => findFamily(language);
+/** JUnit and kotlin.test, xUnit.net, NUnit 3 and MSTest, testify, minitest and test-unit, PHPUnit: their documentation. */
+const swapped_values_FORMS = {
+    jvm: {
+        uses: /\b(?:org\.junit|junit\.framework|kotlin\.test)\b/u,
+        unless: /\borg\.testng\b/u,
+        call: /(?:^|[^\w.])(?:(?:Assert|Assertions)\.)?assert(?:Equals|Same)\(/u,
+        before: 0,
+    },
+    dotnet: {
+        uses: /\busing (?:Xunit|NUnit\.Framework|Microsoft\.VisualStudio\.TestTools)|\[(?:Fact|Test|TestMethod)\b/u,
+        call: /\bAssert\.(?:Equal|AreEqual|StrictEqual)\(/u,
+        before: 0,
+    },
+    go: { uses: /stretchr\/testify/u, call: /\b(?:assert|require)\.(?:Equal|EqualValues|Exactly)\(/u, before: 1 },
+    ruby: { uses: /\bassert_equal\b/u, call: /^\s*assert_(?:equal|same)[ (]/u, before: 0 },
+    php: { uses: /\bTestCase\b/u, call: /(?:\$this->|self::|static::)assert(?:Same|Equals)\(/u, before: 0 },
+};
+const swapped_values_LITERAL = /^(?:-?\d[\d_.]*[a-zA-Z]{0,2}|"[^"]*"|'[^']*'|:\w+|true|false|null|nil|None)$/u;
+/** A value that the code under test gives: a call, or a member of something. */
+const ACTUAL = /^(?!.{0,60}\b(?:expected|want|exp)\b)[\w$@!].{0,200}(?:\(|\.|->|\[)/iu;
+/** Returns how the two values of a check on one line stand; null if that cannot be told. */
+function readOrder({ code }, { call, before }) {
+    const line = code.slice(0, REACH.statement);
+    const match = call.exec(line);
+    if (match === null)
+        return null;
+    const values = splitArguments(line.slice(match.index + match[0].length));
+    if (values === null || values.length !== before + 2)
+        return null;
+    const [one = '', other = ''] = values.slice(before);
+    if (swapped_values_LITERAL.test(one))
+        return swapped_values_LITERAL.test(other) ? null : 'right';
+    return swapped_values_LITERAL.test(other) && ACTUAL.test(one) ? 'swapped' : null;
+}
+/** Splits what stands between two brackets by the commas of its own level; null if it does not end on the line. */
+function splitArguments(text) {
+    const found = [];
+    let depth = 0;
+    let start = 0;
+    let quote = '';
+    for (let at = 0; at < text.length; at += 1) {
+        const sign = text.charAt(at);
+        if (quote !== '') {
+            if (sign === '\\')
+                at += 1;
+            else if (sign === quote)
+                quote = '';
+        }
+        else if (sign === '"' || sign === "'" || sign === '`')
+            quote = sign;
+        else if ('([{'.includes(sign))
+            depth += 1;
+        else if (')]}'.includes(sign)) {
+            if (depth === 0)
+                return [...found, text.slice(start, at).trim()];
+            depth -= 1;
+        }
+        else if (sign === ',' && depth === 0) {
+            found.push(text.slice(start, at).trim());
+            start = at + 1;
+        }
+    }
+    // In Ruby a call ends with its line.
+    return depth === 0 && quote === '' && found.length > 0 && !/[,;]\s*$/u.test(text)
+        ? [...found, text.slice(start).trim()]
+        : null;
+}
+/** Returns true if the other checks of the file mostly stand that way too: then it is how the project writes them. */
+function isHabit(change, swapped, form) {
+    const fresh = new Set(swapped.map(({ number }) => number));
+    const orders = (readWholeCode(change)?.scanned ?? [])
+        .filter((_, at) => !fresh.has(at + 1))
+        .map((line) => readOrder(line, form));
+    const others = orders.filter((order) => order === 'swapped').length;
+    return others > 0 && others >= orders.filter((order) => order === 'right').length;
+}
+function swapped_values_build({ file }, { number, text }) {
+    return {
+        file: file.path,
+        first: number,
+        last: number,
+        title: `The expected value stands second: ${clip(text.trim(), 70)}`,
+        rationale: 'This check takes the expected value first and the actual one second. If it fails, its message names them the wrong way round: swap the two.',
+        anchor: text.trim(),
+    };
+}
+//# sourceMappingURL=swapped-values.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/unsteady.js
+
 
 
 
@@ -54638,7 +58610,7 @@ function describeTest({ suite, name, file }) {
 const unsteady = {
     id: 'tests/unsteady',
     severity: 'info',
-    summary: 'A test waits for a fixed time, or fails outside of its goroutine',
+    summary: 'A test or a script waits for a fixed time or without a limit, or a test fails outside of its goroutine',
     docs: {
         why: 'A fixed time can be too short on a busy machine, and is longer than needed on a fast one. A failure in another goroutine may come after the test has ended.',
         bad: {
@@ -54664,19 +58636,23 @@ const unsteady = {
         },
     },
     suppressible: true,
-    check: (context) => tellOnce(findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(({ change, lines }) => {
-        const family = findFamily(change.language);
-        const wait = family === null ? undefined : unsteady_WAITS[family];
-        const isOwnWait = createWaitTest(context, change, wait);
-        return [
-            ...lines.flatMap((line) => wait?.test(line.code.slice(0, reach_REACH.statement)) === true &&
-                isOwnWait(line) &&
-                !POLLS.test(line.text.slice(0, reach_REACH.statement))
-                ? [unsteady_buildFinding(change, line, `A test waits for a fixed time: ${clip(line.text, 60)}`, WAITING)]
-                : []),
-            ...(change.language === 'Go' ? findStrayFailures(change, lines) : []),
-        ];
-    })),
+    check: (context) => tellOnce([
+        ...findServerWaits(context),
+        ...findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(({ change, lines }) => {
+            const family = findFamily(change.language);
+            const wait = family === null ? undefined : unsteady_WAITS[family];
+            const isOwnWait = createWaitTest(context, change, wait);
+            return [
+                ...lines.flatMap((line) => wait?.test(line.code.slice(0, REACH.statement)) === true &&
+                    isOwnWait(line) &&
+                    !POLLS.test(line.text.slice(0, REACH.statement))
+                    ? [unsteady_buildFinding(change, line, `A test waits for a fixed time: ${clip(line.text, 60)}`, WAITING)]
+                    : []),
+                ...(change.language === 'Go' ? findStrayFailures(change, lines) : []),
+                ...(family === 'jvm' ? findEndlessWaits(change, lines) : []),
+            ];
+        }),
+    ]),
 };
 const WAITING = 'If the work takes longer, the test fails. If not, each run waits longer than it must. Wait for the state itself, or use a clock that the test controls.';
 const STRAY = 'FailNow must be called from the goroutine of the test (package testing): elsewhere it ends that goroutine alone, and the test may go on. Use assert or t.Error there.';
@@ -54704,7 +58680,7 @@ function createWaitTest({ syntax }, change, wait) {
     const cases = (syntax.get(change.file.path)?.after?.cases ?? [])
         .filter(({ suite }) => !suite)
         .toSorted((a, b) => a.first - b.first);
-    const again = change.regions.filter(({ removed }) => removed.some(({ text }) => wait?.test(text.slice(0, reach_REACH.statement)) === true));
+    const again = change.regions.filter(({ removed }) => removed.some(({ text }) => wait?.test(text.slice(0, REACH.statement)) === true));
     return ({ number }) => {
         if (again.some(({ added }) => added.some((line) => line.number === number)))
             return false;
@@ -54712,7 +58688,7 @@ function createWaitTest({ syntax }, change, wait) {
         const own = cases[(0,order/* countBefore */.t)(cases, ({ first }) => first < number) - 1];
         if (own === undefined || own.last <= number || unsteady_countIndent(side(number) ?? '') !== findBodyIndent(side, own))
             return false;
-        return findNextLines(side, number, own.last).some((text) => unsteady_CHECKS.test(text.slice(0, reach_REACH.statement)));
+        return findNextLines(side, number, own.last).some((text) => unsteady_CHECKS.test(text.slice(0, REACH.statement)));
     };
 }
 /** A statement that checks what was waited for. */
@@ -54743,7 +58719,7 @@ const unsteady_MAX_BODY = 200;
 /** Finds new lines that stop a test of Go inside of `go func() {…}`. */
 function findStrayFailures(change, lines) {
     const side = createNewSideReader(change);
-    const failing = lines.filter(({ code }) => FAILS_NOW.test(code.slice(0, reach_REACH.statement)));
+    const failing = lines.filter(({ code }) => FAILS_NOW.test(code.slice(0, REACH.statement)));
     return failing.flatMap((line) => {
         const own = unsteady_countIndent(line.text);
         for (let at = line.number - 1, least = own; at > 0 && at > line.number - unsteady_MAX_BODY; at -= 1) {
@@ -54761,60 +58737,52 @@ function findStrayFailures(change, lines) {
         return [];
     });
 }
+/** `CountDownLatch` and `CyclicBarrier` of java.util.concurrent wait for ever without an argument. */
+const WAITS_FOR_EVER = /\b\w{0,40}(?:[lL]atch|[bB]arrier)\w{0,20}\.await\(\)/u;
+/** The runner ends the test: JUnit 4 and 5, and TestNG. */
+const HAS_LIMIT = /@Timeout\b|\btimeOut\s*=|\btimeout\s*=|assertTimeout|rules\.Timeout\b|Timeout\.(?:seconds|millis)/u;
+/** Finds new waits of tests that nothing ends. */
+function findEndlessWaits(change, lines) {
+    if (HAS_LIMIT.test(change.file.new_text ?? ''))
+        return [];
+    return lines.flatMap((line) => WAITS_FOR_EVER.test(line.code.slice(0, REACH.statement))
+        ? [unsteady_buildFinding(change, line, `A test waits without a limit: ${clip(line.text.trim(), 60)}`, unsteady_ENDLESS)]
+        : []);
+}
+const unsteady_ENDLESS = 'If what it waits for never comes, the build stands until something from outside ends it, and no message says why. Give the wait a time, and check what it returns.';
+/** A program that is put into the background of a shell, and a wait for a fixed time. */
+const unsteady_STARTS = /[^&|>]&\s*$/u;
+const SLEEPS = /^\s*(?:-\s+)?sleep\s+\d/u;
+/** Finds new lines of workflows and scripts that start something and wait for a fixed time. */
+function findServerWaits({ change: { files } }) {
+    return files
+        .filter((change) => isWorkflow(change) || change.language === 'Shell')
+        .flatMap((change) => {
+        const side = createNewSideReader(change);
+        return change.added.flatMap((line) => {
+            if (!SLEEPS.test(line.text.slice(0, REACH.line)))
+                return [];
+            const above = findLineAbove(side, line.number).slice(0, REACH.statement);
+            if (!unsteady_STARTS.test(above) || /^\s*#/u.test(above))
+                return [];
+            return [
+                {
+                    file: change.file.path,
+                    first: line.number,
+                    last: line.number,
+                    title: `A script starts something and waits for a fixed time: ${clip(line.text.trim(), 40)}`,
+                    rationale: 'If the start takes longer, what follows fails; if not, each run waits longer than it must. Ask in a loop until it answers, with a limit.',
+                    anchor: line.text.trim(),
+                },
+            ];
+        });
+    });
+}
 const unsteady_countIndent = (text) => text.length - text.trimStart().length;
 function unsteady_buildFinding({ file }, { number, text }, title, rationale) {
     return { file: file.path, first: number, last: number, title, rationale, anchor: text.trim() };
 }
 //# sourceMappingURL=unsteady.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/always-true.js
-/** Checks that hold whatever the code under test does. */
-/** Assertions of a truth in the frameworks' words, given the literal itself. */
-const TRUTH = /^(?:assert (?:True|1)|assert!\(true\);?|(?:[\w$]+[.:>-]{1,2})?(?:[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True|\.ok)?|XCTAssert(?:True)?|ok)\((?:t, )?true\);?|#expect\(true\)|t\.(?:true|ok|assert)\(true\);?)$/iu;
-const always_true_LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"]{0,60}"|\'[^\']{0,60}\')';
-/** A literal that is compared with itself. */
-const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${always_true_LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${always_true_LITERAL}, ?\\2\\)|assert ${always_true_LITERAL} == \\3)\\)?;?$`, 'u');
-const SAME_TRUTH = /^(?:await )?expect\(true\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\));?$/u;
-/** The same words on both sides. */
-const SAME_WORDS = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u;
-/** Returns true for a line that checks a literal: `expect(true).toBe(true)`, `assertEquals(1, 1)`, `assert True`. */
-function checksLiteral(code) {
-    return TRUTH.test(code) || SAME_LITERAL.test(code) || SAME_TRUTH.test(code);
-}
-/** What a framework offers to say that a place was reached: it never fails, and is meant so. */
-const SUCCESS = /^(?:await )?(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?:pass|succeed|SUCCEED|Pass)\(/u;
-/** Returns true for a line that says that a place was reached: `t.pass()`, `SUCCEED()`, `Assert.Pass()`. */
-function marksSuccess(code) {
-    return SUCCESS.test(code);
-}
-/** Returns true for a line that checks a literal, or a value against itself: `expect(a).toBe(a)`. */
-function isAlwaysTrue(code) {
-    if (checksLiteral(code))
-        return true;
-    const same = SAME_WORDS.exec(code);
-    return same !== null && same[1] === same[2];
-}
-/** Returns true for `assert (condition, 'message')` in Python: a tuple that is not empty is true. */
-function assertsTuple(code) {
-    const match = /^\s{0,200}assert\s{0,4}\(/u.exec(code);
-    if (match === null)
-        return false;
-    const rest = code.slice(match[0].length - 1).trimEnd();
-    let depth = 0;
-    let commas = 0;
-    for (let at = 0; at < rest.length; at += 1) {
-        const character = rest[at];
-        if (character === '(' || character === '[' || character === '{')
-            depth += 1;
-        else if (character === ')' || character === ']' || character === '}')
-            depth -= 1;
-        else if (character === ',' && depth === 1)
-            commas += 1;
-        if (depth === 0)
-            return commas > 0 && at === rest.length - 1 && !/,\s{0,20}\)$/u.test(rest.slice(0, at + 1));
-    }
-    return false;
-}
-//# sourceMappingURL=always-true.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/self-comparison.js
 /** Assertions that compare a value with itself, or state a truth about a literal, in the words of any framework. */
 /** Words in front of the operands that say how they are compared; each holds for two equal operands. */
@@ -54824,7 +58792,7 @@ const self_comparison_OTHER = new Set('notequal notequals notequalto arenotequal
 const self_comparison_LITERAL = /^(?:-?\d{1,12}(?:\.\d{1,6})?|true|false|null|nil|none|undefined|(['"`])[^'"`\\]{0,100}\1|\[\]|\{\})$/iu;
 const self_comparison_isFalse = (text) => /^(?:false|null|nil|none|undefined|0)$/iu.test(text);
 const isNothing = (text) => /^(?:null|nil|none|undefined)$/iu.test(text);
-const isEmpty = (text) => /^(?:""|''|``|\[\]|\{\}|nil|null)$/iu.test(text);
+const self_comparison_isEmpty = (text) => /^(?:""|''|``|\[\]|\{\}|nil|null)$/iu.test(text);
 const isZero = (text) => isNothing(text) || /^(?:0|""|``|false)$/iu.test(text);
 /** Words that state something of one operand, and the literals of which it holds. */
 const STATES = new Map([
@@ -54832,8 +58800,8 @@ const STATES = new Map([
     ...['false', 'isfalse', 'falsy', 'not', 'tobefalsy'].map((word) => [word, self_comparison_isFalse]),
     ...['nil', 'null', 'isnull', 'isnil', 'isnone', 'tobenull'].map((word) => [word, isNothing]),
     ...['notnil', 'notnull', 'isnotnull', 'isnotnone'].map((word) => [word, (text) => !isNothing(text)]),
-    ...['empty', 'isempty'].map((word) => [word, isEmpty]),
-    ...['notempty', 'isnotempty'].map((word) => [word, (text) => !isEmpty(text)]),
+    ...['empty', 'isempty'].map((word) => [word, self_comparison_isEmpty]),
+    ...['notempty', 'isnotempty'].map((word) => [word, (text) => !self_comparison_isEmpty(text)]),
     ['negative', (text) => /^-\d/u.test(text)],
     ['positive', (text) => /^[1-9]\d{0,11}$/u.test(text)],
     ['zero', isZero],
@@ -54844,7 +58812,7 @@ const STATES = new Map([
 const DIFFERS = /^([^=!<>&|?,]{1,200}?)\s?(?:!==?|<|>)\s?([^=!<>&|?,]{1,200})$/u;
 /** A length is never less than 0. */
 const LENGTH = /^(?:(?:len|count|strlen)\([^()]{1,80}\)|[^()]{1,120}(?:\.|->)(?:length|size|count|Count|Length)(?:\(\))?)$/u;
-const AT_LEAST = /^(?:greaterorequal|greaterthanorequal|greaterthanorequalto|gte|least|isatleast|isgreaterthanorequalto|isgreaterorequal|tobegreaterthanorequal)$/u;
+const self_comparison_AT_LEAST = /^(?:greaterorequal|greaterthanorequal|greaterthanorequalto|gte|least|isatleast|isgreaterthanorequalto|isgreaterorequal|tobegreaterthanorequal)$/u;
 const AT_MOST = /^(?:lessorequal|lessthanorequal|lessthanorequalto|lte)$/u;
 const NOT_SHORTER = /^(.{1,140}?)\s?>=\s?0$/u;
 const self_comparison_COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
@@ -54915,7 +58883,7 @@ function holdsAnyway(word, all) {
     // A message may stand first.
     const operands = given.length > 2 && /^["'`]/u.test(given[0] ?? '') ? given.slice(1) : given;
     const [first = '', second = ''] = operands;
-    if ((AT_LEAST.test(word) && LENGTH.test(first) && second === '0') ||
+    if ((self_comparison_AT_LEAST.test(word) && LENGTH.test(first) && second === '0') ||
         (AT_MOST.test(word) && LENGTH.test(second) && first === '0'))
         return true;
     if (self_comparison_SAME.has(word))
@@ -55126,7 +59094,7 @@ function findVacuous({ syntax }, change, family, lines) {
     const numbers = new Set(lines.map(({ number }) => number));
     const isOwn = after?.definitions.some(({ name, kind }) => name === 'expect' && kind === 'function') === true;
     const uncalled = family === 'js' && !isOwn
-        ? (after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, reach_REACH.longLine)))
+        ? (after?.assertions ?? []).filter(({ text }) => MATCHER_UNCALLED.test(text.slice(0, REACH.longLine)))
         : [];
     const without = new Set([
         ...(after === null ? [] : [...findUnfinished(family, after), ...findUnawaited(family, after)]),
@@ -55135,9 +59103,9 @@ function findVacuous({ syntax }, change, family, lines) {
     const side = createNewSideReader(change);
     const isAboutEquality = (number) => after?.cases.some(({ name, first, last, suite }) => !suite && first <= number && number <= last && EQUALITY.test(name)) === true;
     const found = lines.flatMap((line) => {
-        const loud = (without.has(line.number) && !(family === 'jvm' && OPENS_BLOCK.test(line.code.slice(0, reach_REACH.longLine)))) ||
-            (family === 'js' && ASSERTION_UNCALLED.test(line.code.slice(0, reach_REACH.longLine))) ||
-            (family === 'python' && (isTuple(line) || NO_MOCK.test(line.code.slice(0, reach_REACH.longLine)))) ||
+        const loud = (without.has(line.number) && !(family === 'jvm' && OPENS_BLOCK.test(line.code.slice(0, REACH.longLine)))) ||
+            (family === 'js' && ASSERTION_UNCALLED.test(line.code.slice(0, REACH.longLine))) ||
+            (family === 'python' && (isTuple(line) || NO_MOCK.test(line.code.slice(0, REACH.longLine)))) ||
             (family === 'ruby' && isBareExpect(line, side));
         if (!loud && (!isLiteral(change, family, line) || isAboutEquality(line.number)))
             return [];
@@ -55160,7 +59128,7 @@ function standsBesideCheck(number, family, side) {
     return [-1, 1].some((step) => {
         let branched = false;
         for (let at = number + step; Math.abs(at - number) <= MAX_BRANCH; at += step) {
-            const text = (side(at) ?? '').slice(0, reach_REACH.line);
+            const text = (side(at) ?? '').slice(0, REACH.line);
             if (text.trim() === '')
                 continue;
             if (vacuous_assertion_measure(text) < depth) {
@@ -55196,92 +59164,25 @@ const NO_MOCK = /^\s{0,200}(?:assert\s{1,4})?[\w.]{1,120}\.assert_(?:any_call|an
 const OPENS_BLOCK = /\)\s{0,4}\{\s{0,40}$/u;
 /** Returns true for `expect(x)` alone on a line of Ruby that the next line does not go on with. */
 function isBareExpect({ number, code }, side) {
-    return (/^\s{1,200}expect(?:\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)|\s?\{[^{}]{0,300}\})\s{0,200}$/u.test(code.slice(0, reach_REACH.longLine)) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? ''));
+    return (/^\s{1,200}expect(?:\([^(){}]{0,300}(?:\([^(){}]{0,300}\)[^(){}]{0,300})?\)|\s?\{[^{}]{0,300}\})\s{0,200}$/u.test(code.slice(0, REACH.longLine)) && !/^\s*(?:\.|&\.)/u.test(side(number + 1) ?? ''));
 }
 function isTuple({ code }) {
-    return code.includes('assert') && assertsTuple(code.slice(0, reach_REACH.longLine));
+    return code.includes('assert') && assertsTuple(code.slice(0, REACH.longLine));
 }
 function isLiteral({ regions, language }, family, line) {
-    if (!/assert|require|expect|must_|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, reach_REACH.entry)))
+    if (!/assert|require|expect|must_|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, REACH.entry)))
         return false;
     const end = line.comment.trim() === '' ? line.text.length : line.comment.length - line.comment.trimStart().length;
-    const statement = line.text.slice(0, Math.min(end, reach_REACH.statement)).trim();
+    const statement = line.text.slice(0, Math.min(end, REACH.statement)).trim();
     if (!checksLiteral(statement) && !comparesWithItself(statement, language))
         return false;
     // Where it replaces another check, the test was weakened: another rule says so. Where it replaces `t.pass()`, nothing was.
     const region = regions.find(({ added }) => added.some(({ number }) => number === line.number));
-    const replaces = ({ text }) => ASSERTION[family]?.test(text.slice(0, reach_REACH.line)) === true || marksSuccess(text.slice(0, reach_REACH.line).trim());
+    const replaces = ({ text }) => ASSERTION[family]?.test(text.slice(0, REACH.line)) === true || marksSuccess(text.slice(0, REACH.line).trim());
     return region?.removed.some(replaces) !== true;
 }
 //# sourceMappingURL=vacuous-assertion.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/assertion-strength.js
-/** How much an assertion demands: an exact value, or only that there is one. */
-const assertion_strength_EXACT = /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match)\b/u;
-const EXISTS = /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
-/** Comparisons inside an assertion of truth: `assertTrue(a == b)`. */
-const assertion_strength_COMPARES = /[=!]=|<|>|\bequals?\b|\bin\b|\bcontains\b|\bis (?!not None)/u;
-/** Returns what a line of code demands; null if it is not known. */
-function rateAssertion(code) {
-    // What names a value demands it, whatever else stands on the line.
-    if (assertion_strength_EXACT.test(code) && !/\banything\b/u.test(code))
-        return 'exact';
-    // `not.toHaveBeenCalled()` demands something else, not less.
-    if (/\bnot\.(?!toBeNull|toBeUndefined)/u.test(code))
-        return null;
-    if (EXISTS.test(code) && !assertion_strength_COMPARES.test(code.replace(/=>|->/gu, '')))
-        return 'exists';
-    return /^\s{0,200}assert\s.{1,300}(?:==|!=|\bin\b)/u.test(code) ? 'exact' : null;
-}
-const CHECK_WORD = /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined)$/u;
-/** Returns the names that an assertion reads, without the words of frameworks. */
-function readSubject(code) {
-    return (code.match(/[\p{L}_$][\p{L}\p{N}_$]{0,80}/gu) ?? []).filter((word) => !CHECK_WORD.test(word));
-}
-/** Words beside which a number is a tolerance. For `digits`, a smaller one lets more pass. */
-const TOLERANCE = /\b(?:delta|Delta|InDelta|InEpsilon|approx|tolerance|epsilon|within|closeTo|be_within|rel|abs|atol|rtol|accuracy)\b/u;
-const assertion_strength_DIGITS = /\b(?:toBeCloseTo|assertAlmostEqual|assert_almost_equal|places|decimal)\b/u;
-/** Returns true if two assertions differ only in a tolerance, and the second one tolerates more. */
-function toleratesMore(before, after) {
-    const digits = assertion_strength_DIGITS.test(before);
-    if (!digits && !TOLERANCE.test(before))
-        return false;
-    const numbers = (text) => text.match(assertion_strength_NUMBER)?.map(Number) ?? [];
-    if (before.replace(assertion_strength_NUMBER, '#') !== after.replace(assertion_strength_NUMBER, '#'))
-        return false;
-    const [old, now] = [numbers(before), numbers(after)];
-    const changed = old.flatMap((value, at) => (value === now[at] ? [] : [at]));
-    const [at] = changed;
-    // The tolerance is the last number.
-    if (changed.length !== 1 || at !== old.length - 1 || old.length < 2)
-        return false;
-    const [from = 0, to = 0] = [old[at], now[at]];
-    return digits ? to < from : to > from;
-}
-const assertion_strength_NUMBER = /\b\d{1,15}(?:\.\d{1,15})?(?:e-?\d{1,3})?\b/gu;
-const assertion_strength_THROWS = /\b(?:toThrow(?:Error)?|raises|assertRaises\w{0,10}|assertThrows|assertThrowsExactly|Throws|ThrowsAsync|raise_error|expectException|assert_raises|isInstanceOf|shouldThrow|assertFailsWith)\s{0,2}[(<[ ]\s{0,2}([\w.$:\\]{1,80})?/u;
-const ANY_ERROR = /^(?:Exception|Error|BaseException|Throwable|StandardError|RuntimeException|RuntimeError|System\.Exception|\\?Exception|\\?Throwable)$/u;
-/** Returns true if an assertion of an error accepted a kind of error and now accepts any. */
-function acceptsAnyError(before, after) {
-    const old = readErrorType(before);
-    const now = readErrorType(after);
-    if (old === null || now === null || old === '' || ANY_ERROR.test(old))
-        return false;
-    return now === '' || ANY_ERROR.test(now);
-}
-function readErrorType(code) {
-    // What stands on the next line is not known.
-    if (/[(,<[]\s{0,4}$/u.test(code))
-        return null;
-    const match = assertion_strength_THROWS.exec(`${code} `);
-    return match === null ? null : (match[1] ?? '').replace(/(?:\.class|::class)$/u, '');
-}
-//# sourceMappingURL=assertion-strength.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/weaker-assertion.js
-
-
-
-
-
 
 
 
@@ -55333,136 +59234,6 @@ const weakerAssertion = {
         });
     },
 };
-function findWeaker(context, change) {
-    const family = change.class === 'test' ? findFamily(change.language) : null;
-    const syntax = context.syntax.get(change.file.path);
-    if (family === null || syntax === undefined)
-        return [];
-    const checks = readChecks(context, change, family);
-    if (checks.removed.size === 0)
-        return [];
-    const lines = new Map(syntax.added.map((line) => [line.number, line]));
-    const isToThrow = createThrowingTest(change);
-    return change.regions.flatMap(({ removed, added }) => {
-        const marks = removed.filter(({ text }) => marksSuccess(text.trim())).length;
-        const all = added.flatMap(({ number }) => lines.get(number) ?? []).slice(0, weaker_assertion_MAX_LINES);
-        // What cannot fail stands for the marks of success that were there: only more of them took a check away.
-        const idle = new Set(all.filter((line) => isAlwaysTrue(readCode(line))).slice(0, marks));
-        const came = all.filter((line) => !idle.has(line));
-        const kept = new Set(came.map(({ text }) => text.trim()));
-        // Where as many checks come as go, a call that stands alone may be checked beside it: `with raises(…):` above it.
-        const lost = removed.filter(({ number }) => checks.removed.has(number)).length;
-        const fewer = came.filter(({ number }) => checks.added.has(number) || checks.calls.has(number)).length < lost;
-        const used = new Set();
-        return removed.slice(0, weaker_assertion_MAX_LINES).flatMap(({ number }) => {
-            const old = checks.removed.get(number);
-            if (old === undefined || kept.has(old.text.trim()))
-                return [];
-            for (const now of came) {
-                if (used.has(now))
-                    continue;
-                const silent = describeSilenced(readCode(old), readCode(now), fewer);
-                const how = silent ?? weaker_assertion_compare(old, now, { checks: checks.added.has(now.number), fewer }, came);
-                if (how === null || (silent === null && isToThrow(now.number)))
-                    continue;
-                used.add(now);
-                return [{ old, now, how }];
-            }
-            return [];
-        });
-    });
-}
-/** The head of a block that has to throw, at the end of its line. */
-const MUST_THROW = /\b(?:assertFails\w*|assertThrows\w*|assertThatThrownBy|shouldThrow\w*|expectThrows|XCTAssertThrowsError|(?:assert_)?raises?\w*|assertRaises\w*|Throws\w*|toThrow\w*|expect)\b[^;]{0,200}(?:[{(:]|\bdo|=>|->)\s{0,4}$/u;
-const weaker_assertion_QUOTED = /"[^"]*"|'[^']*'|`[^`]*`/gu;
-/** So many lines above are read for the head of a block. */
-const weaker_assertion_MAX_BLOCK = 20;
-/** Returns a function that tells whether a line stands in a block that has to throw: what it gave was never checked. */
-function createThrowingTest(change) {
-    const side = createNewSideReader(change);
-    return (line) => {
-        const own = (side(line) ?? '').search(/\S/u);
-        for (let at = line - 1; at > 0 && at >= line - weaker_assertion_MAX_BLOCK; at -= 1) {
-            const text = (side(at) ?? '').slice(0, reach_REACH.line);
-            const indent = text.search(/\S/u);
-            if (indent >= 0 && indent < own)
-                return MUST_THROW.test(text.replace(weaker_assertion_QUOTED, ''));
-        }
-        return false;
-    };
-}
-/** The limit of lines of a region that are compared with each other. */
-const weaker_assertion_MAX_LINES = 60;
-function weaker_assertion_compare(old, now, { checks, fewer }, came) {
-    const [before, after] = [readCode(old), readCode(now)];
-    if (weaker_assertion_isConditional(before, after))
-        return 'The check is made only under a condition';
-    if (!checks)
-        return fewer && callsOnly(before, after) ? 'The result is no longer checked' : null;
-    if (acceptsAnyError(before, after) && sharesSubject(after, before))
-        return 'Any error is accepted';
-    if (toleratesMore(before, after))
-        return 'More is tolerated';
-    if (rateAssertion(old.code.slice(0, reach_REACH.statement)) !== 'exact')
-        return null;
-    if (rateAssertion(now.code.slice(0, reach_REACH.statement)) !== 'exists' || !sharesSubject(after, before))
-        return null;
-    // A boolean, or nothing, is asked for in other words.
-    if (/\b(?:true|false|True|False|null|nil|None|undefined|0)\b/u.test(before))
-        return null;
-    const stays = came.some((line) => rateAssertion(line.code.slice(0, reach_REACH.statement)) === 'exact' && sharesSubject(after, readCode(line)));
-    return stays ? null : 'The value is no longer checked';
-}
-/** Returns how a line looks like a check, or was one, and can no longer fail. */
-function describeSilenced(before, after, fewer) {
-    const plain = before.replace(/;$/u, '');
-    if (isAlwaysTrue(after) && !isAlwaysTrue(before) && !marksSuccess(before))
-        return 'The check is always true';
-    if (fewer && /^(?:pass|\.\.\.)$/u.test(after))
-        return 'Nothing is checked here any more';
-    if (after.includes(plain) && /^try\b/u.test(after) && /\bcatch\b/u.test(after))
-        return 'The check may fail and nobody is told';
-    const logged = before.replace(/\.(?:Fatal|Error)(f?)\(/u, '.Log$1(');
-    return logged !== before && logged === after ? 'The failure is only logged' : null;
-}
-function readCode({ text, comment }) {
-    const start = comment.trim() === '' ? text.length : comment.length - comment.trimStart().length;
-    return text.slice(0, Math.min(start, reach_REACH.statement)).trim();
-}
-/** Returns true if the old check is the rest of the line after a condition, or stands before one. */
-function weaker_assertion_isConditional(before, after) {
-    const plain = before.replace(/;$/u, '');
-    const now = after.replace(/[;}\s]+$/u, '');
-    if (plain.length < 6 || now.length <= plain.length)
-        return false;
-    if (now.endsWith(plain))
-        return /^(?:if\b.{1,200}|.{1,100}&&)\s{0,4}\{?\s{0,4}$/u.test(now.slice(0, -plain.length));
-    return now.startsWith(plain) && /^\s+(?:if|unless)\s/u.test(now.slice(plain.length));
-}
-/** Returns true if a line closes what it opens, and no more. */
-function closes(code) {
-    const count = (bracket) => code.match(bracket)?.length ?? 0;
-    return count(/\(/gu) === count(/\)/gu);
-}
-/** Checks that nothing is thrown: the call alone fails too. */
-const FAILS_BY_ITSELF = /\b(?:returnsNormally|assertDoesNotThrow|assertNothingRaised|assert_nothing_raised|XCTAssertNoThrow|NotThrow\w{0,20}|doesNotThrow\w{0,20})\b|\bnot(?:_to)?[. ](?:toThrow|raise_error)/u;
-/** Returns true if a line is what a check was made of, and nothing else: `expect(f(x)).toBe(6)` → `f(x)`. */
-function callsOnly(before, after) {
-    const call = after.replace(/^(?:await |_ = |const _ = |void )/u, '').replace(/;$/u, '');
-    if (!/^[\p{L}_$][\p{L}\p{N}_$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call))
-        return false;
-    // A case on one line that is put on several is written anew.
-    if (/[(,]$|^(?:it|test|specify)\b/u.test(before) || FAILS_BY_ITSELF.test(before))
-        return false;
-    return before.length > call.length && before.includes(call) && !before.startsWith(call);
-}
-/** Returns true if all names of a check are in another one. */
-function sharesSubject(of, other) {
-    const known = new Set(readSubject(other));
-    const names = readSubject(of);
-    return (names.length > 0 &&
-        names.every((name) => known.has(name) || /^(?:toThrow|raises|assertRaises|Exception|Error|class)/u.test(name)));
-}
 //# sourceMappingURL=weaker-assertion.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/without-assertion.js
 
@@ -55511,8 +59282,8 @@ const withoutAssertion = {
         });
     },
 };
-/** Data of other tests, tests of types, and benchmarks. */
-const without_assertion_ASIDE = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/iu;
+/** Data of other tests, tests of types, benchmarks, and what documents show. */
+const without_assertion_ASIDE = /(?:^|\/)(?:docs?|documentation|samples?|snippets?|testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/iu;
 /** Words that stand wherever something is checked, in a name or as a statement. A test that has one is not judged. */
 const without_assertion_CHECKS = /assert|expect|\bCheck\.That|should|must|verif|ensure|\bthrow|raises?\b|fail|panic|reject|unwrap|await_|forAll|property|StepVerifier|quickcheck|scenario|usefixtures|\bcy\b|done\(|\?;|\?$|snapshot|golden|todo/iu;
 /** Patterns for values that a matcher is given, and settings of the runner: https://jestjs.io/docs/expect */
@@ -55567,11 +59338,11 @@ function findUnchecked({ syntax }, change) {
             // A line that stood there before is part of a case that was renamed.
             if (line === undefined)
                 return [];
-            body.push(line.code.slice(0, reach_REACH.longLine));
+            body.push(line.code.slice(0, REACH.longLine));
         }
         const above = [];
         for (let at = one.first - 1; at >= one.first - without_assertion_MAX_HEAD; at -= 1) {
-            const text = added.get(at)?.text.slice(0, reach_REACH.longLine) ?? '';
+            const text = added.get(at)?.text.slice(0, REACH.longLine) ?? '';
             // Beyond an empty line or the end of another case it is not about this one.
             if (text.trim() === '' || /^\s*\}/u.test(text))
                 break;
@@ -55620,7 +59391,7 @@ function isJudged(one, body, after, language, isHelper) {
     if (CHAINED.test(text))
         return false;
     // What the runner gives to a test is what it fails by. A test that never names it hands it to no helper either.
-    const given = without_assertion_GIVEN.exec(head.slice(0, reach_REACH.longLine))
+    const given = without_assertion_GIVEN.exec(head.slice(0, REACH.longLine))
         ?.slice(1)
         .find((name) => name !== undefined);
     if (given !== undefined)
@@ -55674,7 +59445,7 @@ function createHelperTest({ file, language }, after) {
                 const body = texts
                     .slice(first - 1, last)
                     .join('\n')
-                    .slice(0, reach_REACH.statement);
+                    .slice(0, REACH.statement);
                 return !without_assertion_CHECKS.test(body) && !without_assertion_CHECKING_CALL.test(body) && !without_assertion_WORDS.test(body);
             }));
     };
@@ -55843,6 +59614,15 @@ const PLAIN_CALL = /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|req
 
 
 
+
+
+
+
+
+
+
+
+
 /** In the order of execution and of documentation. */
 const RULES = [
     criterionUnbound,
@@ -55864,6 +59644,7 @@ const RULES = [
     withoutAssertion,
     vacuousAssertion,
     unsteady,
+    swappedValues,
     secret,
     hardCodedCredential,
     injection,
@@ -55901,6 +59682,7 @@ const RULES = [
     checkSilenced,
     workflowCondition,
     botSettings,
+    workflowStructure,
     newDependency,
     sourceDependency,
     widenedRange,
@@ -55927,6 +59709,8 @@ const RULES = [
     releaseCache,
     unlockedInstall,
     inputInjection,
+    pinComment,
+    majorVersion,
     mergeConflict,
     debugLeftover,
     doNotMerge,
@@ -55971,10 +59755,15 @@ const RULES = [
     versionMismatch,
     misspeltWord,
     repeatedCode,
+    brokenMarkup,
+    imageWithoutText,
+    fileEnd,
+    unfinishedComment,
     exportRemoved,
     signatureBreak,
     settingRemoved,
     madePublic,
+    minimumRaised,
 ];
 //# sourceMappingURL=registry.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/checked-less.js
@@ -57589,7 +61378,7 @@ const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/
 const word_blocks_ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
 const word_blocks_DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
 /** A method without `end`: `def name(…) = value`. */
-const ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
+const word_blocks_ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
 const word_blocks_ENDS = /^\s*end\b/u;
 const ENDS_LINE = /\bend\s*$/u;
 const word_blocks_CLOSER = { '(': ')', '[': ']', '{': '}' };
@@ -57641,8 +61430,8 @@ function countBlocks({ lines, start }, form) {
 function word_blocks_opensBlock(code) {
     if (word_blocks_DOES.test(code.slice(-400)))
         return true;
-    const head = code.slice(0, reach_REACH.head);
-    return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !ENDLESS.test(head)) || word_blocks_ASSIGNS.test(head);
+    const head = code.slice(0, REACH.head);
+    return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !word_blocks_ENDLESS.test(head)) || word_blocks_ASSIGNS.test(head);
 }
 //# sourceMappingURL=word-blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/fragments/framings.js
@@ -57702,7 +61491,7 @@ function measureBalance({ lines, start }, form) {
                 if (open.at(-1) === char)
                     open.pop();
                 else if (open.length === 0) {
-                    const below = scanned[index + 1]?.code.slice(0, reach_REACH.word) ?? '';
+                    const below = scanned[index + 1]?.code.slice(0, REACH.word) ?? '';
                     openers.push(selectOpener(char, `${code.slice(at + 1, at + 20)} ${below}`));
                 }
             }
@@ -58348,7 +62137,7 @@ function findLastBefore(all, place) {
 const definitions_KINDS = new Map(['function', 'method', 'class', 'interface', 'type', 'enum', 'constant', 'variable', 'field', 'module'].map((kind) => [`definition.${kind}`, kind]));
 const definitions_MAX_NAME = 200;
 const MAX_CONTAINER = 300;
-const MAX_SIGNATURE = 2_000;
+const definitions_MAX_SIGNATURE = 2_000;
 /** Finds the definitions, in the order of the text. */
 function findDefinitions(captures, code, lines, tokens, table) {
     const named = collectNamedPlaces(captures.matches, code);
@@ -58482,7 +62271,7 @@ function findEnclosingDefinition(named, nest, index) {
 const KIND_WORDS = new Set('function,def,fn,func,fun,class,interface,enum,struct,trait,type,namespace,module'.split(','));
 /** Returns the text before the body, without the name. */
 function readSignature({ head, name, prefix }, heads) {
-    const end = Math.min(head.end, head.start + MAX_SIGNATURE);
+    const end = Math.min(head.end, head.start + definitions_MAX_SIGNATURE);
     const before = heads.in(head.start, Math.min(prefix, end)).filter((token) => !KIND_WORDS.has(token));
     const all = [...before, ...heads.in(Math.max(name.end, head.start), end)];
     let first = 0;
@@ -62250,6 +66039,25 @@ function createPolicySuppressor(policy, committedAt) {
     };
 }
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/built-files.js
+/** Folders that tools write to. */
+const built_files_FOLDER = /(?:^|\/)(?:dist|build|out|bundle|bundles|umd|cjs|esm)\//iu;
+const built_files_SCRIPT = /\.(?:[cm]?js|css)$/iu;
+/**
+ * What bundlers and compilers write around the code of others: a map of the source, a module for several loaders, helpers.
+ * Their names: rollup, webpack, Babel, TypeScript, esbuild.
+ */
+const built_files_MARKS = /^[/*# @]{2,5}sourceMappingURL=\S|__webpack_(?:require|modules)__|\btypeof exports === ['"]object['"] && typeof module !== ['"]undefined['"]|\b_interopRequire(?:Default|Wildcard)\b|\b_interop(?:Default|Namespace)\w{0,20}\(|^var __(?:awaiter|createBinding|importDefault|commonJS|toESM|defProp)\b|^Object\.defineProperty\(exports, ['"]__esModule['"]/mu;
+/** So much of the beginning and of the end is read, in UTF-16 code units. */
+const built_files_HEAD = 20_000;
+const built_files_TAIL = 1_000;
+/** Returns whether the base has the file as a tool writes it. What the change itself says of the file does not count. */
+function isBuilt({ file: { path, status, old_text: text } }) {
+    if (status !== 'modified' || text === null || !built_files_FOLDER.test(path) || !built_files_SCRIPT.test(path))
+        return false;
+    return built_files_MARKS.test(text.slice(0, built_files_HEAD)) || built_files_MARKS.test(text.slice(-built_files_TAIL));
+}
+//# sourceMappingURL=built-files.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/external/matters.js
 /**
  * What a finding is about, in a form in which findings of two tools can be compared: numbers of weaknesses (CWE, MITRE) and
@@ -62492,7 +66300,7 @@ class ResultPlacer {
             title: message,
             rationale: rationale.join(' — '),
             // The line's words and what the tool knows the result by: neither holds a line's number.
-            anchor: [result.lines === null ? '' : file.text(first).slice(0, reach_REACH.statement), ...result.fingerprints].join('\n'),
+            anchor: [result.lines === null ? '' : file.text(first).slice(0, REACH.statement), ...result.fingerprints].join('\n'),
             severity: result.severity,
             ...(result.suppressed && { excused: toExcuse(report, result.suppressed) }),
         };
@@ -62800,7 +66608,7 @@ function redact(texts, findTokens) {
         ...findCredentials(whole, 'code'),
         ...findCredentials(whole, 'settings').filter(({ rating }) => rating === 'strong'),
         ...findCommandCredentials(whole),
-        ...findConnectionPasswords(whole),
+        ...findConnectionPasswords(whole, 'settings'),
         ...findCredentialArguments(whole),
         ...findNamedTokens(whole, 'code').filter(({ rating }) => rating === 'strong'),
     ].sort((a, b) => a.start - b.start);
@@ -62839,6 +66647,7 @@ function redact(texts, findTokens) {
 
 
 
+
 const planes_MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const planes_MAX_REASON = 300;
@@ -62852,6 +66661,7 @@ async function runPlanes(given, policy, commands = []) {
     const findTokens = createTokenFinder();
     const change = { ...given.change, files: given.change.files.map(withParsedSides) };
     const context = { ...given, change, findTokens };
+    const written = { ...context, change: { ...change, files: change.files.filter((file) => !isBuilt(file)) } };
     const external = readExternalPlanes(context);
     const all = [...RULES, ...external.rules];
     const suppressible = new Map(all.map((rule) => [rule.id, rule.suppressible]));
@@ -62866,7 +66676,7 @@ async function runPlanes(given, policy, commands = []) {
             continue;
         }
         const before = standing.length;
-        for (const { finding, excused } of buildFindings(rule, await rule.check(context), set)) {
+        for (const { finding, excused } of buildFindings(rule, await rule.check(rule.skipsBuilt === true ? written : context), set)) {
             const suppressor = excused ?? findSuppressor(finding);
             if (suppressor === null)
                 standing.push(finding);
