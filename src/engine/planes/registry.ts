@@ -15,7 +15,6 @@ import { activeContent } from './hygiene/active-content.js';
 import { binaryFile } from './hygiene/binary-file.js';
 import { brokenMarkup } from './hygiene/broken-markup.js';
 import { commentLeftBehind } from './hygiene/comment-left-behind.js';
-import { fileEnd } from './hygiene/file-end.js';
 import { fileMode } from './hygiene/file-mode.js';
 import { generatedEdited } from './hygiene/generated-edited.js';
 import { imageWithoutText } from './hygiene/image-without-text.js';
@@ -274,7 +273,6 @@ export const RULES: readonly Rule[] = [
   repeatedCode,
   brokenMarkup,
   imageWithoutText,
-  fileEnd,
   unfinishedComment,
   exportRemoved,
   signatureBreak,

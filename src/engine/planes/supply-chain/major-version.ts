@@ -125,13 +125,17 @@ const USES =
 
 function findActions(workflow: ReturnType<typeof readWorkflows>[number]): readonly Raised[] {
   const old = new Map<string, Set<string>>();
-  for (const { name, version } of listActions(workflow.before))
+  // A comment that changes over the same commit is no other version.
+  const known = new Set<string>();
+  for (const { name, version, ref } of listActions(workflow.before)) {
     old.set(name, (old.get(name) ?? new Set()).add(version));
+    known.add(`${name}@${ref}`);
+  }
   const events = listTriggers(workflow.after).map(({ name }) => name);
   const unseen = events.length > 0 && !events.some((name) => SEEN.has(name));
-  return listActions(workflow.after).flatMap(({ name, version, line, changed }): readonly Raised[] => {
+  return listActions(workflow.after).flatMap(({ name, version, ref, line, changed }): readonly Raised[] => {
     const [was = '', ...others] = old.get(name) ?? [];
-    return changed && others.length === 0 && isRaised(was, version)
+    return changed && others.length === 0 && !known.has(`${name}@${ref}`) && isRaised(was, version)
       ? [{ change: workflow.change, line, name, before: was, after: version, unseen }]
       : [];
   });
@@ -145,7 +149,7 @@ function listActions(lines: readonly OutlineLine[]) {
     const match = block ? null : USES.exec(text.slice(0, MAX_LINE));
     if (match === null) return [];
     const [, name = '', ref = '', said = ''] = match;
-    return [{ name, version: /^[0-9a-f]{40}$/u.test(ref) ? said : ref, line: number, changed }];
+    return [{ name, ref, version: /^[0-9a-f]{40}$/u.test(ref) ? said : ref, line: number, changed }];
   });
 }
 
