@@ -68,7 +68,7 @@ describeRule(actionUnpinned, {
   ],
   valid: cases(
     [
-      ['another version', '      - uses: acme/deploy@v1', '      - uses: acme/deploy@v2'],
+      ['another version', '      - uses: acme/deploy@v1', '      - uses: acme/deploy@v1.2'],
       ['a commit', '      - run: a', `      - uses: acme/deploy@${SHA}`],
       ['GitHub’s own', '      - run: a', '      - uses: actions/checkout@v4'],
       [

@@ -9,20 +9,24 @@ const declared = (type: string, ...steps: readonly string[]) =>
     'on:',
     '  workflow_dispatch:',
     '    inputs:',
-    '      n:',
+    '      name:',
     `        type: ${type}`,
     'jobs:',
     '  a:',
     '    steps:',
     ...steps,
   );
-const uses = `      - run: echo "\${{ inputs.n }}"`;
+const uses = `      - run: echo "\${{ inputs.name }}"`;
 
 describeRule(inputInjection, {
   invalid: [
     ...cases(
       [[`\${{ inputs.name }}`], [`\${{ github.event.inputs.name || 'x' }}`], [`\${{ format('{0}', inputs['name']) }}`]],
-      (expression) => ({ name: expression, files: inside(`      - run: echo "${expression}"`), findings: ['8 info'] }),
+      (expression) => ({
+        name: expression,
+        files: edit(CI, declared('string', BASE), declared('string', BASE, `      - run: echo "${expression}"`)),
+        findings: ['10 info'],
+      }),
     ),
     {
       name: 'names of changed files',
@@ -42,9 +46,19 @@ describeRule(inputInjection, {
   valid: [
     ...cases(
       [[`\${{ inputs.name == 'x' }}`], [`\${{ inputs.name && 'a' || 'b' }}`], [`\${{ contains(inputs.name, 'x') }}`]],
-      (expression) => ({ name: expression, files: inside(`      - run: echo "${expression}"`) }),
+      (expression) => ({
+        name: expression,
+        files: edit(CI, declared('string', BASE), declared('string', BASE, `      - run: echo "${expression}"`)),
+      }),
     ),
     { name: 'a number', files: edit(CI, declared('number', BASE), declared('number', BASE, uses)) },
-    { name: 'a name', files: inside(`      - name: "\${{ inputs.name }}"`, '        run: make') },
+    {
+      name: 'a name',
+      files: edit(
+        CI,
+        declared('string', BASE),
+        declared('string', BASE, `      - name: "\${{ inputs.name }}"`, '        run: make'),
+      ),
+    },
   ],
 });

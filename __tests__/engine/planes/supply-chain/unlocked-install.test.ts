@@ -55,7 +55,7 @@ describeRule(unlockedInstall, {
     ...cases(
       [
         ['npm ci'],
-        [`npm install -g $${'{{ matrix.npm-version }}'}`],
+        [`npm install -g $${'{{ vars.NPM_VERSION }}'}`],
         ['npm install -g typescript@5.9.2'],
         ['pnpm install --frozen-lockfile'],
         ['pip install -r requirements.txt'],

@@ -59,7 +59,7 @@ describeRule(widenedRange, {
     ),
     ...cases(
       [
-        ['package.json', npm('    "a": "1.2.3",'), npm('    "a": "2.0.0-beta.1",'), 4],
+        ['package.json', npm('    "a": "1.2.3",'), npm('    "a": "1.3.0-beta.1",'), 4],
         ['requirements.txt', 'a==1.2\n', 'a==1.3rc1\n', 1],
       ],
       (path, before, after, line) => ({

@@ -1,8 +1,8 @@
 /** Sources that the changed tests do not name, and handlers that take other errors: parts of `tests/logic-without-test`. */
-import { logicWithoutTest } from '../../../../src/engine/planes/tests/logic-without-test.js';
-import { addedTo } from '../../run-planes.js';
-import { cases, diff } from '../cases.js';
-import { describeRule } from '../rule-tester.js';
+import { logicWithoutTest } from '../../../../../src/engine/planes/tests/logic-without-test.js';
+import { addedTo } from '../../../run-planes.js';
+import { cases, diff } from '../../cases.js';
+import { describeRule } from '../../rule-tester.js';
 
 const often = [{ path: 'src/', of: 40, tests: 20, documents: [] }];
 /** A function that was there, with other lines in it and no condition. */
