@@ -686,7 +686,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 14901:
+/***/ 66937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -27773,54 +27773,6 @@ function comment_left_behind_findNames({ syntax }, change, come) {
     });
 }
 //# sourceMappingURL=comment-left-behind.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/file-end.js
-
-
-/** Reports files whose last line the change leaves without its end, and blank lines that it leaves at the end of a file. */
-const fileEnd = {
-    id: 'hygiene/file-end',
-    severity: 'info',
-    summary: 'A file ends without a line break, or with blank lines',
-    docs: {
-        why: 'By POSIX a line ends with a line break. Without one the next person who adds a line changes two, and tools that join files put two lines into one. Git warns of blank lines at the end.',
-        bad: { files: { 'src/rates.py': [' rates = load()', '+total = sum(rates)', '+'] } },
-        good: { files: { 'src/rates.py': [' rates = load()', '+total = sum(rates)'] } },
-    },
-    suppressible: true,
-    check: ({ change }) => tellOnce(change.files.filter(file_end_isWritten).flatMap(file_end_collectFindings)),
-};
-/** Texts that people write. What tools write, and data of tests, ends as it must. */
-const file_end_isWritten = ({ class: kind, file, language, formattingOnly }) => file_end_WRITTEN.has(kind) &&
-    language !== null &&
-    !file_end_DATA.test(file.path) &&
-    !formattingOnly &&
-    file.status !== 'deleted' &&
-    file.new_text !== null &&
-    file.new_text.length <= file_end_MAX_TEXT;
-const file_end_WRITTEN = new Set(['source', 'test', 'docs', 'config', 'ci', 'infra']);
-const file_end_DATA = /(?:^|\/)(?:fixtures?|testdata|test-fixtures|__snapshots__|snapshots?|golden|data|vendor\w*|third[-_]?party|assets|public|static|resources|dist|locales?|lang|i18n|translations?)\/|\.(?:svg|json|snap|lock|min\.\w+|csv|tsv|txt|map|pem|crt|key|po|resx|xlf|xml|csproj|sln|plist|ipynb)$/iu;
-const file_end_MAX_TEXT = 400_000;
-function file_end_collectFindings({ file, added }) {
-    const [old, now] = [file.old_text, file.new_text ?? ''];
-    const last = now.split('\n').length;
-    const build = (line, title, rationale) => [
-        { file: file.path, first: line, last: line, title, rationale, anchor: title },
-    ];
-    const name = toFileName(file.path);
-    if (!now.endsWith('\n')) {
-        const isNew = (old === null || old === '' || old.endsWith('\n')) && added.at(-1)?.number === last && /\S/u.test(now);
-        return isNew
-            ? build(last, `${name} ends without a line break`, 'Most editors and formatters write it: add the line break at the end.')
-            : [];
-    }
-    const isBlank = /\n[ \t\r]*\n$/u;
-    return isBlank.test(now.slice(-MAX_END)) && (old === null || !isBlank.test(old.slice(-MAX_END))) && now.trim() !== ''
-        ? build(Math.max(1, last - 1), `${name} ends with a blank line`, 'Git warns of it (“new blank line at EOF”): remove it.')
-        : [];
-}
-/** The end of a file is read so far. */
-const MAX_END = 200;
-//# sourceMappingURL=file-end.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/first-line.js
 
 
@@ -53183,13 +53135,17 @@ function readMajor(spec) {
 const USES = /\buses:\s{0,4}["']?([\w-][\w.-]{0,99}\/[\w./-]{1,200})@([\w.-]{1,100})["']?(?:\s{1,4}#\s{0,4}(\S{1,60}))?/u;
 function findActions(workflow) {
     const old = new Map();
-    for (const { name, version } of listActions(workflow.before))
+    // A comment that changes over the same commit is no other version.
+    const known = new Set();
+    for (const { name, version, ref } of listActions(workflow.before)) {
         old.set(name, (old.get(name) ?? new Set()).add(version));
+        known.add(`${name}@${ref}`);
+    }
     const events = listTriggers(workflow.after).map(({ name }) => name);
     const unseen = events.length > 0 && !events.some((name) => major_version_SEEN.has(name));
-    return listActions(workflow.after).flatMap(({ name, version, line, changed }) => {
+    return listActions(workflow.after).flatMap(({ name, version, ref, line, changed }) => {
         const [was = '', ...others] = old.get(name) ?? [];
-        return changed && others.length === 0 && isRaised(was, version)
+        return changed && others.length === 0 && !known.has(`${name}@${ref}`) && isRaised(was, version)
             ? [{ change: workflow.change, line, name, before: was, after: version, unseen }]
             : [];
     });
@@ -53202,7 +53158,7 @@ function listActions(lines) {
         if (match === null)
             return [];
         const [, name = '', ref = '', said = ''] = match;
-        return [{ name, version: /^[0-9a-f]{40}$/u.test(ref) ? said : ref, line: number, changed }];
+        return [{ name, ref, version: /^[0-9a-f]{40}$/u.test(ref) ? said : ref, line: number, changed }];
     });
 }
 /** A line that uses an action is shorter. */
@@ -59622,7 +59578,6 @@ const PLAIN_CALL = /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|req
 
 
 
-
 /** In the order of execution and of documentation. */
 const RULES = [
     criterionUnbound,
@@ -59757,7 +59712,6 @@ const RULES = [
     repeatedCode,
     brokenMarkup,
     imageWithoutText,
-    fileEnd,
     unfinishedComment,
     exportRemoved,
     signatureBreak,
