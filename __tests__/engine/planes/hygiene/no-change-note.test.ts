@@ -82,9 +82,9 @@ describeRule(noChangeNote, {
     { name: 'no history', files: { 'src/cart.ts': CODE } },
     ...cases(
       [
-        ['code, where few changes have a note', 14, CODE, 'src/cart.ts'],
-        ['a new name, where few changes have a note', 9, ADDED, 'src/cart.py'],
-        ['a break, where next to none has a note', 4, BREAK, 'src/cart.py'],
+        ['code, where few changes have a note', 19, CODE, 'src/cart.ts'],
+        ['a new name, where few changes have a note', 14, ADDED, 'src/cart.py'],
+        ['a break, where next to none has a note', 9, BREAK, 'src/cart.py'],
         ['a small change', 70, diff(' const a = 1;', '+keep(a, 1);'), 'src/cart.ts'],
         [
           'comments',
