@@ -23,6 +23,11 @@ const MARKUP = /^\s*(?:<|[:@\w.-]+=["{])|\bclass(?:Name)?=/u;
 const PLAIN =
   /^(?:export|const|let|var|type|interface|readonly|public|private|protected|internal|pub|static|final|mut|as)$/u;
 
+/** Flags and numbers are judged with the names before them, by the check of edits. */
+const FLAG = /^(?:true|false|yes|no|on|off|none|null|nil)$/iu;
+const LEAVES_ORDER =
+  /\b(?:order(?:ed|ing)|order (?:of|by)|in order|swap|exchang|revers|sort|rearrang|reorder|invert|flip)/u;
+
 /** Returns the added lines with such a difference, and what it is. Linear in the lines. */
 export function findUnconnectedEdits(
   { class: fileClass, added, regions, file }: FileChange,
@@ -67,10 +72,12 @@ function compare(before: CutLine, after: CutLine, { ticket, words, brought }: Kn
   const gained = subtract(after.pieces, before.pieces);
   const [one] = gained.length > 0 ? gained : lost;
   if (one === undefined) {
+    if (ticket.speaksOf(LEAVES_ORDER)) return null;
     const at = after.pieces.findIndex(({ text }, index) => text !== before.pieces[index]?.text);
     return at < 0 ? null : `has \`${shorten(after.pieces[at]?.text ?? '', SHOWN)}\` in another place`;
   }
   const all = [...lost, ...gained].filter(({ text }) => !PLAIN.test(text));
+  if (!all.some(({ kind, text }) => kind === 'name' && !FLAG.test(text))) return null;
   if (all.length > 0 && !all.some((piece) => isSaid(piece, ticket) || brought.has(piece.text)))
     return gained.length > 0 ? `has \`${shorten(one.text, SHOWN)}\`` : `leaves out \`${shorten(one.text, SHOWN)}\``;
   if (gained.some(({ kind, text }) => kind === 'name' && ticket.namesWhole(text))) return null;
