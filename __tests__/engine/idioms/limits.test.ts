@@ -27,6 +27,7 @@ describe('a limit in a text', () => {
     ['up to 20 characters', 'name[:20]'],
     ['at least 8 characters', 'z.string().min(8)'],
     ['at most 16', 'jobs.min(16)'],
+    ['up to 14 days before the start', 'if (daysLeft >= 14) return 0;'],
   ])('is in code: %s, %s', (text, code) => {
     expect(readAskedLimits(text)).not.toHaveLength(0);
     expect(hasLimits(text, code)).toBe(true);
@@ -34,6 +35,7 @@ describe('a limit in a text', () => {
 
   it.each([
     ['at least 18', 'if (age > 18) serve();'],
+    ['up to 14 days before the start', 'if (daysLeft <= 14) return 0;'],
     ['at least 18', 'if (age >= 19) serve();'],
     ['more than 5 items', 'if (items.length >= 5)'],
     ['at least 5 items', 'items.slice(0, 5)'],

@@ -112,6 +112,22 @@ export function readAskedLimits(text: string): AskedLimit[] {
       .replace(ARTICLE, '');
     if (/^\s?(?:[a-z]+ )?on\b/iu.test(rest) && /\bfrom$/iu.test(before))
       return [{ at: quantity.at, end, quantity, cut: 'from', above: true, isLast: false, isPlain }];
+    if (
+      quantity.dimension === 'time' &&
+      /^\s?(?:before|prior to|ahead of|in advance)\b/iu.test(rest) &&
+      /\bup to$/iu.test(before)
+    )
+      return [
+        {
+          at: before.search(/up to$/iu) + quantity.at - before.length - 1,
+          end,
+          quantity,
+          cut: 'from',
+          above: true,
+          isLast: false,
+          isPlain,
+        },
+      ];
     for (const [words, above, isPart] of BEFORE) {
       const found = words.exec(before);
       if (found === null) continue;

@@ -7,13 +7,16 @@ import type { Change } from '../model.js';
 import { REACH } from '../text/reach.js';
 import { findEmptyTests } from './empty-tests.js';
 import { ASKS_FOR_LOG, findLogged, LOG } from './logged.js';
+import { findNeverLocked } from './never-locked.js';
 import { findOverwritten } from './overwritten.js';
 import { isPureCall } from './pure-calls.js';
+import { findSameEitherWay } from './same-either-way.js';
 import { type Idle, readSource } from './source.js';
 import { findSwallowed } from './swallowed.js';
 import { findUncalled } from './uncalled.js';
 import { findAfterLeaving, findBehindFalse, listFalseNames } from './unreached.js';
 import { findLeft, findUnread, findUnreadConstants } from './unread.js';
+import { findUnthrown } from './unthrown.js';
 
 export type { Idle } from './source.js';
 
@@ -41,6 +44,9 @@ export function findIdleLines({ files }: Change): ReadonlyMap<number, ReadonlyMa
             findLeft(source, isPureCall),
             findOverwritten(source),
             findSwallowed(source),
+            findSameEitherWay(source),
+            findNeverLocked(source),
+            findUnthrown(source),
             uncalled.get(source) ?? [],
             findBehindFalse(source, falseNames),
             findAfterLeaving(source),
@@ -63,11 +69,12 @@ const WORD = /[\p{L}_$][\w$]*/gu;
  * Returns whether a line does nothing for a criterion: it never does anything, or hangs on something that the criterion does
  * not speak of.
  */
-export function isIdleFor({ flag }: Idle, criterion: string): boolean {
+export function isIdleFor({ flag, isSwitch = false }: Idle, criterion: string): boolean {
   if (flag === null) return true;
   if (flag === LOG) return !ASKS_FOR_LOG.test(criterion);
   const words = criterion.toLowerCase();
   if (/\b(?:flag|toggle|feature|switch|option|setting|disabled|off)\b/u.test(words)) return false;
+  if (isSwitch) return !words.includes(flag.toLowerCase());
   return !flag
     .split(/[._]|(?<=[a-z])(?=[A-Z])/u)
     .filter((word) => word.length > 2)

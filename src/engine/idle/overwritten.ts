@@ -1,5 +1,5 @@
 /** Values that are overwritten before anything reads them. */
-import { findBeside, type Idle, isWhole, type Source, type SourceLine } from './source.js';
+import { findBeside, type Idle, isWhole, listHeads, type Source, type SourceLine } from './source.js';
 
 const GIVES =
   /^(?:(?:const|let|var|val|auto|final|my)\s+(?:mut\s+)?)?(?:[A-Z]\w*(?:<[\w, ]{0,60}>)?\s+)?(?<name>[$@]{0,2}[\p{L}_$][\w$]*(?:(?:\.|->)[\p{L}_$][\w$]*){0,4})\s*(?::\s*[\w<>[\], |]{1,60})?\s*:?=(?![=>~])\s*(?<value>\S.*)$/u;
@@ -35,9 +35,22 @@ function isStatement(source: Source, line: SourceLine): boolean {
 
 /** Returns the number of the line that gives the name another value, if nothing before it says the name. */
 function findAgain(source: Source, line: SourceLine, name: string): number | null {
+  const head = listHeads(source, line)[0];
+  // A value of a branch may be overwritten behind the branch.
+  let outer =
+    head !== undefined && /^\s*if\b/u.test(head.text) ? (source.lines[head.number - 1]?.indent ?? null) : null;
+  let indent = line.indent;
   let next = findBeside(source, line.number, 1);
   for (let count = 0; next !== null && count < MOST_STATEMENTS; count += 1) {
-    if (next.indent !== line.indent) return null;
+    if (next.indent < indent && next.indent === outer && !/^\}?\s*(?:else|elif|elsif)\b/u.test(next.code)) {
+      indent = next.indent;
+      outer = null;
+      if (next.code === '}') {
+        next = findBeside(source, next.number, 1);
+        continue;
+      }
+    }
+    if (next.indent !== indent) return null;
     const given = GIVES.exec(next.code);
     if (given?.groups?.['name'] === name)
       return !hasName(given.groups['value'] ?? '', name) && isStatement(source, next) ? next.number : null;

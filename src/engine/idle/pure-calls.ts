@@ -8,7 +8,7 @@ const PURE = new Set(
     'round quantize floor ceil abs min max pow sqrt trunc sorted reversed tosorted toreversed sum len filter some every find findindex ' +
     'int float str bool number string boolean parseint parsefloat list tuple dict encodeuricomponent encodeuri htmlspecialchars ' +
     'intdiv strtolower strtoupper ucfirst number_format str_replace array_filter array_unique array_slice array_merge count sizeof ' +
-    'distinct uniq compact isempty isblank equals compareto length size hashcode format sprintf replaceall'
+    'decimal bigdecimal fraction timedelta distinct uniq compact isempty isblank equals compareto length size hashcode format sprintf replaceall'
   )
     .toLowerCase()
     .split(' '),

@@ -31,6 +31,8 @@ export interface Source {
 export interface Idle {
   readonly why: string;
   readonly flag: string | null;
+  /** Only a criterion that says the whole name of the flag speaks of it: words of what it switches are no name. */
+  readonly isSwitch?: boolean;
 }
 
 /** Languages in which a line is a statement, and indentation shows what stands in what. */

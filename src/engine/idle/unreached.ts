@@ -110,5 +110,9 @@ function readCondition(code: string, falseNames: ReadonlySet<string>): Idle | nu
     .map((part) => part.replace(/^[\s(]+|[\s)]+$/gu, ''))
     .find((part) => NEVER.test(part) || falseNames.has(part));
   if (never === undefined) return null;
-  return { why: `is never reached: \`${never}\` before it is always false`, flag: NEVER.test(never) ? null : never };
+  return {
+    why: `is never reached: \`${never}\` before it is always false`,
+    flag: NEVER.test(never) ? null : never,
+    isSwitch: true,
+  };
 }

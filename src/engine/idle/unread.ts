@@ -131,12 +131,27 @@ export function findLeft(source: Source, isPureCall: (code: string) => boolean):
   for (const line of source.lines) {
     if (!line.isAdded || !/^[\p{L}_$"'(]/u.test(line.code)) continue;
     const code = line.code.replace(/^(?:_\s*=|void\b|\(void\))\s*/u, '');
-    if (/=(?!=)/u.test(code) || /^(?:return|assert|if|for|while|else|case)\b/u.test(code) || !isPureCall(code))
+    if (
+      /=(?!=)/u.test(dropArguments(code)) ||
+      /^(?:return|assert|if|for|while|else|case)\b/u.test(code) ||
+      !isPureCall(code)
+    )
       continue;
     if (isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1)))
       found.set(line.number, { why: 'works something out and does not use the result', flag: null });
   }
   return found;
+}
+
+/** Returns a code without what stands in its brackets: a named argument is no assignment. */
+function dropArguments(code: string): string {
+  let [depth, outside] = [0, ''];
+  for (const char of code) {
+    if (/[)\]}]/u.test(char)) depth -= 1;
+    if (depth <= 0) outside += char;
+    if (/[([{]/u.test(char)) depth += 1;
+  }
+  return outside;
 }
 
 /** The lines in which a name is known that a line declares; null where others may read it. */
