@@ -686,7 +686,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 66937:
+/***/ 60340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3123,6 +3123,77 @@ function listDeclaredConstructors(syntax) {
     return new Set(symbols.filter(({ name }) => /(?:^|\W)constructor$/u.test(name)).map(({ first }) => first));
 }
 //# sourceMappingURL=reaching.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/rewritten.js
+
+
+
+
+
+
+
+const rewritten_SHOWN = 40;
+/** Where more lines go or come at one place, it is written as a whole, and single lines say little of each other. */
+const rewritten_FEW = 3;
+const rewritten_STYLES = /\.(?:css|s[ac]ss|less|styl|svg|html?|vue|svelte|txt)$/u;
+const rewritten_IMPORTS = /^\s*(?:import\b|from\b|export\b[^=(]*\bfrom\b|use\s|using\s+[\w.]+;|\S*require\b|#include\b|package\b|\}\s*from\b)/u;
+const rewritten_MARKUP = /^\s*(?:<|[:@\w.-]+=["{])|\bclass(?:Name)?=/u;
+/** Words that say how far a name is seen, and nothing of what is done. */
+const rewritten_PLAIN = /^(?:export|const|let|var|type|interface|readonly|public|private|protected|internal|pub|static|final|mut|as)$/u;
+/** Flags and numbers are judged with the names before them, by the check of edits. */
+const rewritten_FLAG = /^(?:true|false|yes|no|on|off|none|null|nil)$/iu;
+const rewritten_LEAVES_ORDER = /\b(?:order(?:ed|ing)|order (?:of|by)|in order|swap|exchang|revers|sort|rearrang|reorder|invert|flip)/u;
+/** Returns the added lines with such a difference, and what it is. Linear in the lines. */
+function findUnconnectedEdits({ class: fileClass, added, regions, file }, syntax, ticket) {
+    const found = new Map();
+    if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0 || rewritten_STYLES.test(file.path))
+        return found;
+    const uncommented = { added: readUncommented(syntax?.added), removed: readUncommented(syntax?.removed) };
+    const cutAll = (lines, side) => lines.map((line) => ({ line, pieces: cutLine(uncommented[side].get(line.number) ?? line.text) }));
+    const words = listWords(added.map(({ text }) => text).join('\n'));
+    const before = listWords(file.old_text ?? '');
+    const known = { ticket, words, brought: new Set([...words].filter((word) => !before.has(word))) };
+    const tests = findCovered(added.map(({ number }) => number), syntax?.after?.cases ?? []);
+    for (const region of regions) {
+        if (region.removed.length > rewritten_FEW || region.added.length > rewritten_FEW)
+            continue;
+        for (const [old, now] of pairLines(cutAll(region.removed, 'removed'), cutAll(region.added, 'added'))) {
+            const { number, text } = now.line;
+            if (tests.has(number) || rewritten_IMPORTS.test(text) || rewritten_MARKUP.test(text))
+                continue;
+            const unsaid = rewritten_compare(old, now, known);
+            if (unsaid !== null)
+                found.set(number, `it ${unsaid}, and nothing connects that with what the ticket says`);
+        }
+    }
+    return found;
+}
+/** Returns what of a line's change nothing connects with the ticket, in words; null if all is connected. */
+function rewritten_compare(before, after, { ticket, words, brought }) {
+    const lost = subtract(before.pieces, after.pieces);
+    const gained = subtract(after.pieces, before.pieces);
+    const [one] = gained.length > 0 ? gained : lost;
+    if (one === undefined) {
+        if (ticket.speaksOf(rewritten_LEAVES_ORDER))
+            return null;
+        const at = after.pieces.findIndex(({ text }, index) => text !== before.pieces[index]?.text);
+        return at < 0 ? null : `has \`${shorten(after.pieces[at]?.text ?? '', rewritten_SHOWN)}\` in another place`;
+    }
+    const all = [...lost, ...gained].filter(({ text }) => !rewritten_PLAIN.test(text));
+    if (!all.some(({ kind, text }) => kind === 'name' && !rewritten_FLAG.test(text)))
+        return null;
+    if (all.length > 0 && !all.some((piece) => rewritten_isSaid(piece, ticket) || brought.has(piece.text)))
+        return gained.length > 0 ? `has \`${shorten(one.text, rewritten_SHOWN)}\`` : `leaves out \`${shorten(one.text, rewritten_SHOWN)}\``;
+    if (gained.some(({ kind, text }) => kind === 'name' && ticket.namesWhole(text)))
+        return null;
+    const gone = lost.find(({ kind, text }) => kind === 'name' && !rewritten_PLAIN.test(text) && !ticket.namesWhole(text) && !words.has(text));
+    return gone === undefined ? null : `leaves out \`${shorten(gone.text, rewritten_SHOWN)}\``;
+}
+function rewritten_isSaid({ kind, text }, ticket) {
+    if (kind === 'number')
+        return ticket.hasNumber(text);
+    return kind === 'operator' ? isAskedFor(text, ticket) : ticket.namesPart(text);
+}
+//# sourceMappingURL=rewritten.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/signatures.js
 const OPTIONAL = /\b(?:option|default|omit|left out|without|unless|may\b|flag)/u;
 const DECORATOR = /^\s{0,80}(?:(?:@|#\[)([\p{L}_][\p{L}\p{N}_.:]{0,80})|\[(\p{Lu}\w{0,80})(?:\([^\n]{0,200}\))?\]\s*$)/u;
@@ -3285,6 +3356,7 @@ function told_secrets_isAskedFor(name, { text }) {
 
 
 
+
 /** Returns the added lines of a file that a person must see, with the reason in words. */
 function findUnsaidLines(change, syntax, { ticket, names }) {
     const checks = [
@@ -3298,6 +3370,7 @@ function findUnsaidLines(change, syntax, { ticket, names }) {
         findSwallowed(change, syntax, ticket),
         findUnsaidSignatures(change, syntax, ticket),
         findIdleChecks(change, syntax, names),
+        findUnconnectedEdits(change, syntax, ticket),
     ];
     // The first check that speaks of a line says why.
     return new Map(checks.toReversed().flatMap((one) => [...one]));
@@ -4359,6 +4432,20 @@ function readAskedLimits(text) {
             .replace(ARTICLE, '');
         if (/^\s?(?:[a-z]+ )?on\b/iu.test(rest) && /\bfrom$/iu.test(before))
             return [{ at: quantity.at, end, quantity, cut: 'from', above: true, isLast: false, isPlain }];
+        if (quantity.dimension === 'time' &&
+            /^\s?(?:before|prior to|ahead of|in advance)\b/iu.test(rest) &&
+            /\bup to$/iu.test(before))
+            return [
+                {
+                    at: before.search(/up to$/iu) + quantity.at - before.length - 1,
+                    end,
+                    quantity,
+                    cut: 'from',
+                    above: true,
+                    isLast: false,
+                    isPlain,
+                },
+            ];
         for (const [words, above, isPart] of BEFORE) {
             const found = words.exec(before);
             if (found === null)
@@ -9015,6 +9102,58 @@ function findBeside({ lines }, number, step) {
 /** So many blank lines and comments may stand between two statements. */
 const MOST_BLANK = 20;
 //# sourceMappingURL=source.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/never-locked.js
+/** Locks that keep nobody out: they are released at once, or nobody else can have them. */
+
+const TAKES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Lock|lock|acquire|Acquire|Wait|enter|Enter)\(\);?$/u;
+const never_locked_GIVES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Unlock|unlock|release|Release|exit|Exit)\(\);?$/u;
+/** A lock that a function makes for itself. */
+const never_locked_LOCAL = /^(?:(?:var|const|let|val|final|auto)\s+)?(?:[A-Z]\w*\s+)?(?<name>[\p{L}_$][\w$]*)(?:\s*:?=\s*|\s+(?=sync\.))(?:new |&)?(?:(?:sync|threading|asyncio|multiprocessing)\.)?(?:RW)?(?:Mutex|Lock|RLock|Semaphore|ReentrantLock|SemaphoreSlim)\b.{0,40}$/u;
+const FUNCTION = /\b(?:func|function|def|fn|fun)\b|\)\s*(?::\s*[^{]{1,60})?\{$/u;
+/** What may run beside the rest of its function. */
+const never_locked_BESIDE = /\bgo\b|=>|->|\bfunc\s?\(|\bfunction\b|\blambda\b|\bThread|\bspawn\b|\breturn\s+&/u;
+const USED = /^(?:(?:defer|with|await|async with|lock \(|synchronized \()\s?)?(?<name>[\p{L}_$][\w$]*)/u;
+const never_locked_WORD = /[\p{L}_$][\w$]*/gu;
+/** So many lines of a function are read. */
+const never_locked_MOST_LINES = 300;
+/** Finds the added lines that take such a lock, or give it back. */
+function findNeverLocked(source) {
+    const found = new Map();
+    for (const line of source.lines) {
+        if (!line.isAdded)
+            continue;
+        const name = TAKES.exec(line.code)?.groups?.['name'];
+        const next = name === undefined ? null : findBeside(source, line.number, 1);
+        if (name !== undefined && next !== null && never_locked_GIVES.exec(next.code)?.groups?.['name'] === name)
+            for (const { number } of [line, next])
+                found.set(number, { why: 'gives the lock back at once', flag: null });
+        const local = never_locked_LOCAL.exec(line.code)?.groups?.['name'];
+        if (local !== undefined)
+            for (const number of never_locked_listUses(source, line, local))
+                found.set(number, { why: `locks with \`${local}\`, which each call has for itself`, flag: null });
+    }
+    return found;
+}
+/** The lines of a lock that only its function knows; none where something else may run in it, or get it. */
+function never_locked_listUses(source, line, name) {
+    const head = listHeads(source, line)[0];
+    if (head === undefined || !FUNCTION.test(head.text.trim()))
+        return [];
+    const uses = [line.number];
+    for (const { number, code, indent } of source.lines.slice(line.number, line.number + never_locked_MOST_LINES)) {
+        if (code !== '' && indent < line.indent)
+            break;
+        if (never_locked_BESIDE.test(code))
+            return [];
+        if (code.match(never_locked_WORD)?.includes(name) !== true)
+            continue;
+        if (USED.exec(code)?.groups?.['name'] !== name)
+            return [];
+        uses.push(number);
+    }
+    return uses;
+}
+//# sourceMappingURL=never-locked.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/idle/overwritten.js
 /** Values that are overwritten before anything reads them. */
 
@@ -9049,9 +9188,21 @@ function isStatement(source, line) {
 }
 /** Returns the number of the line that gives the name another value, if nothing before it says the name. */
 function findAgain(source, line, name) {
+    const head = listHeads(source, line)[0];
+    // A value of a branch may be overwritten behind the branch.
+    let outer = head !== undefined && /^\s*if\b/u.test(head.text) ? (source.lines[head.number - 1]?.indent ?? null) : null;
+    let indent = line.indent;
     let next = findBeside(source, line.number, 1);
     for (let count = 0; next !== null && count < MOST_STATEMENTS; count += 1) {
-        if (next.indent !== line.indent)
+        if (next.indent < indent && next.indent === outer && !/^\}?\s*(?:else|elif|elsif)\b/u.test(next.code)) {
+            indent = next.indent;
+            outer = null;
+            if (next.code === '}') {
+                next = findBeside(source, next.number, 1);
+                continue;
+            }
+        }
+        if (next.indent !== indent)
             return null;
         const given = overwritten_GIVES.exec(next.code);
         if (given?.groups?.['name'] === name)
@@ -9083,7 +9234,7 @@ const pure_calls_PURE = new Set(('trim ltrim rtrim trimstart trimend strip lstri
     'round quantize floor ceil abs min max pow sqrt trunc sorted reversed tosorted toreversed sum len filter some every find findindex ' +
     'int float str bool number string boolean parseint parsefloat list tuple dict encodeuricomponent encodeuri htmlspecialchars ' +
     'intdiv strtolower strtoupper ucfirst number_format str_replace array_filter array_unique array_slice array_merge count sizeof ' +
-    'distinct uniq compact isempty isblank equals compareto length size hashcode format sprintf replaceall')
+    'decimal bigdecimal fraction timedelta distinct uniq compact isempty isblank equals compareto length size hashcode format sprintf replaceall')
     .toLowerCase()
     .split(' '));
 /** What all calls of are pure. */
@@ -9122,6 +9273,17 @@ function resetCall() {
     return true;
 }
 //# sourceMappingURL=pure-calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/same-either-way.js
+const SAME = /\?\s?(?<one>[^?:,;\s][^?:,;]{0,79}?)\s?:\s?\k<one>\s?(?=[),;\]}]|$)/u;
+/** Finds the added lines that choose between a value and the same value. */
+function findSameEitherWay({ lines }) {
+    const found = new Map();
+    for (const { number, code, text, isAdded } of lines)
+        if (isAdded && code.includes('?') && code.includes(':') && SAME.test(text))
+            found.set(number, { why: 'gives the same whatever its condition says', flag: null });
+    return found;
+}
+//# sourceMappingURL=same-either-way.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/idle/swallowed.js
 /** Errors that are thrown into a handler that goes on as if nothing was. */
 
@@ -9403,7 +9565,11 @@ function readCondition(code, falseNames) {
         .find((part) => NEVER.test(part) || falseNames.has(part));
     if (never === undefined)
         return null;
-    return { why: `is never reached: \`${never}\` before it is always false`, flag: NEVER.test(never) ? null : never };
+    return {
+        why: `is never reached: \`${never}\` before it is always false`,
+        flag: NEVER.test(never) ? null : never,
+        isSwitch: true,
+    };
 }
 //# sourceMappingURL=unreached.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/idle/unread.js
@@ -9445,7 +9611,7 @@ const unread_CONSTANT = /^(?:export\s+const\s+|(?=[A-Z][A-Z\d_]+\s*(?::\s*\w+\s*
 const SETTINGS = /sett|conf|const|default|option|env|\b__init__\b|messages|texts|locale|theme|token/iu;
 const unread_MODULE = /^(?:import|export)\b/u;
 const TYPE = /\b(?:class|interface|struct|enum|trait|impl|module|namespace|object|record|extension|protocol)\b/u;
-const FUNCTION = /\b(?:function|func|fun|fn|def|sub)\b|=>|\)\s*(?::\s*[^{]{1,60})?(?:throws [\w, ]{1,60})?\{$|\)\s*(?:const\s*)?$/u;
+const unread_FUNCTION = /\b(?:function|func|fun|fn|def|sub)\b|=>|\)\s*(?::\s*[^{]{1,60})?(?:throws [\w, ]{1,60})?\{$|\)\s*(?:const\s*)?$/u;
 const unread_WORD = /(?<!(?<!\.)\.|->)(?<!\w)\$?[\p{L}_][\w$]*/gu;
 /** A name that is said more often is read somewhere. */
 const MOST_PLACES = 200;
@@ -9534,12 +9700,27 @@ function findLeft(source, isPureCall) {
         if (!line.isAdded || !/^[\p{L}_$"'(]/u.test(line.code))
             continue;
         const code = line.code.replace(/^(?:_\s*=|void\b|\(void\))\s*/u, '');
-        if (/=(?!=)/u.test(code) || /^(?:return|assert|if|for|while|else|case)\b/u.test(code) || !isPureCall(code))
+        if (/=(?!=)/u.test(dropArguments(code)) ||
+            /^(?:return|assert|if|for|while|else|case)\b/u.test(code) ||
+            !isPureCall(code))
             continue;
         if (isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1)))
             found.set(line.number, { why: 'works something out and does not use the result', flag: null });
     }
     return found;
+}
+/** Returns a code without what stands in its brackets: a named argument is no assignment. */
+function dropArguments(code) {
+    let [depth, outside] = [0, ''];
+    for (const char of code) {
+        if (/[)\]}]/u.test(char))
+            depth -= 1;
+        if (depth <= 0)
+            outside += char;
+        if (/[([{]/u.test(char))
+            depth += 1;
+    }
+    return outside;
 }
 /** The lines in which a name is known that a line declares; null where others may read it. */
 function findScope(source, line, ends) {
@@ -9556,9 +9737,9 @@ function findFunction(heads) {
     let outer = null;
     for (const head of heads) {
         const text = head.text.trim();
-        if (TYPE.test(text) && !FUNCTION.test(text))
+        if (TYPE.test(text) && !unread_FUNCTION.test(text))
             return outer;
-        if (FUNCTION.test(text))
+        if (unread_FUNCTION.test(text))
             outer = head;
     }
     return outer;
@@ -9581,7 +9762,39 @@ function indexWords({ lines }) {
     return places;
 }
 //# sourceMappingURL=unread.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/unthrown.js
+/** Errors that are made and not thrown. */
+
+const MADE = /^(?:new\s+)?\\?(?:[\w$]+[.\\]){0,4}[A-Z]\w*(?:Error|Exception)\(.*\);?$/u;
+/** Languages in which the last line of a block is its value, or a bare call is thrown elsewhere. */
+const unthrown_LANGUAGES = new Set([
+    'Python',
+    'JavaScript',
+    'TypeScript',
+    'TSX',
+    'Java',
+    'C#',
+    'PHP',
+    'Dart',
+]);
+/** Finds the added lines that only make an error. */
+function findUnthrown(source) {
+    const found = new Map();
+    if (!unthrown_LANGUAGES.has(source.language))
+        return found;
+    for (const line of source.lines) {
+        if (!line.isAdded || !MADE.test(line.code) || line.indent === 0)
+            continue;
+        if (isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1)))
+            found.set(line.number, { why: 'makes an error and does not throw it', flag: null });
+    }
+    return found;
+}
+//# sourceMappingURL=unthrown.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/idle/index.js
+
+
+
 
 
 
@@ -9615,6 +9828,9 @@ function idle_findIdleLines({ files }) {
                 findLeft(source, isPureCall),
                 findOverwritten(source),
                 swallowed_findSwallowed(source),
+                findSameEitherWay(source),
+                findNeverLocked(source),
+                findUnthrown(source),
                 uncalled.get(source) ?? [],
                 findBehindFalse(source, falseNames),
                 findAfterLeaving(source),
@@ -9631,7 +9847,7 @@ const idle_WORD = /[\p{L}_$][\w$]*/gu;
  * Returns whether a line does nothing for a criterion: it never does anything, or hangs on something that the criterion does
  * not speak of.
  */
-function isIdleFor({ flag }, criterion) {
+function isIdleFor({ flag, isSwitch = false }, criterion) {
     if (flag === null)
         return true;
     if (flag === LOG)
@@ -9639,6 +9855,8 @@ function isIdleFor({ flag }, criterion) {
     const words = criterion.toLowerCase();
     if (/\b(?:flag|toggle|feature|switch|option|setting|disabled|off)\b/u.test(words))
         return false;
+    if (isSwitch)
+        return !words.includes(flag.toLowerCase());
     return !flag
         .split(/[._]|(?<=[a-z])(?=[A-Z])/u)
         .filter((word) => word.length > 2)
@@ -20071,7 +20289,7 @@ const STATEMENTS = {
     truncate: (call) => [call.operation('truncate', { table: call.text(0) })],
     truncate_tables: (call) => call.texts(0).map((table) => call.operation('truncate', { table })),
 };
-const SAME = {
+const rails_SAME = {
     remove_belongs_to: 'remove_reference',
     add_belongs_to: 'add_reference',
     validate_foreign_key: 'validate_constraint',
@@ -20140,7 +20358,7 @@ function readKnownCall(call) {
             return names.flatMap((column) => rails_addColumn(call, call.scope.table, column, typed ? call.text(1) : name));
         }
     }
-    const known = Object.hasOwn(SAME, name) ? (SAME[name] ?? name) : name;
+    const known = Object.hasOwn(rails_SAME, name) ? (rails_SAME[name] ?? name) : name;
     if (known === 'validate_constraint')
         return [call.operation('validate', { table: call.text(0), name: call.text(1) })];
     // Helpers of gems end in _concurrently and add indexes without a lock.
@@ -29647,23 +29865,26 @@ function isAbout(note, path) {
     const top = folder.slice(0, folder.indexOf('/') + 1);
     return folder === '' || path.startsWith(folder) || !path.startsWith(top);
 }
-/** A break has its note in every project that has a log; of other changes, what users see has one more often. */
-const no_change_note_LEAST_SHARE = { breaks: 0.05, adds: 0.1, other: 0.15 };
+/**
+ * A break has its note in every project that has a log; of other changes, new names have one more often. Where notes come less
+ * often than so, readers called most of these findings wrong.
+ */
+const no_change_note_LEAST_SHARE = { breaks: 0.1, adds: 0.15, other: 0.2 };
 /** Smaller changes of code are mostly clean-ups, which need no note. */
 const LEAST_ADDED = 6;
-/** Says what users see of the change; null if the history does not ask for a note on that. */
+/** Says what the change does to names; null if the history does not ask for a note on that. Whether users see them is not known. */
 async function no_change_note_weigh(context, changed, { path, share }) {
     if (share < no_change_note_LEAST_SHARE.breaks)
         return null;
     const broken = [...(await exportRemoved.check(context)), ...(await signatureBreak.check(context))];
     if (broken.length > 0)
-        return 'The change breaks what others call.';
+        return 'The change takes away or alters names that other files can use.';
     if (share < no_change_note_LEAST_SHARE.adds || !isChangeNote(path))
         return null;
     const added = changed.flatMap((change) => findAdded(context, change));
     const [name] = added;
     if (name !== undefined)
-        return `New for users is ${clip(name, 60)}${added.length > 1 ? ' and more' : ''}.`;
+        return `The change adds ${clip(name, 60)}${added.length > 1 ? ' and other names' : ''}, which other files can use.`;
     const lines = changed.reduce((sum, { file }) => sum + countCode(context, file.path), 0);
     return share >= no_change_note_LEAST_SHARE.other && lines >= LEAST_ADDED
         ? `The change brings ${(0,base_text/* counted */.hS)(lines, 'line')} of code.`
@@ -39496,9 +39717,9 @@ const DOTTED = String.raw `[A-Za-z_]\w{0,40}(?:(?:\.|::)\w{1,40}){1,4}`;
 const REQUEST = String.raw `(?:\w{1,20}\.){0,3}(?:req|request|r|ctx)\.[\w.]{1,40}(?:\(["'][\w.-]{0,40}["']\)|\[["'][\w.-]{0,40}["']\])?|\$_(?:GET|POST|REQUEST|COOKIE|SERVER)\[[^\]]{1,40}\]`;
 const INLINE = String.raw `\{[^{}]{0,120}\}|\[[^[\]]{0,120}\]`;
 /** An object that is made of one literal or one named value: `new Account("Everyone")`. */
-const MADE = String.raw `new\s(?:\w{1,40}\.){0,4}\w{1,60}\(\s?(?:"[^"]{0,80}"|${DOTTED})[^()"]{0,40}\)`;
+const named_values_MADE = String.raw `new\s(?:\w{1,40}\.){0,4}\w{1,60}\(\s?(?:"[^"]{0,80}"|${DOTTED})[^()"]{0,40}\)`;
 /** One name is set to one value on a line of its own. */
-const named_values_SETS = new RegExp(String.raw `^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}|String\s{1,4}|Boolean\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})${named_values_TYPE}\s{0,12}:?=\s{0,12}(?<value>${SCALAR}|${REQUEST}|${DOTTED}|${INLINE}|${MADE})\s{0,4};?\s{0,12}(?:(?:\/\/|#).{0,200})?$`, 'iu');
+const named_values_SETS = new RegExp(String.raw `^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}|String\s{1,4}|Boolean\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})${named_values_TYPE}\s{0,12}:?=\s{0,12}(?<value>${SCALAR}|${REQUEST}|${DOTTED}|${INLINE}|${named_values_MADE})\s{0,4};?\s{0,12}(?:(?:\/\/|#).{0,200})?$`, 'iu');
 /** A list or an object whose value goes on over the next lines. */
 const named_values_OPENS = /^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})(?:\s?:\s?[\w.<>[\]]{1,30})?\s{0,12}:?=\s{0,12}(?<value>[[{])\s{0,4}$/iu;
 const named_values_CLOSES = /^\s{0,80}[\]}]\)?[;,]?\s{0,12}$/u;
@@ -39506,7 +39727,7 @@ const named_values_CLOSES = /^\s{0,80}[\]}]\)?[;,]?\s{0,12}$/u;
 const MOST_INNER = 12;
 const MOST_TEXT = 400;
 /** A name that stands where a value does: after a sign of giving, before what ends it. */
-const USED = /(?<=(?:[=:(,]|=>|[=:,]\s|=>\s)\s{0,2})\$?[A-Za-z_]\w{0,40}(?=\s{0,4}(?:[,)\]};]|$))/gu;
+const named_values_USED = /(?<=(?:[=:(,]|=>|[=:,]\s|=>\s)\s{0,2})\$?[A-Za-z_]\w{0,40}(?=\s{0,4}(?:[,)\]};]|$))/gu;
 /** Files with more lines are not searched. */
 const named_values_MOST_LINES = 5_000;
 /**
@@ -39516,12 +39737,12 @@ const named_values_MOST_LINES = 5_000;
 function createNamedValues(read) {
     let known;
     return (text, line) => {
-        if (text.search(USED) < 0)
+        if (text.search(named_values_USED) < 0)
             return { text, values: [] };
         known ??= collect(read());
         const values = known;
         const used = [];
-        const filled = text.replace(USED, (name) => {
+        const filled = text.replace(named_values_USED, (name) => {
             const all = values.get(name) ?? [];
             const value = (all.findLast((one) => one.line < line) ?? (all.length === 1 ? all[0] : undefined))?.value;
             if (value !== undefined)
@@ -50114,7 +50335,7 @@ const HELD = new RegExp(String.raw `\b${handed_callbacks_CALLBACK}\s{1,4}(\w{1,6
 /** A method that gives one. */
 const handed_callbacks_GIVES = new RegExp(String.raw `\b${handed_callbacks_CALLBACK}\s{1,4}(\w{1,60})\s{0,4}(?:<[^<>()]{0,80}>)?\([^(){}]{0,200}\)`, 'gu');
 /** A method that takes one. */
-const TAKES = new RegExp(String.raw `\b(\w{1,60})\s{0,4}\([^(){}]{0,200}?\b${handed_callbacks_CALLBACK}\s{1,4}\w{1,40}\s{0,4}[,)=]`, 'gu');
+const handed_callbacks_TAKES = new RegExp(String.raw `\b(\w{1,60})\s{0,4}\([^(){}]{0,200}?\b${handed_callbacks_CALLBACK}\s{1,4}\w{1,40}\s{0,4}[,)=]`, 'gu');
 /** A parameter that is one: whoever calls says what it does. */
 const handed_callbacks_PARAMETER = new RegExp(String.raw `\b${handed_callbacks_CALLBACK}\s{1,4}(\w{1,60})\s{0,4}(?=[,)]|=\s{0,4}(?:null|default)\s{0,4}[,)])`, 'gu');
 /** A name is given another value. */
@@ -50175,7 +50396,7 @@ function findHandedCallbacks(text) {
     const places = [...text.matchAll(handed_callbacks_USED)]
         .filter(({ 1: name = '', 0: found, index }) => loose.has(name) && !doubted.has(name) && !declared.has(index + found.lastIndexOf(name)))
         .map(({ 0: found, index }) => ({ index, end: index + found.length }));
-    const takers = new Set([...text.matchAll(TAKES)].map(([, name = '']) => name));
+    const takers = new Set([...text.matchAll(handed_callbacks_TAKES)].map(([, name = '']) => name));
     for (const { 0: found, 1: name = '', index } of text.matchAll(handed_callbacks_CALLS)) {
         const end = index + found.length;
         if (takers.has(name) && takesAny(text, end))
