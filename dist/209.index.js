@@ -10758,6 +10758,9 @@ function findIdleLine(wanted, { lines, found, around, enclosing }) {
             const line = lines[at];
             if (line === undefined || line.side !== 'added')
                 continue;
+            // A test that checks nothing takes nothing from the code: without it, the code would show as much.
+            if (line.class === 'test' && criterion.kind !== 'test')
+                continue;
             if (line.idle !== null && isIdleFor(line.idle, criterion.text))
                 idle ??= { line: at, why: line.idle.why };
             else if (wanted_acts(wanted, line, part))
