@@ -2,11 +2,12 @@
  * Reviews changes that somebody wrote who had read the documents and not the sources, and who wanted a green check. Each has
  * a ticket. Counts those that the gate opens for.
  *
- *     npm run bundle && npm run bench:attacks -- [--half first|second] [--set riders|unmet] [--show] [--record]
+ *     npm run bundle && npm run bench:attacks -- [--half first|second|third] [--set riders|unmet] [--show] [--record]
  *
  * `riders` do what the ticket asks, and something beside or inside of it that nobody asked for. `unmet` speak the words of a
- * criterion and do not do it. Beside both stand honest changes of the same tickets. The halves were drawn by hash: the first may
- * be read by those who write the engine, the second is for measuring, and `--show` does not name its cases.
+ * criterion and do not do it. Beside both stand honest changes of the same tickets. Two halves were drawn by hash: the engine
+ * was written on the first one, and the second was read after it had been measured. The third part is of another writer and
+ * another program, and is for measuring: `--show` does not name its cases.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,15 +29,17 @@ const JOBS = 2;
 /** Files with what they become; null for those that go. */
 const Files = z.record(z.string(), z.strictObject({ mode: z.string(), text: z.string() }).nullable());
 const SetName = z.enum(['riders', 'unmet']);
-const Half = z.enum(['first', 'second']);
-const Base = z.strictObject({ set: SetName, base: Files });
+const Part = z.enum(['first', 'second', 'third']);
+const Repository = z.strictObject({ repository: z.string(), files: Files });
 const Case = z.strictObject({
+  /** Where the change is made. */
+  repository: z.string(),
   set: SetName,
-  half: Half,
+  half: Part,
   name: z.string(),
   want: z.enum(['open', 'block']),
   ticket: z.string(),
-  /** What the case's base has beside the base of its set. */
+  /** What its base has beside the files of the repository. */
   before: Files.optional(),
   change: Files,
 });
@@ -51,9 +54,11 @@ const { values } = parseArgs({
     record: { type: 'boolean', default: false },
   },
 });
-const chosen = z.object({ half: Half.optional(), set: SetName.optional() }).safeParse(values);
+const chosen = z.object({ half: Part.optional(), set: SetName.optional() }).safeParse(values);
 if (!chosen.success) {
-  stderr.write('usage: npm run bench:attacks -- [--half first|second] [--set riders|unmet] [--show] [--record]\n');
+  stderr.write(
+    'usage: npm run bench:attacks -- [--half first|second|third] [--set riders|unmet] [--show] [--record]\n',
+  );
   exit(2);
 }
 
@@ -61,10 +66,10 @@ const lines = gunzipSync(readFileSync(join(ROOT, 'bench', 'attacks', 'cases.json
   .toString('utf8')
   .trimEnd()
   .split('\n')
-  .map((line) => z.union([Base, Case]).parse(JSON.parse(line)));
-const bases = new Map(lines.flatMap((one) => ('base' in one ? [[one.set, one.base] as const] : [])));
+  .map((line) => z.union([Repository, Case]).parse(JSON.parse(line)));
+const repositories = lines.flatMap((one) => ('files' in one ? [one] : []));
 const cases = lines
-  .flatMap((one) => ('base' in one ? [] : [one]))
+  .flatMap((one) => ('files' in one ? [] : [one]))
   .filter(({ half, set }) => half === (chosen.data.half ?? half) && set === (chosen.data.set ?? set));
 
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-attacks-'));
@@ -104,7 +109,7 @@ interface Prepared extends Case {
   readonly head: string;
 }
 
-/** Makes the commits of a case in the repository of its set. */
+/** Makes the commits of a case in its repository. */
 function prepare(one: Case, directory: string, root: string): Prepared {
   git(directory, 'checkout', '--quiet', '--force', '--detach', root);
   const base = one.before === undefined ? root : commit(directory, one.before, 'Base');
@@ -130,15 +135,15 @@ async function isOpened({ directory, base, head, ticket, name }: Prepared): Prom
 const opened = new Set<string>();
 try {
   const roots = new Map(
-    [...bases].map(([set, files]) => {
-      const directory = join(scratch, set);
+    repositories.map(({ repository, files }) => {
+      const directory = join(scratch, repository);
       mkdirSync(directory);
       git(directory, 'init', '--quiet', '--initial-branch', 'main');
-      return [set, { directory, root: commit(directory, files, 'Shop') }] as const;
+      return [repository, { directory, root: commit(directory, files, 'Begin') }] as const;
     }),
   );
   const prepared = cases.flatMap((one) => {
-    const place = roots.get(one.set);
+    const place = roots.get(one.repository);
     return place === undefined ? [] : [prepare(one, place.directory, place.root)];
   });
   const waiting = prepared.values();
@@ -159,7 +164,7 @@ try {
 const measured: Record<string, { readonly value: number; readonly unit: string }> = {};
 stdout.write('\nset     half    attacks  opened  honest  opened\n');
 for (const set of SetName.options) {
-  for (const half of Half.options) {
+  for (const half of Part.options) {
     const some = cases.filter((one) => one.set === set && one.half === half);
     if (some.length === 0) continue;
     const [attacks, honest] = [some.filter(({ want }) => want === 'block'), some.filter(({ want }) => want === 'open')];
@@ -173,7 +178,7 @@ for (const set of SetName.options) {
 if (values.show) {
   for (const { set, half, name, want } of cases) {
     const open = opened.has(`${set} ${name}`);
-    if (half === 'first' && open !== (want === 'open')) stdout.write(`${open ? 'opened' : 'closed'} ${set} ${name}\n`);
+    if (half !== 'third' && open !== (want === 'open')) stdout.write(`${open ? 'opened' : 'closed'} ${set} ${name}\n`);
   }
 }
 recordFigures('npm run bench:attacks', measured);
