@@ -126,7 +126,8 @@ async function weigh(
   if (share < LEAST_SHARE.adds || !isChangeNote(path)) return null;
   const added = changed.flatMap((change) => findAdded(context, change));
   const [name] = added;
-  if (name !== undefined) return `The change adds ${clip(name, 60)}${added.length > 1 ? ' and other names' : ''}, which other files can use.`;
+  if (name !== undefined)
+    return `The change adds ${clip(name, 60)}${added.length > 1 ? ' and other names' : ''}, which other files can use.`;
   const lines = changed.reduce((sum, { file }) => sum + countCode(context, file.path), 0);
   return share >= LEAST_SHARE.other && lines >= LEAST_ADDED
     ? `The change brings ${counted(lines, 'line')} of code.`
