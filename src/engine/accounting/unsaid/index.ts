@@ -12,7 +12,6 @@ import { findEndless } from './loops.js';
 import { findPatches } from './patches.js';
 import { findUnsaidProducts } from './products.js';
 import { findReachingLines } from './reaching.js';
-import { findUnconnectedEdits } from './rewritten.js';
 import { findUnsaidSignatures } from './signatures.js';
 import { findSwallowed } from './swallowed.js';
 import { findToldSecrets } from './told-secrets.js';
@@ -34,7 +33,6 @@ export function findUnsaidLines(
     findSwallowed(change, syntax, ticket),
     findUnsaidSignatures(change, syntax, ticket),
     findIdleChecks(change, syntax, names),
-    findUnconnectedEdits(change, syntax, ticket),
   ];
   // The first check that speaks of a line says why.
   return new Map(checks.toReversed().flatMap((one) => [...one]));
