@@ -686,7 +686,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 60340:
+/***/ 14388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3123,77 +3123,6 @@ function listDeclaredConstructors(syntax) {
     return new Set(symbols.filter(({ name }) => /(?:^|\W)constructor$/u.test(name)).map(({ first }) => first));
 }
 //# sourceMappingURL=reaching.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/rewritten.js
-
-
-
-
-
-
-
-const rewritten_SHOWN = 40;
-/** Where more lines go or come at one place, it is written as a whole, and single lines say little of each other. */
-const rewritten_FEW = 3;
-const rewritten_STYLES = /\.(?:css|s[ac]ss|less|styl|svg|html?|vue|svelte|txt)$/u;
-const rewritten_IMPORTS = /^\s*(?:import\b|from\b|export\b[^=(]*\bfrom\b|use\s|using\s+[\w.]+;|\S*require\b|#include\b|package\b|\}\s*from\b)/u;
-const rewritten_MARKUP = /^\s*(?:<|[:@\w.-]+=["{])|\bclass(?:Name)?=/u;
-/** Words that say how far a name is seen, and nothing of what is done. */
-const rewritten_PLAIN = /^(?:export|const|let|var|type|interface|readonly|public|private|protected|internal|pub|static|final|mut|as)$/u;
-/** Flags and numbers are judged with the names before them, by the check of edits. */
-const rewritten_FLAG = /^(?:true|false|yes|no|on|off|none|null|nil)$/iu;
-const rewritten_LEAVES_ORDER = /\b(?:order(?:ed|ing)|order (?:of|by)|in order|swap|exchang|revers|sort|rearrang|reorder|invert|flip)/u;
-/** Returns the added lines with such a difference, and what it is. Linear in the lines. */
-function findUnconnectedEdits({ class: fileClass, added, regions, file }, syntax, ticket) {
-    const found = new Map();
-    if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0 || rewritten_STYLES.test(file.path))
-        return found;
-    const uncommented = { added: readUncommented(syntax?.added), removed: readUncommented(syntax?.removed) };
-    const cutAll = (lines, side) => lines.map((line) => ({ line, pieces: cutLine(uncommented[side].get(line.number) ?? line.text) }));
-    const words = listWords(added.map(({ text }) => text).join('\n'));
-    const before = listWords(file.old_text ?? '');
-    const known = { ticket, words, brought: new Set([...words].filter((word) => !before.has(word))) };
-    const tests = findCovered(added.map(({ number }) => number), syntax?.after?.cases ?? []);
-    for (const region of regions) {
-        if (region.removed.length > rewritten_FEW || region.added.length > rewritten_FEW)
-            continue;
-        for (const [old, now] of pairLines(cutAll(region.removed, 'removed'), cutAll(region.added, 'added'))) {
-            const { number, text } = now.line;
-            if (tests.has(number) || rewritten_IMPORTS.test(text) || rewritten_MARKUP.test(text))
-                continue;
-            const unsaid = rewritten_compare(old, now, known);
-            if (unsaid !== null)
-                found.set(number, `it ${unsaid}, and nothing connects that with what the ticket says`);
-        }
-    }
-    return found;
-}
-/** Returns what of a line's change nothing connects with the ticket, in words; null if all is connected. */
-function rewritten_compare(before, after, { ticket, words, brought }) {
-    const lost = subtract(before.pieces, after.pieces);
-    const gained = subtract(after.pieces, before.pieces);
-    const [one] = gained.length > 0 ? gained : lost;
-    if (one === undefined) {
-        if (ticket.speaksOf(rewritten_LEAVES_ORDER))
-            return null;
-        const at = after.pieces.findIndex(({ text }, index) => text !== before.pieces[index]?.text);
-        return at < 0 ? null : `has \`${shorten(after.pieces[at]?.text ?? '', rewritten_SHOWN)}\` in another place`;
-    }
-    const all = [...lost, ...gained].filter(({ text }) => !rewritten_PLAIN.test(text));
-    if (!all.some(({ kind, text }) => kind === 'name' && !rewritten_FLAG.test(text)))
-        return null;
-    if (all.length > 0 && !all.some((piece) => rewritten_isSaid(piece, ticket) || brought.has(piece.text)))
-        return gained.length > 0 ? `has \`${shorten(one.text, rewritten_SHOWN)}\`` : `leaves out \`${shorten(one.text, rewritten_SHOWN)}\``;
-    if (gained.some(({ kind, text }) => kind === 'name' && ticket.namesWhole(text)))
-        return null;
-    const gone = lost.find(({ kind, text }) => kind === 'name' && !rewritten_PLAIN.test(text) && !ticket.namesWhole(text) && !words.has(text));
-    return gone === undefined ? null : `leaves out \`${shorten(gone.text, rewritten_SHOWN)}\``;
-}
-function rewritten_isSaid({ kind, text }, ticket) {
-    if (kind === 'number')
-        return ticket.hasNumber(text);
-    return kind === 'operator' ? isAskedFor(text, ticket) : ticket.namesPart(text);
-}
-//# sourceMappingURL=rewritten.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/signatures.js
 const OPTIONAL = /\b(?:option|default|omit|left out|without|unless|may\b|flag)/u;
 const DECORATOR = /^\s{0,80}(?:(?:@|#\[)([\p{L}_][\p{L}\p{N}_.:]{0,80})|\[(\p{Lu}\w{0,80})(?:\([^\n]{0,200}\))?\]\s*$)/u;
@@ -3356,7 +3285,6 @@ function told_secrets_isAskedFor(name, { text }) {
 
 
 
-
 /** Returns the added lines of a file that a person must see, with the reason in words. */
 function findUnsaidLines(change, syntax, { ticket, names }) {
     const checks = [
@@ -3370,7 +3298,6 @@ function findUnsaidLines(change, syntax, { ticket, names }) {
         findSwallowed(change, syntax, ticket),
         findUnsaidSignatures(change, syntax, ticket),
         findIdleChecks(change, syntax, names),
-        findUnconnectedEdits(change, syntax, ticket),
     ];
     // The first check that speaks of a line says why.
     return new Map(checks.toReversed().flatMap((one) => [...one]));
