@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 export default {
   runtime: '<rootDir>/.ci/jest-runtime.js',
   testSequencer: '<rootDir>/.ci/jest-sequencer.js',
@@ -7,7 +9,7 @@ export default {
   globalSetup: '<rootDir>/.ci/jest-setup.js',
   globalTeardown: '<rootDir>/.ci/jest-teardown.js',
   // Most of the time is waiting for processes that were spawned.
-  maxWorkers: 3,
+  maxWorkers: availableParallelism() + 2,
   // On a busy machine a worker needs more than the usual half second to give back its memory.
   workerGracefulExitTimeout: 10_000,
   // It ends what hangs, and nothing that is only slow: on a machine that does other work a test takes many times longer.
