@@ -14,13 +14,15 @@ const MOST = 20;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const VOWELS = 'aeiou';
 
-/** Reads the list once for many words. Each word costs a few hundred look-ups, and is looked up once. */
+/** Reads the lists once for many words, when the first needs them. Each word costs a few hundred look-ups, and is looked up once. */
 export function createMeantFinder(): FindMeant {
-  const common = new Set(list.common.split(' '));
-  const near = new Set(list.near.split(' '));
+  const readCommon = readLater(list.common);
+  const readNear = readLater(list.near);
   const known = new Map<string, string | null>();
   return (word) => {
-    if (word.length < LEAST || word.length > MOST || common.has(word) || near.has(word)) return null;
+    if (word.length < LEAST || word.length > MOST) return null;
+    const common = readCommon();
+    if (common.has(word) || readNear().has(word)) return null;
     const answer = known.get(word);
     if (answer !== undefined) return answer;
     const meant = [swapBack, takeOut, putIn, changeVowel].flatMap(
@@ -28,6 +30,14 @@ export function createMeantFinder(): FindMeant {
     );
     known.set(word, meant[0] ?? null);
     return meant[0] ?? null;
+  };
+}
+
+function readLater(words: string): () => ReadonlySet<string> {
+  let read: ReadonlySet<string> | null = null;
+  return () => {
+    read ??= new Set(words.split(' '));
+    return read;
   };
 }
 
