@@ -1,6 +1,7 @@
 /** Rules, what they are given, and what they find. */
 import type { AcceptedBy, Location, PlanesEvidence, Severity } from '../../contract/index.js';
 import type { Example } from '../example.js';
+import type { ChangedLines } from '../planes/new-lines.js';
 import type { TokenFinder } from '../planes/security/credentials/find-tokens.js';
 import type { Snapshot } from '../snapshot.js';
 import type { Binding, Criteria } from './binding.js';
@@ -37,6 +38,8 @@ export interface RuleContext {
   readonly bindings: readonly Binding[];
   /** Finds tokens of known shapes. All rules share one, which reads the shapes once. */
   readonly findTokens: TokenFinder;
+  /** Reads the changed lines. All rules share one, which reads each file once. */
+  readonly changedLines: ChangedLines;
 }
 
 /** One rule of one plane, in its own file. */
