@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { accountForChange } from '../../src/engine/accounting/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import type { Change, Criterion, RuleContext, Syntax } from '../../src/engine/model.js';
-import { ChangedLines } from '../../src/engine/planes/new-lines.js';
+import { ChangedLineReader } from '../../src/engine/planes/new-lines.js';
 import { withParsedSides } from '../../src/engine/planes/parsed-sides.js';
 import { RULES } from '../../src/engine/planes/registry.js';
 import { createTokenFinder } from '../../src/engine/planes/security/credentials/find-tokens.js';
@@ -48,7 +48,7 @@ describe('rules over one line of 200 KB', () => {
     const criteria = { source: 'none' as const, items: [] };
     return () => {
       const parsed = { ...change, files: change.files.map(withParsedSides) };
-      const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLines(syntax) };
+      const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax) };
       const context: RuleContext = { snapshot, change: parsed, syntax, criteria, bindings: [], ...shared };
       for (const rule of RULES) void rule.check(context);
     };
@@ -86,7 +86,7 @@ describe('a rule over 4,000 handlers, dead ends or guards', () => {
     const change = build({ [path]: { old: '', new: '', raw } });
     const syntax = await readSyntax(change, GRAMMARS);
     const criteria = { source: 'none' as const, items: [] };
-    const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLines(syntax) };
+    const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax) };
     const context: RuleContext = { snapshot: buildSnapshot(), change, syntax, criteria, bindings: [], ...shared };
     return () => RULES.find(({ id }) => id === rule)?.check(context) ?? [];
   }

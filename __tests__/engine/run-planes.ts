@@ -3,7 +3,7 @@
 import { readChange } from '../../src/engine/change/index.js';
 import type { Binding, EffectivePolicy, PlanesResult, RuleContext } from '../../src/engine/model.js';
 import { runPlanes } from '../../src/engine/planes/index.js';
-import { ChangedLines } from '../../src/engine/planes/new-lines.js';
+import { ChangedLineReader } from '../../src/engine/planes/new-lines.js';
 import { createTokenFinder } from '../../src/engine/planes/security/credentials/find-tokens.js';
 import { DEFAULT_PEOPLE } from '../../src/engine/policy/schema.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
@@ -34,7 +34,7 @@ export async function buildContext(spec: SnapshotSpec, bindings: readonly Bindin
     criteria: { source: bindings.length === 0 ? 'none' : 'ticket', items: bindings.map(({ criterion }) => criterion) },
     bindings,
     findTokens: createTokenFinder(),
-    changedLines: new ChangedLines(syntax),
+    changedLines: new ChangedLineReader(syntax),
   };
 }
 

@@ -1,12 +1,11 @@
 /** Rules, what they are given, and what they find. */
 import type { AcceptedBy, Location, PlanesEvidence, Severity } from '../../contract/index.js';
 import type { Example } from '../example.js';
-import type { ChangedLines } from '../planes/new-lines.js';
 import type { TokenFinder } from '../planes/security/credentials/find-tokens.js';
 import type { Snapshot } from '../snapshot.js';
 import type { Binding, Criteria } from './binding.js';
-import type { Change } from './change.js';
-import type { Syntax } from './syntax.js';
+import type { Change, FileChange } from './change.js';
+import type { ScannedLine, Syntax } from './syntax.js';
 
 /**
  * A finding of a rule, before it has ids. The fingerprint is computed from `anchor`, which must not contain line
@@ -27,6 +26,19 @@ export interface RawFinding {
   readonly checksLess?: true;
   /** Set if another tool's report says that its result is suppressed. */
   readonly excused?: { readonly reason: string; readonly by: string };
+}
+
+/** The added lines of a file; `keys` are equal for lines with the same words in files of one kind. */
+export interface AddedLines {
+  readonly lines: readonly ScannedLine[];
+  readonly keys: readonly string[];
+}
+
+/** The changed lines of a change, as rules compare them. */
+export interface ChangedLines {
+  readAdded(change: FileChange): AddedLines;
+  /** Returns how many removed lines there are of each key. */
+  countRemoved(change: Change): ReadonlyMap<string, number>;
 }
 
 /** The input of a rule. */

@@ -21,7 +21,7 @@ import { readExternalPlanes } from './external/index.js';
 import { listOwnMatters } from './external/matters.js';
 import { joinSameMatter } from './external/told-once.js';
 import { computeFingerprints } from './fingerprint.js';
-import { ChangedLines } from './new-lines.js';
+import { ChangedLineReader } from './new-lines.js';
 import { withParsedSides } from './parsed-sides.js';
 import { RULES } from './registry.js';
 import { createTokenFinder, type TokenFinder } from './security/credentials/find-tokens.js';
@@ -47,7 +47,7 @@ export async function runPlanes(
 ): Promise<PlanesResult> {
   const findTokens = createTokenFinder();
   const change = { ...given.change, files: given.change.files.map(withParsedSides) };
-  const context = { ...given, change, findTokens, changedLines: new ChangedLines(given.syntax) };
+  const context = { ...given, change, findTokens, changedLines: new ChangedLineReader(given.syntax) };
   const written = { ...context, change: { ...change, files: change.files.filter((file) => !isBuilt(file)) } };
   const external = readExternalPlanes(context);
   const all: readonly ReportedRule[] = [...RULES, ...external.rules];

@@ -1,7 +1,7 @@
 /** Which added lines are new, and not moved or indented anew: what was removed elsewhere in the change is set off. */
 import { addToCount } from '../../base/groups.js';
 import { foldSpace } from '../../base/text.js';
-import type { Change, FileChange, RuleContext, ScannedLine, Syntax } from '../model.js';
+import type { AddedLines, Change, ChangedLines, FileChange, RuleContext, ScannedLine, Syntax } from '../model.js';
 import { listChanged } from './side-lines.js';
 
 /** A file's added lines that match no removed line of the change. */
@@ -10,14 +10,8 @@ export interface NewLines {
   readonly lines: readonly ScannedLine[];
 }
 
-/** The added lines of a file; `keys` are equal for lines with the same words in files of one kind. */
-interface AddedLines {
-  readonly lines: readonly ScannedLine[];
-  readonly keys: readonly string[];
-}
-
 /** Reads the changed lines of files, each file once for all rules. */
-export class ChangedLines {
+export class ChangedLineReader implements ChangedLines {
   readonly #added = new Map<FileChange, AddedLines>();
   readonly #removed = new Map<Change, ReadonlyMap<string, number>>();
 
@@ -32,7 +26,6 @@ export class ChangedLines {
     return read;
   }
 
-  /** Returns how many removed lines there are of each key. */
   countRemoved(change: Change): ReadonlyMap<string, number> {
     const known = this.#removed.get(change);
     if (known !== undefined) return known;
