@@ -14,7 +14,7 @@ const LEAST = 8;
 const PART = /[A-Z]?[a-z]{7,30}/gu;
 
 /** Returns the words of a change that have the same letters as a word, and begin and end like it. */
-export type FindAlike = (word: string) => ReadonlySet<string> | undefined;
+type FindAlike = (word: string) => ReadonlySet<string> | undefined;
 
 /** Collects the words of all lines that a change shows. */
 export function collectWords(files: readonly FileChange[]): FindAlike {
