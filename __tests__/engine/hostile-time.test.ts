@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { accountForChange } from '../../src/engine/accounting/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import type { Change, Criterion, RuleContext, Syntax } from '../../src/engine/model.js';
+import { ChangedLineReader } from '../../src/engine/planes/new-lines.js';
 import { withParsedSides } from '../../src/engine/planes/parsed-sides.js';
 import { RULES } from '../../src/engine/planes/registry.js';
 import { createTokenFinder } from '../../src/engine/planes/security/credentials/find-tokens.js';
@@ -47,8 +48,8 @@ describe('rules over one line of 200 KB', () => {
     const criteria = { source: 'none' as const, items: [] };
     return () => {
       const parsed = { ...change, files: change.files.map(withParsedSides) };
-      const findTokens = createTokenFinder();
-      const context: RuleContext = { snapshot, change: parsed, syntax, criteria, bindings: [], findTokens };
+      const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax) };
+      const context: RuleContext = { snapshot, change: parsed, syntax, criteria, bindings: [], ...shared };
       for (const rule of RULES) void rule.check(context);
     };
   }
@@ -85,8 +86,8 @@ describe('a rule over 4,000 handlers, dead ends or guards', () => {
     const change = build({ [path]: { old: '', new: '', raw } });
     const syntax = await readSyntax(change, GRAMMARS);
     const criteria = { source: 'none' as const, items: [] };
-    const findTokens = createTokenFinder();
-    const context: RuleContext = { snapshot: buildSnapshot(), change, syntax, criteria, bindings: [], findTokens };
+    const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax) };
+    const context: RuleContext = { snapshot: buildSnapshot(), change, syntax, criteria, bindings: [], ...shared };
     return () => RULES.find(({ id }) => id === rule)?.check(context) ?? [];
   }
 

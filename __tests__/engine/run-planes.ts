@@ -3,6 +3,7 @@
 import { readChange } from '../../src/engine/change/index.js';
 import type { Binding, EffectivePolicy, PlanesResult, RuleContext } from '../../src/engine/model.js';
 import { runPlanes } from '../../src/engine/planes/index.js';
+import { ChangedLineReader } from '../../src/engine/planes/new-lines.js';
 import { createTokenFinder } from '../../src/engine/planes/security/credentials/find-tokens.js';
 import { DEFAULT_PEOPLE } from '../../src/engine/policy/schema.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
@@ -25,13 +26,15 @@ export const NO_POLICY: EffectivePolicy = {
 export async function buildContext(spec: SnapshotSpec, bindings: readonly Binding[] = []): Promise<RuleContext> {
   const snapshot = buildSnapshot(spec);
   const change = readChange(snapshot, []);
+  const syntax = await readSyntax(change, GRAMMARS);
   return {
     snapshot,
     change,
-    syntax: await readSyntax(change, GRAMMARS),
+    syntax,
     criteria: { source: bindings.length === 0 ? 'none' : 'ticket', items: bindings.map(({ criterion }) => criterion) },
     bindings,
     findTokens: createTokenFinder(),
+    changedLines: new ChangedLineReader(syntax),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Canonical JSON and its digests. */
 import canonicalize from 'canonicalize';
 import { digestText } from './hash.js';
+import { hasLoneSurrogate } from './plain-json.js';
 
 /**
  * Returns canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no white space, numbers as ECMAScript writes
@@ -27,7 +28,8 @@ export function toCanonicalJson(value: unknown): string {
 function writeOrdered(value: unknown): string | null {
   const found: Found = { special: false, orders: new Map() };
   const text: string | undefined = JSON.stringify(orderKeys(value, found));
-  return found.special || text === undefined ? null : text;
+  // Looked for once in all that is written, and not in each text.
+  return found.special || text === undefined || hasLoneSurrogate(text) ? null : text;
 }
 
 /** Between the keys of an object in the name of its kind. A value that has it in a key is left to the library. */
@@ -36,30 +38,58 @@ const SEPARATOR = '\0';
 interface Found {
   special: boolean;
   /** By the keys of an object as they stand: in order. Most objects are of a few kinds, and each is sorted once. */
-  readonly orders: Map<string, readonly string[]>;
+  readonly orders: Map<string, Order>;
 }
 
+interface Order {
+  readonly keys: readonly string[];
+  /** The keys stand in order already. */
+  readonly isSorted: boolean;
+}
+
+/** Returns the value with its keys in order: itself where they are so, at all depths. */
 function orderKeys(value: unknown, found: Found): unknown {
-  if (typeof value === 'string') found.special ||= !value.isWellFormed();
   if (typeof value === 'number') found.special ||= !Number.isFinite(value);
   if (typeof value !== 'object' || value === null || found.special) return value;
-  if (Array.isArray(value)) return value.map((one: unknown) => orderKeys(one, found));
-  const members: Readonly<Record<string, unknown>> = { ...value };
-  const ordered: Record<string, unknown> = {};
-  for (const key of listInOrder(Object.keys(members), found)) ordered[key] = orderKeys(members[key], found);
-  found.special ||= 'toJSON' in value;
-  return ordered;
+  return Array.isArray(value) ? orderItems(value, found) : orderMembers(value, found);
 }
 
-function listInOrder(keys: readonly string[], found: Found): readonly string[] {
+function orderItems(items: readonly unknown[], found: Found): readonly unknown[] {
+  let isSame = true;
+  const ordered: unknown[] = [];
+  for (const one of items) {
+    const item = typeof one === 'string' ? one : orderKeys(one, found);
+    isSame &&= item === one;
+    ordered.push(item);
+  }
+  return isSame ? items : ordered;
+}
+
+function orderMembers(value: object, found: Found): object {
+  const members: Readonly<Record<string, unknown>> = { ...value };
+  const { keys, isSorted } = findOrder(Object.keys(members), found);
+  let isSame = isSorted;
+  const ordered: Record<string, unknown> = {};
+  for (const key of keys) {
+    const one = members[key];
+    const member = typeof one === 'string' ? one : orderKeys(one, found);
+    isSame &&= member === one;
+    ordered[key] = member;
+  }
+  found.special ||= 'toJSON' in value;
+  return isSame ? value : ordered;
+}
+
+function findOrder(keys: readonly string[], found: Found): Order {
   const kind = keys.join(SEPARATOR);
   const known = found.orders.get(kind);
   // As many keys: so none of these has the separator inside.
-  if (known?.length === keys.length) return known;
+  if (known?.keys.length === keys.length) return known;
   found.special ||= keys.some(isSpecial);
-  const ordered = [...keys].sort();
-  found.orders.set(kind, ordered);
-  return ordered;
+  const sorted = [...keys].sort();
+  const order = { keys: sorted, isSorted: sorted.every((key, index) => key === keys[index]) };
+  found.orders.set(kind, order);
+  return order;
 }
 
 /** Objects list numbers before all other keys, and one key sets their prototype. */

@@ -26,10 +26,15 @@ export function makeWellFormed<T extends object>(value: T): T {
   return JSON.parse(stringifyWellFormed(value));
 }
 
+/** Returns whether a text or a key of a JSON text has a lone surrogate, by its escape. */
+export function hasLoneSurrogate(json: string): boolean {
+  return json.includes('\\ud') && ESCAPED.test(json);
+}
+
 /** `JSON.stringify` escapes lone surrogates. Where nothing in its text is escaped so, no member needs to be looked at. */
 function stringifyWellFormed(value: unknown): string {
   const text = JSON.stringify(value);
-  if (!text.includes('\\ud') || !ESCAPED.test(text)) return text;
+  if (!hasLoneSurrogate(text)) return text;
   return JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'string' ? one.replace(LONE_SURROGATE, '\ufffd') : one,
   );

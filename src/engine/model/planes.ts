@@ -4,8 +4,8 @@ import type { Example } from '../example.js';
 import type { TokenFinder } from '../planes/security/credentials/find-tokens.js';
 import type { Snapshot } from '../snapshot.js';
 import type { Binding, Criteria } from './binding.js';
-import type { Change } from './change.js';
-import type { Syntax } from './syntax.js';
+import type { Change, FileChange } from './change.js';
+import type { ScannedLine, Syntax } from './syntax.js';
 
 /**
  * A finding of a rule, before it has ids. The fingerprint is computed from `anchor`, which must not contain line
@@ -28,6 +28,19 @@ export interface RawFinding {
   readonly excused?: { readonly reason: string; readonly by: string };
 }
 
+/** The added lines of a file; `keys` are equal for lines with the same words in files of one kind. */
+export interface AddedLines {
+  readonly lines: readonly ScannedLine[];
+  readonly keys: readonly string[];
+}
+
+/** The changed lines of a change, as rules compare them. */
+export interface ChangedLines {
+  readAdded(change: FileChange): AddedLines;
+  /** Returns how many removed lines there are of each key. */
+  countRemoved(change: Change): ReadonlyMap<string, number>;
+}
+
 /** The input of a rule. */
 export interface RuleContext {
   readonly snapshot: Snapshot;
@@ -37,6 +50,8 @@ export interface RuleContext {
   readonly bindings: readonly Binding[];
   /** Finds tokens of known shapes. All rules share one, which reads the shapes once. */
   readonly findTokens: TokenFinder;
+  /** Reads the changed lines. All rules share one, which reads each file once. */
+  readonly changedLines: ChangedLines;
 }
 
 /** One rule of one plane, in its own file. */

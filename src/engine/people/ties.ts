@@ -22,7 +22,7 @@ type Seen = Pick<PeopleCommand, 'commit' | 'at'>;
 /** Compares what people answered for with what is there now. */
 export class Ties {
   readonly #files: ReadonlyMap<string, ChangedFile>;
-  readonly #digests = new Map<string, string>();
+  readonly #digests = new Map<ChangedFile, string>();
   #whole: string | null = null;
 
   constructor(private readonly snapshot: Snapshot) {
@@ -40,10 +40,7 @@ export class Ties {
   /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
   digestFile(path: string): string | null {
     const file = this.#files.get(path);
-    if (file === undefined) return null;
-    const made = this.#digests.get(path) ?? this.#digest(file);
-    this.#digests.set(path, made);
-    return made;
+    return file === undefined ? null : this.#digest(file);
   }
 
   /** Returns the path that a file of the change had at the base, if it was another. */
@@ -101,12 +98,16 @@ export class Ties {
   }
 
   #digest(file: ChangedFile): string {
+    const known = this.#digests.get(file);
+    if (known !== undefined) return known;
     const { path, old_path, status, old_mode, new_mode, utf8, hunks } = file;
     const sides = (['old', 'new'] as const).map((side) => {
       if (file[`${side}_mode`] === null) return null;
       return (utf8 ? file[`${side}_text`] : null) ?? file[`${side}_content`]?.digest ?? this.#unread();
     });
-    return digest(path, old_path, status, old_mode, new_mode, sides, hunks);
+    const made = digest(path, old_path, status, old_mode, new_mode, sides, hunks);
+    this.#digests.set(file, made);
+    return made;
   }
 
   /** What stands for a side that nobody could read: it is the same as long as all of the head and the base is. */

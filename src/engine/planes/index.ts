@@ -21,6 +21,7 @@ import { readExternalPlanes } from './external/index.js';
 import { listOwnMatters } from './external/matters.js';
 import { joinSameMatter } from './external/told-once.js';
 import { computeFingerprints } from './fingerprint.js';
+import { ChangedLineReader } from './new-lines.js';
 import { withParsedSides } from './parsed-sides.js';
 import { RULES } from './registry.js';
 import { createTokenFinder, type TokenFinder } from './security/credentials/find-tokens.js';
@@ -40,13 +41,13 @@ const MAX_REASON = 300;
  * findings.
  */
 export async function runPlanes(
-  given: Omit<RuleContext, 'findTokens'>,
+  given: Omit<RuleContext, 'findTokens' | 'changedLines'>,
   policy: EffectivePolicy,
   commands: readonly PeopleCommand[] = [],
 ): Promise<PlanesResult> {
   const findTokens = createTokenFinder();
   const change = { ...given.change, files: given.change.files.map(withParsedSides) };
-  const context = { ...given, change, findTokens };
+  const context = { ...given, change, findTokens, changedLines: new ChangedLineReader(given.syntax) };
   const written = { ...context, change: { ...change, files: change.files.filter((file) => !isBuilt(file)) } };
   const external = readExternalPlanes(context);
   const all: readonly ReportedRule[] = [...RULES, ...external.rules];

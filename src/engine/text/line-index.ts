@@ -1,5 +1,4 @@
 /** Where the lines of a text begin. */
-import { countBefore } from '../../base/order.js';
 
 export class LineIndex {
   private readonly starts: readonly number[];
@@ -12,7 +11,13 @@ export class LineIndex {
 
   /** Returns the line of an offset, from 1. */
   of(offset: number): number {
-    return countBefore(this.starts, (start) => start <= offset);
+    let [low, high] = [0, this.starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.starts[middle] ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** Returns the offset at which a line begins; infinite for a line that does not exist. */

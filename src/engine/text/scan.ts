@@ -1,6 +1,7 @@
 /** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
 
 import { findOpenDocstring } from '../syntax/fragments/docstrings.js';
+import { escapePattern } from './escape-pattern.js';
 import { REACH } from './reach.js';
 import type { StringForm, TextForm } from './text-forms.js';
 
@@ -41,8 +42,8 @@ class Scanner {
   private readonly modes: Mode[] = [];
   /** Number of characters that may still be read ahead in this line. */
   private lookAhead = 0;
-  /** The first characters of all opening delimiters; other characters are skipped quickly. */
-  private readonly openers: ReadonlySet<string>;
+  /** Finds the first characters of all opening delimiters; other characters are skipped quickly. */
+  private readonly opener: RegExp;
 
   constructor(
     private readonly form: TextForm,
@@ -56,7 +57,8 @@ class Scanner {
       '{',
       '}',
     ];
-    this.openers = new Set(opens.map((open) => open.charAt(0)));
+    const first = new Set(opens.map((open) => open.charAt(0)));
+    this.opener = new RegExp([...first].map(escapePattern).join('|'), 'gu');
   }
 
   /** Starts inside a string, unless `form` is null. */
@@ -77,6 +79,8 @@ class Scanner {
       const end = line.indexOf('*/');
       parts.take('comment', end < 0 ? line.length : end + 2);
     }
+    if (this.modes.length === 0 && parts.at === 0 && this.findOpener(line, 0) === line.length)
+      return { code: line, comment: ' '.repeat(line.length) };
     while (parts.at < line.length) this.step(line, parts);
     this.endLine();
     return parts.done();
@@ -119,9 +123,14 @@ class Scanner {
     parts.take('string', line.length);
   }
 
+  /** Returns where the first character of an opening delimiter stands from `from` on; else the end of the line. */
+  private findOpener(line: string, from: number): number {
+    this.opener.lastIndex = from;
+    return this.opener.test(line) ? this.opener.lastIndex - 1 : line.length;
+  }
+
   private stepCode(line: string, parts: Parts, mode: Mode): void {
-    let at = parts.at;
-    while (at < line.length && !this.openers.has(line.charAt(at))) at += 1;
+    const at = this.findOpener(line, parts.at);
     parts.take('code', at);
     if (at >= line.length) return;
     if (mode.kind === 'hole' && (line[at] === '{' || line[at] === '}')) {

@@ -12,7 +12,7 @@ import { findLessUsedParameters } from './less-used.js';
 import { type CutLine, pairLines, subtract } from './line-pairs.js';
 import { cutLine, type Piece } from './pieces.js';
 import type { TicketWords } from './ticket.js';
-import { readUncommented } from './uncommented.js';
+import { readUncommented, type Uncommented } from './uncommented.js';
 
 const SHOWN = 40;
 const STYLES = /\.(?:css|s[ac]ss|less|styl|svg|html?|md|mdx|rst|txt|plantuml|puml|dot)$/u;
@@ -48,10 +48,13 @@ export function findUnsaidEdits(
   { class: fileClass, language, file, added, regions }: FileChange,
   syntax: FileSyntax | null,
   ticket: TicketWords,
+  uncommentedNew: Uncommented,
 ): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0 || STYLES.test(file.path)) return found;
-  const uncommented = { added: readUncommented(syntax?.added), removed: readUncommented(syntax?.removed) };
+  const edited = regions.filter((region) => region.added.length > 0 && region.removed.length > 0);
+  if (edited.length === 0) return found;
+  const uncommented = { added: uncommentedNew, removed: readUncommented(syntax?.removed) };
   const cutAll = (lines: readonly Line[], side: 'added' | 'removed') =>
     lines.map((line) => ({ line, pieces: cutLine(uncommented[side].get(line.number) ?? line.text) }));
   const code = !PLAIN.has(language ?? '');
@@ -59,9 +62,10 @@ export function findUnsaidEdits(
   const within = findInsideTexts(numbers, syntax);
   const parameters = findLessUsedParameters(numbers, syntax);
   const introduced = listIntroduced(added, file.old_text ?? '');
-  for (const region of regions) {
-    const kept = new Set(cutAll(region.added, 'added').flatMap(({ pieces }) => pieces.map(({ text }) => text)));
-    for (const [before, after] of pairLines(cutAll(region.removed, 'removed'), cutAll(region.added, 'added'))) {
+  for (const region of edited) {
+    const written = cutAll(region.added, 'added');
+    const kept = new Set(written.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
+    for (const [before, after] of pairLines(cutAll(region.removed, 'removed'), written)) {
       const { number } = after.line;
       const text = after.line.text.slice(0, REACH.line);
       if (IMPORTS.test(text) || (code && (MARKUP.test(text) || within.has(number)))) continue;

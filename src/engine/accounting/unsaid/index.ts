@@ -15,6 +15,7 @@ import { findReachingLines } from './reaching.js';
 import { findUnsaidSignatures } from './signatures.js';
 import { findSwallowed } from './swallowed.js';
 import { findToldSecrets } from './told-secrets.js';
+import { readUncommented } from './uncommented.js';
 
 /** Returns the added lines of a file that a person must see, with the reason in words. */
 export function findUnsaidLines(
@@ -22,14 +23,15 @@ export function findUnsaidLines(
   syntax: FileSyntax | null,
   { ticket, names }: Known,
 ): ReadonlyMap<number, string> {
+  const uncommented = readUncommented(syntax?.added);
   const checks = [
     findUnsaidDecisions(change, syntax, ticket),
-    findReachingLines(change, syntax, ticket),
-    findUnsaidEdits(change, syntax, ticket),
+    findReachingLines(change, syntax, ticket, uncommented),
+    findUnsaidEdits(change, syntax, ticket, uncommented),
     findUnsaidProducts(change, syntax, ticket),
-    findToldSecrets(change, syntax, ticket),
+    findToldSecrets(change, syntax, ticket, uncommented),
     findEndless(change, syntax, ticket),
-    findPatches(change, syntax, ticket),
+    findPatches(change, syntax, ticket, uncommented),
     findSwallowed(change, syntax, ticket),
     findUnsaidSignatures(change, syntax, ticket),
     findIdleChecks(change, syntax, names),

@@ -3,7 +3,7 @@ import type { FileChange, FileSyntax } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { listWords } from '../lines/words.js';
 import type { TicketWords } from './ticket.js';
-import { readUncommented } from './uncommented.js';
+import type { Uncommented } from './uncommented.js';
 
 const ASSIGNS =
   /^\s{0,80}\(?\s{0,4}([\p{L}_$][\p{L}\p{N}_$]*)(?:\s{1,4}as\s{1,4}[\p{L}\p{N}_$<>. ]{1,40}\))?((?:\??\.[\p{L}_$][\p{L}\p{N}_$]*|\[[^\]\n]{1,80}\]){1,6})\s{0,4}(?:\?\?|\|\|)?=(?![=>~])/u;
@@ -33,6 +33,7 @@ export function findPatches(
   { class: fileClass, language, added, file }: FileChange,
   syntax: FileSyntax | null,
   ticket: TicketWords,
+  uncommented: Uncommented,
 ): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   const after = syntax?.after ?? null;
@@ -42,7 +43,6 @@ export function findPatches(
   const classes = after.definitions.filter(({ kind }) => kind === 'class');
   const others = new Set([...functions, ...classes].map(({ name }) => name));
   const imported = listImported(syntax, file);
-  const uncommented = readUncommented(syntax?.added);
   for (const { number, text } of added) {
     const line = (uncommented.get(number) ?? text).slice(0, REACH.line);
     const [, root = '', path = ''] = ASSIGNS.exec(line) ?? SETS.exec(line) ?? [];

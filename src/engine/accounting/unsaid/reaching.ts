@@ -7,7 +7,7 @@ import { listWords } from '../lines/words.js';
 import { EFFECTS, type Effect, TEST_EFFECTS } from './effects.js';
 import { QUIET_EFFECTS } from './quiet-effects.js';
 import type { TicketWords } from './ticket.js';
-import { readUncommented } from './uncommented.js';
+import type { Uncommented } from './uncommented.js';
 
 const ALL_EFFECTS: readonly Effect[] = [...EFFECTS, ...QUIET_EFFECTS];
 
@@ -21,12 +21,16 @@ export function findReachingLines(
   { class: fileClass, added, file }: FileChange,
   syntax: FileSyntax | null,
   ticket: TicketWords,
+  uncommented: Uncommented,
 ): ReadonlyMap<number, string> {
-  const uncommented = readUncommented(syntax?.added);
   const lines = added.map(({ number, text }) => ({ number, text: uncommented.get(number) ?? text }));
   const all = lines.map(({ text }) => text).join('\n');
   const old = file.old_text ?? '';
-  const before = listWords(old);
+  let words: ReadonlySet<string> | null = null;
+  const readBefore = () => {
+    words ??= listWords(old);
+    return words;
+  };
   const declared = listDeclaredConstructors(syntax);
   const found = new Map<number, string>();
   for (const effect of fileClass === 'test' ? TEST_EFFECTS : ALL_EFFECTS) {
@@ -36,7 +40,7 @@ export function findReachingLines(
       const isNew = findAll(text, effect.pattern).some(
         (match) =>
           !(declared.has(number) && DECLARES.test(text.slice(0, match.index))) &&
-          !(effect.expectedBy === null && areNamed(match[0], before, old, ticket)),
+          !(effect.expectedBy === null && areNamed(match[0], readBefore(), old, ticket)),
       );
       if (isNew) found.set(number, `it ${effect.does}, and the ticket does not ask for it`);
     }

@@ -7,7 +7,7 @@ import { findCovered } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
 import { cutLine } from './pieces.js';
 import type { TicketWords } from './ticket.js';
-import { readUncommented } from './uncommented.js';
+import type { Uncommented } from './uncommented.js';
 
 /** Calls that write what people or other programs read. */
 const TELLS =
@@ -29,21 +29,21 @@ export function findToldSecrets(
   { class: fileClass, added, file }: FileChange,
   syntax: FileSyntax | null,
   ticket: TicketWords,
+  uncommented: Uncommented,
 ): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0) return found;
-  const uncommented = readUncommented(syntax?.added);
   const telling = findCovered(
     added.map(({ number }) => number),
     (syntax?.after?.calls ?? []).filter(({ callee }) => TELLS.test(`${callee}(`) || RAISES.test(callee)),
   );
   const asked = new Map<string, boolean>();
-  const isLanguage = LANGUAGE.test(file.path) || LANGUAGE.test(file.new_text ?? '');
+  const isLanguage = () => LANGUAGE.test(file.path) || LANGUAGE.test(file.new_text ?? '');
   for (const { number, text } of added) {
     const line = (uncommented.get(number) ?? text).slice(0, REACH.longLine);
     if (!telling.has(number) && !TELLS.test(line) && !RAISES.test(line)) continue;
     if (HARMLESS.test(line)) continue;
-    const secret = listValues(line).find((name) => SECRET.test(name) || (!isLanguage && PLAIN_TOKEN.test(name)));
+    const secret = listValues(line).find((name) => SECRET.test(name) || (PLAIN_TOKEN.test(name) && !isLanguage()));
     if (secret === undefined) continue;
     const isAsked = asked.get(secret) ?? isAskedFor(secret, ticket);
     asked.set(secret, isAsked);

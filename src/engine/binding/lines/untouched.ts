@@ -38,6 +38,9 @@ function readFileReach(file: FileChange, names: ReadonlySet<string>): ReadonlyMa
   const found = new Map<string, Reach>();
   const text = file.file.new_text;
   if (text === null) return found;
+  // Most files have none of the names, and most of their lines none of those that they have.
+  const there = [...names].filter((name) => text.includes(name));
+  if (there.length === 0) return found;
   const lines = text.split('\n');
   const changed = listChanged(file);
   const { around, closed } = readBlocks(
@@ -46,7 +49,8 @@ function readFileReach(file: FileChange, names: ReadonlySet<string>): ReadonlyMa
   );
   const blocks = new Map<string, Block[]>();
   for (const block of closed) {
-    const name = readDeclared(block.head.text);
+    const head = block.head.text;
+    const name = there.some((one) => head.includes(one)) ? readDeclared(head) : null;
     if (name !== null && names.has(name)) addToGroup(blocks, name, block);
   }
   if (blocks.size === 0) return found;

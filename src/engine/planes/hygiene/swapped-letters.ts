@@ -13,33 +13,39 @@ export interface Swapped {
 const LEAST = 8;
 const PART = /[A-Z]?[a-z]{7,30}/gu;
 
-/** Collects the words of all lines that a change shows, by what two words with swapped letters have in common. */
-export function collectWords(files: readonly FileChange[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** Returns the words of a change that have the same letters as a word, and begin and end like it. */
+type FindAlike = (word: string) => ReadonlySet<string> | undefined;
+
+/** Collects the words of all lines that a change shows. */
+export function collectWords(files: readonly FileChange[]): FindAlike {
   const words = new Map<string, Set<string>>();
+  const groups = new Map<string, Set<string>>();
   for (const { file } of files) {
     for (const { lines } of file.hunks) {
       for (const line of lines) {
         if (line.startsWith('-')) continue;
         for (const word of readWords(line.slice(1))) {
+          if (words.has(word)) continue;
           const key = toKey(word);
-          const group = words.get(key) ?? new Set<string>();
-          words.set(key, group.add(word));
+          const group = groups.get(key) ?? new Set<string>();
+          groups.set(key, group.add(word));
+          words.set(word, group);
         }
       }
     }
   }
-  return words;
+  return (word) => words.get(word) ?? groups.get(toKey(word));
 }
 
 /** Finds new words of which the change has a neighbour. What the file said before is no new word. */
 export function findSwapped(
   lines: readonly ScannedLine[],
-  words: ReadonlyMap<string, ReadonlySet<string>>,
+  findAlike: FindAlike,
   before: { includes(word: string): boolean },
 ): readonly Swapped[] {
   return lines.flatMap(({ text, number }) =>
     readWords(text).flatMap((word): readonly Swapped[] => {
-      const group = words.get(toKey(word));
+      const group = findAlike(word);
       if (group === undefined || group.size < 2 || group.size > MAX_GROUP) return [];
       const other = [...group].find((one) => isSwapped(one, word));
       // Of two words the one that was there before is meant.

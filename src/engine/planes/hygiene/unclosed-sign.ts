@@ -30,10 +30,10 @@ export const unclosedSign: Rule = {
     },
   },
   suppressible: true,
-  check: ({ change, syntax }) =>
+  check: (context) =>
     tellOnce(
-      findNewLines({ change, syntax }, ({ class: kind }) => kind === 'source').flatMap(({ change: one, lines }) =>
-        findInFile(one, lines, syntax.get(one.file.path)?.after?.literals ?? []),
+      findNewLines(context, ({ class: kind }) => kind === 'source').flatMap(({ change, lines }) =>
+        findInFile(change, lines, context.syntax.get(change.file.path)?.after?.literals ?? []),
       ),
     ),
 };

@@ -140,27 +140,38 @@ function findInnermost<One extends { readonly first: number; readonly last: numb
 
 /** Returns true if each place with the name only gives it a value. Strings and comments count as places that read it. */
 function isNeverRead(text: string, name: string, language: string | null): boolean {
-  const places = [...text.matchAll(new RegExp(String.raw`(?<![\w$])\$?${name}(?![\w$])`, 'gu'))];
-  return places.every(({ index }) => {
-    const start = text.lastIndexOf('\n', index) + 1;
-    const end = text.indexOf('\n', index);
-    const before = text.slice(start, index);
-    const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
-    if (IMPORT.test(before) && (language === 'Java' || language === 'PHP')) return true;
-    const gives =
-      /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
-      /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);
-    const alone =
-      /^\s*$/u.test(before) ||
-      /^\s*(?:(?:private|static|final|const|let|var)\s{1,4}){0,4}(?:[\w<>, ?[\]]{1,80}\s{1,4})?$/u.test(before);
-    // In Ruby the last value of a body is its result, and elsewhere a chain of assignments reads the inner one.
-    return (
-      gives &&
-      alone &&
-      !/\b(?:return|yield|await|in|of|case|if|not|and|or|global|nonlocal)\b/u.test(before) &&
-      !isResult(text, end, language)
-    );
-  });
+  for (const index of findPlaces(text, name)) if (!isSetOnly(text, name, language, index)) return false;
+  return true;
+}
+
+/** Finds where a name stands as a whole, with the `$` before it if it has one. */
+function* findPlaces(text: string, name: string): Generator<number> {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const index = text[at - 1] === '$' ? at - 1 : at;
+    const [before = '', after = ''] = [text[index - 1], text[at + name.length]];
+    if (!/[\w$]/u.test(before + after)) yield index;
+  }
+}
+
+function isSetOnly(text: string, name: string, language: string | null, index: number): boolean {
+  const start = text.lastIndexOf('\n', index) + 1;
+  const end = text.indexOf('\n', index);
+  const before = text.slice(start, index);
+  const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
+  if (IMPORT.test(before) && (language === 'Java' || language === 'PHP')) return true;
+  const gives =
+    /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
+    /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);
+  const alone =
+    /^\s*$/u.test(before) ||
+    /^\s*(?:(?:private|static|final|const|let|var)\s{1,4}){0,4}(?:[\w<>, ?[\]]{1,80}\s{1,4})?$/u.test(before);
+  // In Ruby the last value of a body is its result, and elsewhere a chain of assignments reads the inner one.
+  return (
+    gives &&
+    alone &&
+    !/\b(?:return|yield|await|in|of|case|if|not|and|or|global|nonlocal)\b/u.test(before) &&
+    !isResult(text, end, language)
+  );
 }
 
 const isResult = (text: string, end: number, language: string | null): boolean =>

@@ -25,7 +25,7 @@ export function findCalls(captures: Captures, code: string, lines: LineIndex): r
   const discarded = new Set(captures.of('statement').map(({ id }) => id));
   const lists = captures.of('arguments');
   const calls = new Map<number, FoundCall>();
-  for (const match of captures.matches) {
+  for (const match of captures.having('call')) {
     const span = findCapture(match, 'call');
     if (span === undefined || calls.has(span.id)) continue;
     const args = findCapture(match, 'arguments');

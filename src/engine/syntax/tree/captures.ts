@@ -2,6 +2,7 @@
  * Runs the query of a language over a tree and returns the captures as plain spans, because reading tree nodes is slow.
  */
 import type { Node, Query, QueryCapture, Tree } from 'web-tree-sitter';
+import { addToGroup } from '../../../base/groups.js';
 import type { MatchPredicate } from './predicates.js';
 import { compareByPlace } from './span-tree.js';
 
@@ -22,6 +23,8 @@ export interface Match {
 /** All results of a query. */
 export interface Captures {
   readonly matches: readonly Match[];
+  /** Returns the matches with a capture, in the same order. */
+  having(capture: string): readonly Match[];
   /** Returns the spans of a capture without duplicates, sorted by position. */
   of(capture: string): readonly NodeSpan[];
 }
@@ -53,6 +56,7 @@ export function runQuery(tree: Tree, text: string, { query, conditions, fields }
   const known = new Map<number, NodeSpan>();
   const groups = new Map<string, Map<number, NodeSpan>>();
   const matches: Match[] = [];
+  const byCapture = new Map<string, Match[]>();
   for (const { patternIndex, captures } of query.matches(tree.rootNode, {
     matchLimit: MAX_OPEN,
     maxStartDepth: MAX_DEPTH,
@@ -74,9 +78,12 @@ export function runQuery(tree: Tree, text: string, { query, conditions, fields }
       if (group === undefined) groups.set(name, new Map([[span.id, span]]));
       else group.set(span.id, span);
     }
-    matches.push({ pattern: patternIndex, spans });
+    const match = { pattern: patternIndex, spans };
+    matches.push(match);
+    for (const name of new Set(spans.map(([capture]) => capture))) addToGroup(byCapture, name, match);
   }
-  return { matches, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
+  const having = (capture: string) => byCapture.get(capture) ?? [];
+  return { matches, having, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
 }
 
 type NamedNode = Pick<QueryCapture, 'name' | 'node'>;
@@ -114,7 +121,8 @@ function clipText(text: string, { start, end }: NodeSpan): string {
 
 /** Returns the first span that a match captured under a name. */
 export function findCapture(match: Match, capture: string): NodeSpan | undefined {
-  return match.spans.find(([name]) => name === capture)?.[1];
+  for (const [name, span] of match.spans) if (name === capture) return span;
+  return undefined;
 }
 
 function toSpan(node: Node, known: Map<number, NodeSpan>): NodeSpan {

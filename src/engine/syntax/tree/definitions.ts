@@ -44,7 +44,7 @@ export function findDefinitions(
   tokens: Tokens,
   table: LanguageTable,
 ): readonly FoundDefinition[] {
-  const named = collectNamedPlaces(captures.matches, code);
+  const named = collectNamedPlaces(captures.having('name'), code);
   const nest = new SpanTree(named);
   const heads = new HeadTokens(tokens, captures);
   const sections = findSections(captures, nest, code);

@@ -49,7 +49,7 @@ export function findHandlers(
 
 function collectHandlers(captures: Captures, code: string): readonly FoundHandler[] {
   const found = new Map<number, FoundHandler>();
-  for (const match of captures.matches) {
+  for (const match of captures.having('handler')) {
     const span = findCapture(match, 'handler');
     if (span === undefined) continue;
     const error = findCapture(match, 'error');

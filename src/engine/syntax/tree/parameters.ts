@@ -48,7 +48,7 @@ function findFirstIn(lists: readonly NodeSpan[], start: number, end: number): No
 /** Returns each parameter once, sorted by position. If two patterns match, the first pattern of the query wins. */
 function collectParameters(captures: Captures, code: string): readonly ListedParameter[] {
   const byName = new Map<number, ListedParameter>();
-  for (const match of captures.matches) {
+  for (const match of captures.having('parameter')) {
     const span = findCapture(match, 'parameter');
     if (span === undefined) continue;
     const name = findCapture(match, 'parameter.name');

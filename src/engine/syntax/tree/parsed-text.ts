@@ -82,7 +82,7 @@ function selectOutermost(stretches: readonly TextSpan[]): readonly TextSpan[] {
 
 function findImports(captures: Captures, text: string, lines: LineIndex): SideSyntax['imports'] {
   const found = new Map<number, { module: string; first: number; last: number; start: number }>();
-  for (const match of captures.matches) {
+  for (const match of captures.having('import')) {
     const around = findCapture(match, 'import');
     if (around === undefined) continue;
     const parts = match.spans.filter(([capture]) => capture === 'module').map(([, span]) => span);

@@ -31,9 +31,9 @@ const LOOSE: readonly RegExp[] = [
     "'unsafe-inline'",
     `(?<!'(?:nonce-|strict-dynamic|sha(?:256|384|512)-).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic|sha(?:256|384|512)-))`,
   ),
-  /(?<!Report-?Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
+  /(?=(?:default|object|script)-src|base-uri)(?<!Report-?Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
   // A scheme alone is any host of it; data: is code in the page itself. What is said of scripts holds in place of the default.
-  /(?<!Report-?Only.{0,400})\b(?:default-src(?!.{0,400}\bscript-src\b)|script-src)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
+  /(?=(?:default|script)-src)(?<!Report-?Only.{0,400})\b(?:default-src(?!.{0,400}\bscript-src\b)|script-src)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
 ];
 
 /** What is said of another part of a policy, or of another header. */

@@ -85,8 +85,15 @@ export function findWeaknesses(
     if (lines.length === 0 || (change.class === 'test' && tests === 'left out')) return [];
     const resolve = resolveAliases(change);
     const sides = { new: readSide(change, 'new'), old: readSide(change, 'old') };
-    const match = (all: readonly ScannedLine[], line: ScannedLine, side: HunkSide, at?: number) =>
-      matchWeakness(topics, { change, lines: all, line, at, resolve, ...sides[side] });
+    const match = (all: readonly ScannedLine[], line: ScannedLine, side: HunkSide, at?: number) => {
+      const text = resolve(line.text);
+      const lower = text.toLowerCase();
+      // Most lines have no sign of any topic.
+      const told = topics.filter(({ signs }) => signs.test(lower));
+      return told.length === 0
+        ? undefined
+        : matchWeakness(told, { change, lines: all, line, text, at, resolve, ...sides[side] });
+    };
     const before = new Map<Weakness, number>();
     const removed = context.syntax.get(change.file.path)?.removed ?? [];
     for (const [at, line] of removed.entries()) {
@@ -129,6 +136,8 @@ interface Place {
   readonly change: FileChange;
   readonly lines: readonly ScannedLine[];
   readonly line: ScannedLine;
+  /** Its text, with names written in full. */
+  readonly text: string;
   readonly at: number | undefined;
   readonly resolve: (text: string) => string;
   /** Puts in the values that the file gives to names. */
@@ -184,19 +193,12 @@ function readSide(
 
 function matchWeakness(
   topics: readonly WeaknessTopic[],
-  { change, lines, line, at, resolve, fill, enclose, readAfter, says, reaches, isForDevelopers }: Place,
+  { change, lines, line, text, at, resolve, fill, enclose, readAfter, says, reaches, isForDevelopers }: Place,
 ): { readonly weakness: Weakness; readonly last: number } | undefined {
-  const text = resolve(line.text);
-  const lower = text.toLowerCase();
-  let code: string | null | undefined;
-  let filled: Filled | undefined;
-  for (const { signs, weaknesses } of topics) {
-    if (!signs.test(lower)) continue;
-    code ??= foldCode({ ...line, text });
-    if (code === null) return undefined;
-    const words = code;
-    filled ??= fill(words, line.number);
-    const meant = filled;
+  const words = foldCode({ ...line, text });
+  if (words === null) return undefined;
+  const meant = fill(words, line.number);
+  for (const { weaknesses } of topics) {
     for (const weakness of weaknesses) {
       const { patterns, where, statement, inside, outside, settled, mentions, unmentioned, developers } = weakness;
       if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path)) continue;
