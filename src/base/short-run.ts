@@ -25,11 +25,14 @@ const SETTINGS: readonly Setting[] = [
   { flag: '--no-regexp-peephole-optimization', from: 20, to: 24 },
   { flag: '--interrupt-budget=4000000', from: 20, to: 20 },
   { flag: '--invocation-count-for-turbofan=90000', from: 22, to: 24 },
-  { flag: '--semi-space-growth-factor=16', from: 20, to: 24 },
+  { flag: '--semi-space-growth-factor=16', from: 20, to: 20 },
+  { flag: '--semi-space-growth-factor=3', from: 22, to: 24 },
   { flag: '--no-minor-gc-task', from: 20, to: 24 },
-  { flag: '--no-incremental-marking-task', from: 20, to: 24 },
-  { flag: '--incremental-marking-soft-trigger=1', from: 20, to: 24 },
-  { flag: '--incremental-marking-hard-trigger=200', from: 20, to: 24 },
+  { flag: '--no-incremental-marking-task', from: 20, to: 20 },
+  { flag: '--incremental-marking-soft-trigger=1', from: 20, to: 20 },
+  { flag: '--incremental-marking-hard-trigger=200', from: 20, to: 20 },
+  // There the triggers cost more than the collection that they put off.
+  { flag: '--no-incremental-marking', from: 22, to: 24 },
 ];
 
 /** Node's own modules that a review loads. */
