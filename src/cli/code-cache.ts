@@ -26,8 +26,8 @@ const KEPT_DAYS = 30;
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const WRITABLE_BY_OTHERS = 0o022;
-/** Bytes of the checksum at the start of a file. */
-const CHECKSUM_BYTES = 4;
+/** Bytes of the checksum at the start of a file. V8 copies code that does not begin at a multiple of eight bytes. */
+const CHECKSUM_BYTES = 8;
 
 /** Code that was kept. */
 interface KeptCode {
