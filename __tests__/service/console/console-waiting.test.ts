@@ -15,9 +15,20 @@ beforeAll(async () => {
       const people = { approvals: [], stale: [], owners_missing: [], signed: [], open: [] };
       const asked = { ...people, owners_missing: [`@octo/team-${snapshot.pr}`], open: ['AC2'] };
       const tier = snapshot.pr === 8 ? 'T3' : 'T1';
-      const signed = { by: 'grace', at: '2025-06-02T12:00:00Z', url: 'https://github.example', because: 'it is a demo' };
+      const signed = {
+        by: 'grace',
+        at: '2025-06-02T12:00:00Z',
+        url: 'https://github.example',
+        because: 'it is a demo',
+      };
       const findings = made.findings.map((finding) => ({ ...finding, signed }));
-      return { ...made, findings, verdict: snapshot.pr === 9 ? 'request-changes' : 'needs-review', tier, people: asked };
+      return {
+        ...made,
+        findings,
+        verdict: snapshot.pr === 9 ? 'request-changes' : 'needs-review',
+        tier,
+        people: asked,
+      };
     },
   });
   for (const pr of [7, 8, 9]) {
