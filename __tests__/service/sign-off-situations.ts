@@ -92,7 +92,7 @@ export const SIGNERS: readonly Situation[] = [
   },
   {
     when: 'a stranger vouches',
-    moments: [closed(opened), closed(saysPrinted('eve'), 'eve, whose role is read, may not')],
+    moments: [closed(opened), closed(saysPrinted('eve'), 'eve has the role read; the policy asks for')],
   },
   { when: 'a machine vouches', moments: [closed(opened), closed(saysPrinted('renovate[bot]'), 'is a bot')] },
   {

@@ -109,7 +109,7 @@ export function sarifJudge(): (text: string) => SarifRun {
     const compressed = gzipSync(text).byteLength;
     if (compressed > MAX_UPLOAD_BYTES) throw new Error(`${compressed} bytes, compressed`);
     const { rules } = run.tool.driver;
-    if (new Set(rules.map(({ id }) => id)).size !== rules.length) throw new Error('a rule stands there twice');
+    if (new Set(rules.map(({ id }) => id)).size !== rules.length) throw new Error('a rule is there twice');
     for (const { ruleId, ruleIndex, locations } of run.results) {
       if (rules[ruleIndex]?.id !== ruleId) throw new Error(`ruleIndex ${ruleIndex} is not ${ruleId}`);
       for (const { physicalLocation } of locations) {

@@ -37,7 +37,7 @@ export function upkeepFaults(seed: number): readonly PlainFault[] {
       hunk: `@@ -1,2 +1,3 @@\n const country = order.country;\n+// The ${drawn('abcdefgh', 1, seed) < 'e' ? 'avaialble' : 'avilable'} rates of ${name} are read once.\n const rate = rates[country];\n`,
     },
     {
-      kind: 'word that stands there twice',
+      kind: 'word that is there twice',
       rules: [/^hygiene\/misspelt-word/u],
       path: 'README.md',
       hunk: `@@ -1,2 +1,3 @@\n # Shop\n+The sums on the left side side are those of ${name} before tax.\n ## Tax\n`,

@@ -53,7 +53,7 @@ function formatCriterion(criterion: TicketLint['criteria'][number]): string[] {
     `${oneLine(id)}  line ${line}`,
     wrapText(text, indent),
     wrapText(`${kind}: shown by ${shownBy}`, indent),
-    ...(anchors.length === 0 ? [] : [wrapText(`must stand in the change: ${anchors.join(', ')}`, indent)]),
+    ...(anchors.length === 0 ? [] : [wrapText(`must be in the change: ${anchors.join(', ')}`, indent)]),
     ...notes.map(({ says }) => wrapText(`! ${says}`, indent)),
     ...(suggestion === null ? [] : [wrapText(`> ${suggestion}`, indent)]),
     '',

@@ -65,7 +65,7 @@ export type LintNote = z.infer<typeof LintNote>;
 
 /**
  * How a criterion will be read: its kind, whether changed code can show it and what shows it, its exact anchors (what
- * must stand in the change as written), what will be hard to show, and one suggestion where there is such.
+ * must be in the change as written), what will be hard to show, and one suggestion where there is such.
  */
 const LintedCriterion = z.strictObject({
   id: z.string(),

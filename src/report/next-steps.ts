@@ -173,7 +173,7 @@ function listLookSteps(report: Report): NextStep[] {
   const facts = OPEN_REASONS.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
   if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share')) return [];
   return [
-    { what: `Have a person look at ${open} for which no reason was found: the list has them.`, items: [], more: 0 },
+    { what: `Have a person look at ${open} for which no reason was found: the report lists them.`, items: [], more: 0 },
   ];
 }
 

@@ -3,7 +3,7 @@
 const TITLE = 'Acceptance criteria';
 
 const ADVICE = [
-  'A list: one thing for each line that a reader of the change can see. Name it as it will stand in the code: a function, a',
+  'A list: one thing for each line that a reader of the change can see. Name it as it will be in the code: a function, a',
   'route, a setting, a number with its unit, a text.',
 ] as const;
 

@@ -83,7 +83,7 @@ describe('a claim that is checked', () => {
     ['no such criterion', 'AC9: src/refunds.ts:2', 'there is no criterion AC9'],
     ['a file that is not changed', 'AC1: src/other.ts:2', 'the change does not touch this file'],
     ['lines that are not changed', 'AC2: src/cart.ts:4', 'the change does not touch these lines'],
-    ['lines of something else', 'AC1: src/cart.ts:3', 'nothing of what the criterion says stands there'],
+    ['lines of something else', 'AC1: src/cart.ts:3', 'nothing of what the criterion says is there'],
   ])('of %s', async (_, body, why) => {
     const { findings } = await reviewClaims(body);
     const claims = findings.filter(({ rule }) => rule === 'intent/claim-not-held');

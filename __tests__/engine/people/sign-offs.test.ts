@@ -287,8 +287,8 @@ const ROWS: readonly Row[] = [
     about: 'a second account of the author, which may only read',
     people: { ...comment1(BOTH), accounts: [{ login: 'jane', role: 'read' }] },
     said: [
-      [false, 'jane, whose role is read, may not: the policy lets write do that (people.may_sign)'],
-      [false, 'may not'],
+      [false, 'jane has the role read; the policy asks for write (people.may_sign)'],
+      [false, 'the policy asks for'],
     ],
     result: WAITS,
   },
@@ -296,7 +296,7 @@ const ROWS: readonly Row[] = [
     about: 'an account of which nobody told the role',
     people: { ...comment1(BOTH), accounts: [{ login: 'jane', role: null }] },
     said: [
-      [false, 'whose role nobody told'],
+      [false, 'has a role that could not be read'],
       [false, ''],
     ],
     result: WAITS,
@@ -314,7 +314,7 @@ const ROWS: readonly Row[] = [
     about: 'a bot that may push',
     people: comment1(BOTH, { login: 'helper[bot]' }),
     said: [
-      [false, 'helper[bot] is a bot, or may be one, and the policy lets write'],
+      [false, 'helper[bot] is a bot, or may be one, and the policy asks for write'],
       [false, ''],
     ],
     result: WAITS,
@@ -369,7 +369,7 @@ const ROWS: readonly Row[] = [
     people: { ...comment1(BOTH), accounts: [{ login: 'jane', role: 'maintain' }] },
     spec: { policy: 'people: { may_sign: [admin, owners] }\n', codeowners: 'src/retry.ts @jane\n' },
     said: [
-      [false, 'the policy lets admin, owners do that'],
+      [false, 'the policy asks for admin or owners'],
       [true, 'vouched'],
     ],
     result: WAITS,
@@ -553,7 +553,7 @@ const ROWS: readonly Row[] = [
     people: { ...comment1(BOTH), accounts: [{ login: 'jane', role: 'read' }] },
     spec: { files: { ...FILES, '.review-gate.yml': { new: 'people: { may_sign: ["@jane"] }\n' } } },
     said: [
-      [false, 'whose role is read, may not'],
+      [false, 'has the role read; the policy asks for'],
       [false, ''],
     ],
     result: WAITS,

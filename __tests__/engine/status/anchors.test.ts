@@ -40,46 +40,41 @@ describe('the exact words of a criterion', () => {
       'a name',
       'The input is called `focusWhenOff`',
       '+@Input() focusable = false;',
-      '`focusWhenOff` does not stand in the change',
+      '`focusWhenOff` is not in the change',
     ],
     [
       'a value of which only parts are there',
       'The setting is called `group.parent`',
       '+const key = "group.ancestor"; // parent',
-      '`group.parent` does not stand in the change',
+      '`group.parent` is not in the change',
     ],
     [
       'a value that only stood there before',
       'The setting is now called `group.parent`',
       ' "group.parent"\n+"group.ancestor"',
-      '`group.parent` does not stand in the change',
+      '`group.parent` is not in the change',
     ],
-    ['a text', 'The page shows "Try again"', '+show("Failed");', '"Try again" does not stand in the change'],
-    [
-      'a duration',
-      'The client waits 30 seconds',
-      '+const wait = 60; // client',
-      '30 seconds does not stand in the change',
-    ],
-    ['a status', 'The server answers with status 409', '+return 404; // server', '409 does not stand in the change'],
+    ['a text', 'The page shows "Try again"', '+show("Failed");', '"Try again" is not in the change'],
+    ['a duration', 'The client waits 30 seconds', '+const wait = 60; // client', '30 seconds is not in the change'],
+    ['a status', 'The server answers with status 409', '+return 404; // server', '409 is not in the change'],
     [
       'a class of statuses',
       'The client retries on `5xx`',
       '+if (status === 404) retry();',
-      '`5xx` does not stand in the change',
+      '`5xx` is not in the change',
     ],
-    ['a version', 'It is released as version 1.2.7', '+version: 1.3.0', '"1.2.7" does not stand in the change'],
+    ['a version', 'It is released as version 1.2.7', '+version: 1.3.0', '"1.2.7" is not in the change'],
     [
       'a limit in a negation',
       'The client does not retry more than 4 times',
       '+retry(client);',
-      '4 times does not stand in the change',
+      '4 times is not in the change',
     ],
     [
       'a number that stands elsewhere',
       'A password has 12 letters',
       '+checkPassword(letters);\n+\n+\n+\n+const columns = 80;\n+',
-      '12 does not stand in the change',
+      '12 is not in the change',
     ],
   ])('misses %s', (_, text, diff, said) => {
     expect(compareOne(text, diff).missing).toContain(said);
@@ -103,7 +98,7 @@ describe('what only tests, comments and documents have', () => {
     ],
   ])('does not show behaviour: %s', (_, text, diff, path, said) => {
     expect(compareOne(text, diff, path).missing).toContain(
-      `${said} stands only in tests, comments or documents of the change`,
+      `${said} is only in tests, comments or documents of the change`,
     );
   });
 

@@ -123,6 +123,16 @@ const faultsIn = (report: Report): string[] => {
   return listFaults(html, parsed(html));
 };
 
+describe('the title of a change', () => {
+  it.each([
+    [90, '<h1>'],
+    [91, '<h1 class="long">'],
+  ])('of %i characters begins with %s', (length, tag) => {
+    const change = buildChange('a.ts', 'word '.repeat(20).slice(0, length));
+    expect(renderReportPage({ ...fullReport('x', 1), change }).html).toContain(tag);
+  });
+});
+
 describe('the report page', () => {
   let shown: readonly { readonly name: string; readonly report: Report }[] = [];
   beforeAll(async () => {

@@ -23,7 +23,7 @@ const SAID = {
       shown_by: 'changed code; tests or documents alone leave it weak',
       anchors: [],
       notes: [{ about: 'no-anchor', says: 'It names nothing exact, so it is looked for by its words alone.' }],
-      suggestion: expect.stringContaining('Name something that will stand in the code'),
+      suggestion: expect.stringContaining('Name something that will be in the code'),
     },
     {
       id: 'AC4',

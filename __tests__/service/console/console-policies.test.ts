@@ -109,6 +109,10 @@ describe('a policy on trial', () => {
     expect((await person.post(PATH, { repo: 'octo/none', do: 'past' })).words).toContain(
       'The service has no complete review of octo/none.',
     );
+    await service.complete({ repo: 'octo/cafe' });
+    expect((await person.post(PATH, { repo: '', source: name(other), do: 'past' })).words).toContain(
+      'Of the newest 2 pull requests of all repositories, 2 have another verdict under this policy.',
+    );
     const wrong = await person.post(PATH, { repo: 'x', do: 'past' });
     expect([wrong.status, wrong.words]).toEqual([400, expect.stringContaining('must be <owner>/<name>')]);
   });

@@ -15,7 +15,20 @@ beforeAll(async () => {
       const people = { approvals: [], stale: [], owners_missing: [], signed: [], open: [] };
       const asked = { ...people, owners_missing: [`@octo/team-${snapshot.pr}`], open: ['AC2'] };
       const tier = snapshot.pr === 8 ? 'T3' : 'T1';
-      return { ...made, verdict: snapshot.pr === 9 ? 'request-changes' : 'needs-review', tier, people: asked };
+      const signed = {
+        by: 'grace',
+        at: '2025-06-02T12:00:00Z',
+        url: 'https://github.example',
+        because: 'it is a demo',
+      };
+      const findings = made.findings.map((finding) => ({ ...finding, signed }));
+      return {
+        ...made,
+        findings,
+        verdict: snapshot.pr === 9 ? 'request-changes' : 'needs-review',
+        tier,
+        people: asked,
+      };
     },
   });
   for (const pr of [7, 8, 9]) {
@@ -37,6 +50,11 @@ describe('the queue', () => {
     const links = listLinks(page);
     expect(rows(links)).toEqual([7, 8].map((pr) => `/console/reviews/${ids.get(pr)}`));
     expect(links).toContain('https://github.example/octo/shop/pull/7');
+  });
+
+  it('leads to a review that says who accepted a finding', async () => {
+    const page = await person.get(`/console/reviews/${ids.get(7)}`);
+    expect(page.words).toContain('Accepted by grace: it is a demo It does not count.');
   });
 
   it('is put in another order by a link, which keeps the filter', async () => {

@@ -14,7 +14,7 @@ export const TICKET_TOOL: Tool<typeof TICKET_INPUTS, typeof output> = {
   name: 'lint_ticket',
   title: 'Lint a ticket',
   description:
-    'Says how each acceptance criterion of a ticket will be read: what can show it, what must stand in the change, what will be hard to show. Call it before you write code.',
+    'Says how each acceptance criterion of a ticket will be read: what can show it, what must be in the change, what will be hard to show. Call it before you write code.',
   input: TICKET_INPUTS,
   output,
   async run(asked, { root, signal }) {

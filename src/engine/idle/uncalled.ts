@@ -88,7 +88,7 @@ export function findUncalled(
     found.set(source, own);
     for (const line of source.lines.slice(first - 1, last + 1))
       if (line.isAdded && (line.number <= last || /^[)\]}]/u.test(line.code) || line.code === 'end'))
-        own.set(line.number, { why: `stands in \`${name}\`, which nothing calls`, flag: null });
+        own.set(line.number, { why: `is in \`${name}\`, which nothing calls`, flag: null });
   }
   return found;
 }

@@ -112,7 +112,7 @@ function adviseAnchor(criterion: Criterion, anchors: readonly string[]): Advice[
     advise(
       'no-anchor',
       'It names nothing exact, so it is looked for by its words alone.',
-      'Name something that will stand in the code: a function, a setting, a route, a number with its unit, or a quoted text.',
+      'Name something that will be in the code: a function, a setting, a route, a number with its unit, or a quoted text.',
     ),
   ];
 }

@@ -66,12 +66,12 @@ export class Signers {
       (list) => !list.some((entry) => this.#isNamed(entry, login) || (isPerson && this.#fits(entry, login, paths))),
     );
     if (refusing === undefined) return null;
-    const allowed = `the policy lets ${refusing.join(', ')} do that (people.may_sign)`;
+    const allowed = `the policy asks for ${refusing.join(' or ')} (people.may_sign)`;
     if (!isPerson) return { why: `${login} is a bot, or may be one, and ${allowed}`, again: false };
     const unread = refusing.filter((entry) => entry.includes('/') && this.#findMembers(entry) === null);
     const hint = unread.length === 0 ? '' : `; the members of ${unread.join(', ')} could not be read`;
-    const role = account.role === null ? 'whose role nobody told' : `whose role is ${account.role}`;
-    return { why: `${login}, ${role}, may not: ${allowed}${hint}`, again: false };
+    const role = account.role === null ? 'has a role that could not be read' : `has the role ${account.role}`;
+    return { why: `${login} ${role}; ${allowed}${hint}`, again: false };
   }
 
   #isNamed(entry: string, login: string): boolean {

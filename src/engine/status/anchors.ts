@@ -45,7 +45,7 @@ export function findMissingAnchors(statement: Statement, change: ChangeText): Mi
 
 /** Says of missing anchors that they are missing, one sentence each. */
 export function describeMissingAnchor({ text, kind, isSaid }: MissingAnchor): string {
-  const where = isSaid ? 'stands only in tests, comments or documents of the change' : 'does not stand in the change';
+  const where = isSaid ? 'is only in tests, comments or documents of the change' : 'is not in the change';
   if (kind === 'number') return `${text} ${where}`;
   return kind === 'text' ? `"${text}" ${where}` : `\`${text}\` ${where}`;
 }

@@ -57,7 +57,7 @@ function checkClaim(
     (range) => range.file === claim.file && range.first <= claim.last && claim.first <= range.last,
   );
   if (isBound || haveWordsOf(binding.criterion, [...lines, claim.file])) return HOLDS;
-  return { fault: 'other-words', why: 'nothing of what the criterion says stands there' };
+  return { fault: 'other-words', why: 'nothing of what the criterion says is there' };
 }
 
 /** Checks the claims, in their order. */

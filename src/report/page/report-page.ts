@@ -28,6 +28,9 @@ import { REPORT_STYLE } from './report-style.js';
 const MAX_LOOK_CODE = 1_500_000;
 const MAX_CRITERIA_CODE = 2_000_000;
 const MAX_FINDINGS_CODE = 2_500_000;
+/** Maximum number of characters shown of a title, and so many more than which are set smaller. */
+const MAX_TITLE = 400;
+const LONG_TITLE = 90;
 
 /** Returns `octo/shop #7`, or only the repository. */
 function formatSubject(report: Report): string {
@@ -51,8 +54,15 @@ function renderHead(report: Report): Html {
       : [html`${report.pr === null ? 'committed' : 'reviewed'} ${renderTime(review.completed_at)}`]),
   ];
   return html`<p class="about">${renderPullLink(report, formatSubject(report))}${told.map((one) => html` · ${one}`)}</p>
-<h1>${change == null || change.title.trim() === '' ? formatSubject(report) : renderProse(formatLine(change.title, 400), 400)}</h1>
+${renderHeading(report)}
 `;
+}
+
+/** Renders the title of the change; its number where it has none. */
+function renderHeading(report: Report): Piece {
+  const title = formatLine(report.change?.title ?? '', MAX_TITLE);
+  if (title.trim() === '') return html`<h1>${formatSubject(report)}</h1>`;
+  return html`<h1${title.length > LONG_TITLE ? html` class="long"` : null}>${renderProse(title, MAX_TITLE)}</h1>`;
 }
 
 /** Renders the base as far as the service names it. */

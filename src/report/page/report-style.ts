@@ -66,6 +66,7 @@ code { font-size: 0.875em; }
 .n { font-size: 0.9em; font-variant-numeric: tabular-nums; }
 .soft, .lead { color: var(--soft); font-size: 0.93em; font-weight: 400; }
 h1 { margin: 0.1rem 0 1rem; font-size: 1.6rem; letter-spacing: -0.01em; }
+h1.long { font-size: 1.25rem; }
 h2 { margin: 0; padding: 0; border: 0; font-size: 1.25rem; }
 h3 { margin: 1.5rem 0 0.4rem; font-size: 1rem; }
 h4 { margin: 0; font-size: 0.95rem; color: var(--ink); }

@@ -5,7 +5,7 @@ import type { Term } from '../query/query.js';
 import { acts, hasValue, type Wanted } from './wanted.js';
 
 /**
- * So much of what a criterion says beside its names must stand in the change for what its lines stand in to count. Else
+ * So much of what a criterion says beside its names must be in the change for what its lines stand in to count. Else
  * any line of `price` would speak for whatever is asked of `price`.
  */
 const LEAST_OTHERS = 0.5;

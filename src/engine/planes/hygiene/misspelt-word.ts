@@ -77,7 +77,7 @@ function isRead({ class: kind, file }: FileChange): boolean {
   return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
 }
 
-/** In another language no word is misspelt English, but one that stands there twice is a slip too. */
+/** In another language no word is misspelt English, but one that is there twice is a slip too. */
 const isForeign = ({ class: kind, file }: FileChange): boolean => kind === 'docs' && LISTS_OF_WORDS.test(file.path);
 
 /** Data of tests may be wrong on purpose. */
@@ -188,7 +188,7 @@ function buildSwapped(file: string, { word, other, line }: Swapped): RawFinding 
     first: line,
     last: line,
     title: `“${clip(word, 30)}” and “${clip(other, 30)}” differ by two swapped letters`,
-    rationale: 'Both stand in this change. See which of the two is meant.',
+    rationale: 'Both are in this change. See which of the two is meant.',
     anchor: `${word} ${other}`,
   };
 }
@@ -220,7 +220,7 @@ function buildTwice(file: string, line: number, word: string): RawFinding {
     file,
     first: line,
     last: line,
-    title: `The word “${clip(word, 20)}” stands there twice`,
+    title: `The word “${clip(word, 20)}” is there twice`,
     rationale: 'One of the two may be left from an earlier wording: remove it.',
     anchor: `${word} ${word}`,
   };

@@ -199,7 +199,7 @@ function describeAll(told: readonly Told[]): readonly RawFinding[] {
         `No document of the change names ${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' and others' : ''}`,
         110,
       ),
-      rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Of the newest ${custom.of} changes of at most 40 files to ${clip(custom.path, 80)}, ${usual.together} also ${usual.path.endsWith('/') ? 'add a file to' : 'change'} ${clip(usual.path, 80)}. Say there what is new, or leave it if users need not know.`,
+      rationale: `New: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Of the newest ${custom.of} changes of at most 40 files to ${clip(custom.path, 80)}, ${usual.together} also ${usual.path.endsWith('/') ? 'add a file to' : 'change'} ${clip(usual.path, 80)}. Say there what is new, or leave it if users need not know.`,
       anchor: names.join('\n'),
     },
   ];

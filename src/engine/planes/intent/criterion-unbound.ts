@@ -34,7 +34,7 @@ export const criterionUnbound: Rule = {
       .map(({ criterion }) => ({
         ...place,
         title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
-        rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300)}”. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the code, or a name of the code in the ticket.`,
+        rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the code, or a name of the code in the ticket.`,
         anchor: `${criterion.id}\n${criterion.text}`,
       }));
   },

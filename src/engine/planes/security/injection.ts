@@ -106,7 +106,7 @@ function buildLineFinding(
   more: readonly MarkedText[],
 ): RawFinding {
   const mild = program || (composed ? meant.composed : meant.unknown) !== 'warn';
-  const how = composed ? 'is put together at run time' : 'does not stand in the code';
+  const how = composed ? 'is put together at run time' : 'is not in the code';
   return {
     file: change.file.path,
     first: line.number,
@@ -162,7 +162,7 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
   const [worst, ...more] = calls.toSorted((a, b) => Number(isMild(a)) - Number(isMild(b)));
   if (worst === undefined) throw new Error('a finding needs a call');
   const { call, meant, composed, given } = worst;
-  const how = composed ? 'is put together at run time' : 'does not stand in the code';
+  const how = composed ? 'is put together at run time' : 'is not in the code';
   return {
     file: change.file.path,
     first: call.first,

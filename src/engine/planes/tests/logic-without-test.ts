@@ -78,7 +78,7 @@ function reportUntested(context: RuleContext, behaviours: readonly Behaviour[], 
       first: first.line,
       last: first.line,
       title: `${lines === 0 ? none : `Tests gain ${counted(lines, 'line')} with`} ${first.words}${others}`,
-      rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${changed === '' ? '' : ` ${changed}`} The change adds ${lines === 0 ? 'nothing' : counted(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+      rationale: `New: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${changed === '' ? '' : ` ${changed}`} The change adds ${lines === 0 ? 'nothing' : counted(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
       anchor: [...new Set(behaviours.map(({ change }) => change.file.path))].join('\n'),
     },
   ];

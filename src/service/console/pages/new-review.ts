@@ -25,7 +25,7 @@ ${renderField({ name: 'pr', label: 'Pull request', hint: 'Its number', value: va
 </div>
 ${renderField({ name: 'ticket', label: 'Ticket', hint: 'Empty: the one that the pull request names', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
 ${renderField({ name: 'policy', label: 'Policy', hint: "Empty: the tenant's default", value: value('policy'), wrong: wrong('policy'), maxLength: LIMITS.MAX_POLICY_NAME_CHARACTERS })}
-<div class="check"><input type="checkbox" id="dry_run" name="dry_run" value="1"${value('dry_run') === undefined ? null : html` checked`}><label for="dry_run">Dry run: everything but the verdict is kept</label></div>
+<div class="check"><input type="checkbox" id="dry_run" name="dry_run" value="1"${value('dry_run') === undefined ? null : html` checked`}><label for="dry_run">Dry run: the review is kept without its verdict</label></div>
 <div class="actions"><button class="main">Start the review</button></div>
 </form>
 `;

@@ -22,8 +22,11 @@ interface Compared {
 /** Returns the newest complete review of each of the newest pull requests, dry runs too. */
 async function listNewest({ api }: PageRequest, repo: string): Promise<readonly CompletedReview[]> {
   const { data } = await api.ask(ENDPOINTS.listReviews, { query: { repo, status: 'complete' } });
-  const newest = new Map<number, CompletedReview>();
-  for (const review of data) if (isComplete(review) && !newest.has(review.pr)) newest.set(review.pr, review);
+  const newest = new Map<string, CompletedReview>();
+  for (const review of data) {
+    const pull = `${review.repo}#${review.pr}`;
+    if (isComplete(review) && !newest.has(pull)) newest.set(pull, review);
+  }
   return [...newest.values()].slice(0, MAX_PULLS);
 }
 
@@ -53,11 +56,15 @@ function renderFigures(compared: readonly Compared[]): Piece {
   return html`<div class="pictures">${renderDecisionChart('As it was decided', before)}${renderDecisionChart('Under this policy', now)}</div>\n`;
 }
 
-/** Renders the reviews of a repository under a policy, as a part of a page. Rejects as the API does. */
+/**
+ * Renders the reviews of a repository under a policy, as a part of a page. Rejects as the API does.
+ * @param repo `<owner>/<name>`; empty for all repositories
+ */
 export async function renderPastReviews(visit: PageRequest, repo: string, source: string): Promise<Piece> {
   const compared = await compare(visit, repo, source);
+  const where = repo === '' ? 'all repositories' : renderText(repo);
   if (compared.length === 0) {
-    return renderNote('plain', html`<p>The service has no complete review of ${renderText(repo)}.</p>`);
+    return renderNote('plain', html`<p>The service has no complete review of ${where}.</p>`);
   }
   const changed = compared.filter(({ before, now }) => now !== null && now.verdict !== before);
   const lost = compared.filter(({ now }) => now === null).length;
@@ -79,7 +86,7 @@ export async function renderPastReviews(visit: PageRequest, repo: string, source
   return [
     renderNote(
       'plain',
-      html`<p>${words} ${renderText(repo)}, ${counted(changed.length, 'has another verdict', 'have another verdict')} under this policy.${lost === 0 ? null : ` ${counted(lost, 'review')} of an earlier version could not be asked again.`}</p><p>${LIMITS_OF_PAST}</p>`,
+      html`<p>${words} ${where}, ${counted(changed.length, 'has another verdict', 'have another verdict')} under this policy.${lost === 0 ? null : ` ${counted(lost, 'review')} of an earlier version could not be asked again.`}</p><p>${LIMITS_OF_PAST}</p>`,
     ),
     renderFigures(compared),
     rows.length === 0 ? null : renderTable('Pull requests with another verdict', columns, rows),

@@ -156,7 +156,7 @@ function renderState(review: Review): Piece {
 function renderTitle({ title, author }: Review): Piece {
   return title === undefined || author === undefined
     ? null
-    : html`<p class="lead">${renderText(title)} <span class="soft">by ${renderText(author)}</span></p>\n`;
+    : html`<p class="lead">${renderText(title)} <span class="soft">by ${renderText(author)}</span></p>`;
 }
 
 /** Renders the verdict, which rule decided it, and why that held; null without a trace. */
@@ -185,9 +185,9 @@ async function buildReviewView(visit: PageRequest, serverUrl: string | null, abo
   return {
     title: `${review.repo}#${review.pr}`,
     trail,
+    lead: renderTitle(review),
     actions: renderActions(review, visit),
     body: [
-      renderTitle(review),
       above,
       renderState(review),
       renderDecision(review, trace),

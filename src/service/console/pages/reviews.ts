@@ -51,7 +51,7 @@ export function renderChange({ repo, pr, title, author }: Review, href: string):
   const words =
     title === undefined || author === undefined
       ? null
-      : html`<br><span class="soft title">${renderText(title.slice(0, MAX_TITLE))} · by ${renderText(author)}</span>`;
+      : html`<br><span class="soft title">${renderText(title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1)}…` : title)} · by ${renderText(author)}</span>`;
   return html`<a href="${href}">${renderText(repo)}#${String(pr)}</a>${words}`;
 }
 

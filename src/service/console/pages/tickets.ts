@@ -69,7 +69,7 @@ function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
             { title: 'Criterion' },
             { title: 'Text', narrow: 'bare' },
             { title: 'Shown by' },
-            { title: 'Must stand in the change' },
+            { title: 'Must be in the change' },
             { title: 'Line', number: true },
           ],
           found,

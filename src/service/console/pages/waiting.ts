@@ -45,7 +45,7 @@ function renderPeople({ people }: CompletedReview): Piece {
       : null;
   const toSign =
     open.length === 0 ? null : html`${owners.length === 0 ? null : html`<br>`}to sign: ${renderText(open.join(', '))}`;
-  return owners.length + open.length === 0 ? 'anyone who may' : [named, more, toSign];
+  return owners.length + open.length === 0 ? 'anyone who may sign' : [named, more, toSign];
 }
 
 function buildRow(review: CompletedReview, { to }: PageRequest, serverUrl: string | null): Piece[] {

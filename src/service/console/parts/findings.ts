@@ -29,7 +29,7 @@ import {
 const FILTERS = ['severity', 'plane', 'rule', 'file'];
 
 function renderFinding(finding: Finding): Html {
-  const { severity, location, title, rationale, fingerprint } = finding;
+  const { severity, location, title, rationale, fingerprint, signed } = finding;
   const [first, last] = location.lineRange;
   const lines = first === last ? `${first}` : `${first}-${last}`;
   const place = isAboutChange(finding) ? WHOLE_CHANGE : html`<code>${renderText(location.file)}:${lines}</code>`;
@@ -37,7 +37,11 @@ function renderFinding(finding: Finding): Html {
 <p>${renderBadge(severity)} ${place} <span class="soft">${renderText(nameRule(finding))}</span></p>
 <h3>${renderText(title)}</h3>
 <p>${escapeText(rationale)}</p>
-<details><summary class="hint">Fingerprint</summary><code>${escapeText(fingerprint)}</code></details>
+${
+  signed === undefined
+    ? null
+    : html`<p>Accepted by ${renderText(signed.by)}: ${renderText(signed.because)} <span class="soft">It does not count.</span></p>\n`
+}<details><summary class="hint">Fingerprint</summary><code>${escapeText(fingerprint)}</code></details>
 </li>
 `;
 }

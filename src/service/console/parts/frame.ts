@@ -17,6 +17,8 @@ const SECTIONS: readonly (readonly [title: string, path: string, also?: string])
 export interface FrameContent {
   readonly title: string;
   readonly trail?: readonly (readonly [title: string, href: string])[];
+  /** A line or two below the title that say more of what the page is about. */
+  readonly lead?: Piece;
   /** The actions of the page, shown next to the title. */
   readonly actions?: Piece;
   readonly body: Piece;
@@ -32,7 +34,7 @@ export interface Frame {
 
 /** Builds the page. */
 export function renderFrame(
-  { title, trail = [], actions = null, body }: FrameContent,
+  { title, trail = [], lead = null, actions = null, body }: FrameContent,
   { principal, prefix, path }: Frame,
 ): Page {
   const links = SECTIONS.map(([name, to, also]) => {
@@ -54,7 +56,7 @@ export function renderFrame(
 <form method="post" action="${prefix}${CONSOLE}/session/end"><span class="soft">Signed in as <code>${principal.clientId}</code></span><button>Sign out</button></form>
 </header>
 <main id="main" tabindex="-1">
-${above}<div class="head"><h1>${title}</h1>${actions === null ? null : html`<div class="actions">${actions}</div>`}</div>
+${above}<div class="head"><div class="about"><h1>${title}</h1>${lead}</div>${actions === null ? null : html`<div class="actions">${actions}</div>`}</div>
 ${body}</main>`,
   });
 }

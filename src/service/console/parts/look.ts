@@ -1,5 +1,5 @@
 /** What of a change is left to people, the heaviest first, and the change as its parts. */
-import { formatCount } from '../../../base/text.js';
+import { capitalize, formatCount } from '../../../base/text.js';
 import type { CompletedReview, Trace } from '../../../contract/index.js';
 import {
   countAccounting,
@@ -34,7 +34,7 @@ export function renderLookSection(review: CompletedReview, trace: Trace | null):
   const tally = countAccounting({ review, trace });
   if (tally === null) return null;
   const heading = html`<h2 id="look">${formatLookTitle(tally)}</h2>\n`;
-  const parts = html`<p>${formatPartition(tally)}.</p>\n`;
+  const parts = html`<p>${capitalize(formatPartition(tally))}.</p>\n`;
   const places = listOpenPlaces({ trace });
   if (places.length === 0) return [heading, parts];
   const rows = places
@@ -43,7 +43,9 @@ export function renderLookSection(review: CompletedReview, trace: Trace | null):
       html`<code class="path">${renderText(place.location.file.slice(0, MAX_PATH))}</code>`,
       html`<span class="whole">${formatPlaceLines(place)}</span>`,
       html`${renderBadge(place.reason)}${place.isNew ? html` ${renderBadge('new')}` : null}`,
-      formatWithin(place) === '' ? NOTHING : renderText(formatWithin(place).trim().slice(0, MAX_PATH)),
+      formatWithin(place) === ''
+        ? NOTHING
+        : html`<span class="within">${renderText(formatWithin(place).trim().slice(0, MAX_PATH))}</span>`,
       html`<bdi>${renderProse(place.why, MAX_WHY)}</bdi>`,
     ]);
   const left = places.length - rows.length + countUnlisted({ trace });

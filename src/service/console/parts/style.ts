@@ -11,7 +11,9 @@ body { max-width: 76rem; padding: 0 1rem 3rem; font-size: 15px; }
 h1 { font-size: 1.5rem; }
 fieldset { margin: 0; padding: 0; border: 0; }
 .head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.25rem 1rem; margin: 0 0 0.75rem; }
-.head h1 { margin: 0; }
+.head h1, .head .lead { margin: 0; }
+.head .about { flex: 1 1 20rem; min-width: 0; max-width: 48rem; }
+.head:has(.lead) { align-items: flex-start; }
 h2 { margin: 2rem 0 0.75rem; font-size: 1.15rem; }
 .top { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 1.25rem; margin: 0 0 1.25rem; padding: 0.6rem 0; border-bottom: 1px solid var(--line); }
 .top .brand { font-weight: 700; }
@@ -68,9 +70,10 @@ tbody tr:hover { background: var(--panel); }
 td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 time, .whole, .below, .usual { white-space: nowrap; }
 .path { display: inline-block; min-width: 14rem; }
+.within { display: inline-block; min-width: 9rem; max-width: 20rem; }
 .words { display: inline-block; max-width: 34rem; }
 .name { display: inline-block; min-width: 4.5rem; }
-.lead { margin: -0.4rem 0 0.75rem; font-size: 1.05em; }
+.lead { font-size: 1.05em; }
 h2 .count { color: var(--soft); font-size: 0.85em; font-weight: 400; }
 .orders [aria-current] { font-weight: 600; }
 p + .note { margin-top: 0.75rem; }
@@ -102,7 +105,7 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
   tbody tr { display: flex; flex-wrap: wrap; gap: 0 0.75rem; padding: 0.35rem 0; border-bottom: 1px solid var(--line); line-height: 1.3; }
   tbody tr:hover { background: none; }
   time, .whole { white-space: normal; }
-  .path, .address { min-width: 0; }
+  .path, .address, .within { min-width: 0; }
   .facts dd code { font-size: 0.8em; }
   td, tbody th, td.number { min-width: 0; max-width: 100%; padding: 0.06rem 0; border: 0; text-align: left; white-space: normal; }
   tbody th { flex: 1 1 100%; }
@@ -118,6 +121,8 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
   .top form button { white-space: nowrap; }
   .top ul { gap: 0; }
   .top li a { padding: 0.3rem 0.5rem; }
+  .head .about { flex-basis: auto; }
+  .head .actions :is(button, .button) { padding: 0.3rem 0.6rem; font-size: 0.9em; }
 }
 @media print {
   .top nav, .top form, form, .pages, .actions { display: none; }

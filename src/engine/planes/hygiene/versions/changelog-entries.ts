@@ -52,7 +52,7 @@ function findTwins(change: FileChange, run: readonly SideLine[]): readonly RawFi
         change,
         one.line,
         `An entry of ${toFileName(change.file.path)} is there twice: ${clip((one.issues[0] ?? '').replace(/^\W/u, ''), 40)}`,
-        `The entry stands in line ${twin.line.number} too. Readers cannot tell which release has it. Keep one of the two.`,
+        `The entry is in line ${twin.line.number} too. Readers cannot tell which release has it. Keep one of the two.`,
       ),
     ];
   });

@@ -18,7 +18,7 @@ export interface JudgedSide {
   readonly runs: readonly (readonly SideLine[])[];
 }
 
-/** A call that executes something that does not stand in the code. */
+/** A call that executes something that is not in the code. */
 export interface JudgedCall {
   readonly meant: InjectionCall;
   readonly call: Call;
