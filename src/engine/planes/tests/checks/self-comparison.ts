@@ -103,6 +103,8 @@ export function comparesWithItself(statement: string, language: string | null): 
   const constraint = /\bassert\.?that$/iu.test(call.callee) ? CONSTRAINT.exec(call.operands[1] ?? '') : null;
   if (constraint !== null)
     return holdsAnyway((constraint[1] ?? '').toLowerCase(), [call.operands[0] ?? '', constraint[2] ?? '']);
+  // A type says how two values are compared.
+  if (call.callee.endsWith('>')) return false;
   // The name of an argument, of a variable: what is called does not check.
   if (/[=,]/u.test(call.callee.replace(/<[^()]{1,200}>/u, ''))) return false;
   if (!CHECKS.test(call.callee) && !(OK.test(call.callee) && HAS_OK.has(language ?? ''))) return false;
@@ -112,7 +114,7 @@ export function comparesWithItself(statement: string, language: string | null): 
 
 /** `$this->assertSame` → `same`, `assert_eq!` → `eq`, `assert.True` → `true`. */
 const readWord = (callee: string) =>
-  (/(\w{1,60})(?:<[^()]{1,200}>)?!?$/u.exec(callee)?.[1] ?? '')
+  (/(\w{1,60})!?$/u.exec(callee)?.[1] ?? '')
     .replace(/f$/u, (last) => (/(?:Equal|True|False|Nil|Empty|Zero)f$/u.test(callee) ? '' : last))
     .replace(/^(?:(?:XCT)?(?:static_)?[aA]ssert|ASSERT|EXPECT|CHECK|REQUIRE)_?/u, '')
     .replace(/_/gu, '')
