@@ -35,7 +35,7 @@ export const crossSite: WeaknessTopic = {
         /\b(?:addAllowedOrigin|addAllowedOriginPattern|allowedOriginPatterns|allowedOriginPattern|setAllowedOriginPatterns|addOriginPattern)\(\s{0,4}(?:[\w.]{1,24}\(\s{0,4})?"\*"/u,
         /\b(?:allowedOrigins|setAllowedOrigins)\(\s{0,4}(?:new\s)?(?:[\w.<>]{1,40}\(\s{0,4}){0,2}(?:"[^"]{0,80}"\s{0,4},\s{0,4}){0,5}"\*"/u,
         /\bCorsHandler\.create\(\s{0,4}(?:"(?:\*|\.\*)"|\))/u,
-        /\banyHost\(\)/u,
+        /(?<!\bfun\s)\banyHost\(\)/u,
         /\bCors::permissive\(\)/u,
         /\bCorsLayer::(?:very_)?permissive\(\)/u,
         /\ballow_any_origin\(\)/u,

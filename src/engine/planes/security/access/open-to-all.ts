@@ -96,7 +96,7 @@ export const openToAll: WeaknessTopic = {
     },
     {
       patterns: [
-        /\b(?:bind|listen|run|serve|host|Listen|ListenAndServe|ListenTLS|ListenPacket|createServer|HTTPServer|TCPServer|make_server|serve_forever|addr|address|bind_address|BIND|HOST|server|listen_addresses|hostname|TcpListener::bind)["']?\]?\s{0,4}(?:=(?!=)|[:(,]=?).{0,40}?["'](?:0\.0\.0\.0|\[?::\]?)(?::\d{0,5})?["']/u,
+        /\b(?:bind|listen|run|serve|host|Listen|ListenAndServe|ListenTLS|ListenPacket|createServer|HTTPServer|TCPServer|make_server|serve_forever|addr|address|bind_address|BIND|HOST|server|listen_addresses|hostname|TcpListener::bind)["']?\]?\s{0,4}(?:=(?!=)|[:(,]=?).{0,40}?["'](?:0\.0\.0\.0|\[?::\]?)(?::\d{0,5})?["'](?!\.[a-z])/u,
         /\blistenAddress.{0,10}0\.0\.0\.0/u,
         /\bListen\(\s{0,4}["']tcp["']\s{0,4},\s{0,4}["']:\d{1,5}["']/u,
         /\bINADDR_ANY\b/u,
@@ -112,7 +112,8 @@ export const openToAll: WeaknessTopic = {
 
     {
       patterns: [
-        /(?<!(?:[!=]=|\bin\b|\bcase\b|\bassert\b|\bis\b).{0,60})["'](?:0\.0\.0\.0|::)["'](?!\s{0,4}(?:[!=]=|in\b))/u,
+        // What a text is cut at, joined with or searched for is no address.
+        /(?<!(?:[!=]=|\bin\b|\bcase\b|\bassert\b|\bis\b).{0,60})(?<!\.(?:r?split|r?partition|startswith|endswith|replace|r?find|r?index|count|[lr]?strip|removeprefix|removesuffix|append)\(\s{0,4})["'](?:0\.0\.0\.0|::)["'](?!\s{0,4}(?:[!=]=|in\b|\.[a-z]))|\.append\(\s{0,4}["']0\.0\.0\.0["']/u,
       ],
       where: /^Python$/u,
       does: 'names all addresses of the machine (0.0.0.0)',

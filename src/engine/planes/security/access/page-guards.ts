@@ -18,8 +18,8 @@ const forCode = (value: string, more = '') =>
 
 /** Names of the header of a policy: https://www.w3.org/TR/CSP3/#csp-headers, and those before it. */
 const POLICY_HEADER = `(?:X-)?Content-Security-Policy["']|X-WebKit-CSP["']`;
-/** A header with another name is set. */
-const OTHER_HEADER = String.raw`\b\w{0,20}Headers?(?:\.(?:Append|Add|Set|TryAdd)\(\s{0,4}|\[)["'](?!${POLICY_HEADER})|\b(?:Append|Add|Set)Header\(\s{0,4}["'](?!${POLICY_HEADER})`;
+/** A header with another name is set, or one that is sent to somebody else. */
+const OTHER_HEADER = String.raw`\bHeaders?(?:\.(?:Append|Add|Set|TryAdd)\(\s{0,4}|\[)HeaderNames\.(?!ContentSecurityPolicy\b)|\b[rR]equest\.Headers?\b|\b\w{0,20}Headers?(?:\.(?:Append|Add|Set|TryAdd)\(\s{0,4}|\[)["'](?!${POLICY_HEADER})|\b(?:Append|Add|Set)Header\(\s{0,4}["'](?!${POLICY_HEADER})`;
 
 /** What the texts of a policy say that lets foreign code in. */
 const LOOSE: readonly RegExp[] = [

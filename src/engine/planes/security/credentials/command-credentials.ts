@@ -97,9 +97,9 @@ const COMMANDS: readonly (readonly [name: string, word: string | RegExp, pattern
   [
     'auth',
     'auth',
-    /\bauth(?:\s{0,2}=\s{0,2}|\s{0,2}:\s{0,2}|)[([]\s{0,4}["'`][^"'`\n]{1,80}["'`]\s{0,4},\s{0,4}["'`](?<value>[^"'`\n]{3,200})["'`]\s{0,4}[,)\]]/gu,
+    /(?<!-)\bauth(?:\s{0,2}=\s{0,2}|\s{0,2}:\s{0,2}|)[([]\s{0,4}["'`][^"'`\n]{1,80}["'`]\s{0,4},\s{0,4}["'`](?<value>[^"'`\n]{3,200})["'`]\s{0,4}[,)\]]/gu,
   ],
-  ['basic_auth', 'basic_auth', /\bbasic_auth\s{1,3}["'][^"'\n]{1,80}["'],\s{0,3}["'](?<value>[^"'\n]{3,200})["']/gu],
+  ['basic_auth', 'basic_auth', /\bbasic_auth[ \t]{1,3}["'][^"'\n]{1,80}["'],\s{0,3}["'](?<value>[^"'\n]{3,200})["']/gu],
   // https://curl.se/libcurl/c/CURLOPT_USERPWD.html
   ['USERPWD', 'USERPWD', /USERPWD["']?\s{0,4}(?:,|=>|=)\s{0,4}["'][^\s:"'$]{1,80}:(?<value>[^"'\n]{3,200})["']/gu],
   // https://www.npmjs.com/package/express-basic-auth, https://gin-gonic.com/docs/examples/using-basicauth-middleware/

@@ -1,5 +1,7 @@
 /** Judges the text that a credential's name is given: a secret, a plain word that somebody typed, or no value at all. */
 import { hasUnspokenPart, isMadeUp, isSequence, isWords } from './made-up.js';
+import { isPatterned } from './patterned.js';
+import { readBase64 } from './read-base64.js';
 
 /**
  * What a name asks for: a password, which a person may type, or a token, which a machine makes. `perhaps` where the name
@@ -15,7 +17,7 @@ const MOST = 600;
 
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
 const REFERENCE =
-  /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+  /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^__[\w.-]{1,80}__$|^@{2}[\w.-]{1,80}@{2}$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs|png|jpe?g|gif|svg|webp|ico|woff2?|ttf|pdf|md|xml|css|csv|properties|toml)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 
 /** A number of at most 64 bits, as programs write addresses, masks and magic values. */
 const NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/iu;
@@ -29,7 +31,7 @@ export type Place = 'named' | 'sure';
 
 /** What says that there is no value, even where there must be one. */
 const NOTHING =
-  /^(?:none|null|nil|undefined|true|false|default|string|empty|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
+  /^(?:none|null|nil|undefined|true|false|default|string|empty|foobar(?:ed)?|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
 
 /** What people type where they are asked for a password: it has a meaning nowhere else. */
 const isCommon = (value: string) =>
@@ -41,6 +43,7 @@ const isCommon = (value: string) =>
 export function rateValue(value: string, family: CredentialFamily, place: Place = 'named'): ValueRating | null {
   if (value.length < 4 || value.length > MOST || REFERENCE.test(value) || NUMBER.test(value)) return null;
   if (family === 'password' && isCommon(value)) return 'weak';
+  if (encodesNothing(value)) return null;
   if (isMadeUp(value)) return null;
   if (!/[\p{L}\p{N}]/u.test(value)) return null;
   if (place === 'sure') return NOTHING.test(value) ? null : (rateValue(value, family) ?? 'weak');
@@ -49,6 +52,16 @@ export function rateValue(value: string, family: CredentialFamily, place: Place 
   if (family === 'token') return rateToken(value);
   const likely = family === 'perhaps token' ? rateToken(value) === 'strong' : isPasswordLike(value);
   return likely ? 'weak' : null;
+}
+
+/** Base64 is no shorter in whole groups than this, and no placeholder is longer than that. */
+const ENCODED = /^(?=[A-Za-z0-9+/]*[A-Z])(?:[A-Za-z0-9+/]{4}){1,16}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u;
+
+/** Returns true for base64 of words that say that there is no value, perhaps behind a name: `user:password`. */
+function encodesNothing(value: string): boolean {
+  if (value.length < 8 || !ENCODED.test(value)) return false;
+  const plain = readBase64(value) ?? '';
+  return /^(?:[\w.@-]{1,40}:)?[\w-]{3,40}\n?$/u.test(plain) && NOTHING.test(plain.trim().replace(/^.*:/u, ''));
 }
 
 /** Letters with digits behind or between them, as nobody names things, or random text. */
@@ -86,7 +99,8 @@ function rateToken(value: string): ValueRating | null {
   if (/\s/u.test(value) || value.length < LEAST_TOKEN) return null;
   // Ids of accounts are long numbers; so are some tokens.
   if (isUuid(value) || /^\d{16,24}$/u.test(value)) return 'weak';
-  if (isWords(value) || isVersion(value) || new Set(value).size < Math.min(8, value.length - 2)) return null;
+  if (isWords(value) || isPatterned(value) || isVersion(value) || new Set(value).size < Math.min(8, value.length - 2))
+    return null;
   // Fingerprints, and addresses of version 6 (RFC 4291).
   if (/^(?:[a-f0-9]{2}:){5}|^[a-f0-9]{0,4}(?::[a-f0-9]{0,4}){2,7}$/iu.test(value)) return null;
   if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value)) {

@@ -19,7 +19,7 @@ const CALLS: readonly (readonly [word: RegExp, pattern: RegExp])[] = [
   ],
   [
     /asKey|SignedString|signWith|setSigningKey|SecretKeySpec/u,
-    /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\(|(?:\w{1,20}(?:\(\))?\.){1,3}(?:encode|decode|hmacShaKeyFor)\w{0,12}\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60}?)(?=\s?[,)]|\.getBytes\())/gu,
+    /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:(?<!SecretKeySpec\s{0,4}\(\s{0,20})\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\(|(?:\w{1,20}(?:\(\))?\.){1,3}(?:encode|decode|hmacShaKeyFor)\w{0,12}\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60}?)(?=\s?[,)]|\.getBytes\())/gu,
   ],
   [
     /secretOrKey/u,
@@ -94,6 +94,9 @@ const PASSWORD_CALLS: readonly (readonly [word: RegExp, pattern: string])[] = [
 /** What stands for a key that everybody sets: another text is the key, however short it is. */
 const STANDS_FOR = /^(?:change[-_ ]?(?:me|it|this)|your[-_ ]|insert[-_ ]|replace[-_ ]|<)|placeholder/iu;
 
+/** What some of these calls are given beside the key: https://www.rfc-editor.org/rfc/rfc7518#section-3.1, and names of the JCA. */
+const ALGORITHM = /^(?:(?:HS|RS|ES|PS)(?:256|384|512)|EdDSA|Hmac(?:SHA|MD)\w{1,8}|AES)$/u;
+
 /** Returns the keys in calls of a text: written there, or in a constant of the same text. The time is linear in the text. */
 export function findKeyArguments(text: string): readonly CredentialMatch[] {
   const found: CredentialMatch[] = [];
@@ -104,7 +107,7 @@ export function findKeyArguments(text: string): readonly CredentialMatch[] {
       const { name = '', value, variable } = match.groups ?? {};
       const key = value ?? (variable === undefined ? null : constants.find(variable, match.index));
       if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key)) continue;
-      if (STANDS_FOR.test(key)) continue;
+      if (STANDS_FOR.test(key) || ALGORITHM.test(key)) continue;
       // A part of the key alone.
       if (
         value !== undefined &&

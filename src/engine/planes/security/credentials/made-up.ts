@@ -27,6 +27,16 @@ const PUBLISHED: readonly string[] = [
   'SyDOCAbC123dEf456GhI789jKl01',
   'AAHdqTcvCH1vGWJxfSe',
   '6fe4476ee5a1832882e326b506d14126',
+  // Checksums of the empty text: MD5, SHA-1, SHA-256, SHA-512 (RFC 1321, RFC 6234).
+  'd41d8cd98f00b204e9800998ecf8427e',
+  'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+  'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  'cf83e1357eefb8bdf1542850d66d8007d620e4050b5715dc83f4a921d36ce9ce',
+  // Ids of RFC 4122 (section 3, appendix C), and those that documentation of UUIDs shows instead.
+  'f81d4fae-7dec-11d0-a765-00a0c91e6bf6',
+  '-9dad-11d1-80b4-00c04fd430c8',
+  '550e8400-e29b-41d4-a716-446655440000',
+  '123e4567-e89b-12d3-a456-426',
 ];
 
 /** Words and marks that stand where a real value is to be put in. */

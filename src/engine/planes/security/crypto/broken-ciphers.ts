@@ -4,10 +4,10 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 /** Classes of the JCA that are asked for a cipher, or for a key of one: what another class is asked for is its own. */
 const JCA = 'Cipher|KeyGenerator|SecretKeyFactory|KeyFactory|KeyPairGenerator|AlgorithmParameters';
 
-/** A name that is only compared or reported is not used. */
+/** A name that is only compared or reported is not used, nor one that a function of the file itself is asked for. */
 const used = (pattern: RegExp) =>
   new RegExp(
-    `(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})(?<!\\b(?!(?:${JCA})\\.)[A-Z]\\w{1,40}\\.getInstance\\(\\s{0,4}["'][^"']{0,40}["']?)`,
+    `(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})(?<!(?:\\b(?!(?:${JCA})\\.)[A-Z]\\w{1,40}\\.|(?<![\\w.]))getInstance\\(\\s{0,4}["'][^"']{0,40}["']?)`,
     pattern.flags,
   );
 

@@ -103,7 +103,7 @@ export const tlsChecks: WeaknessTopic = {
       patterns: [
         /\bServerCertificateValidationCallback\s{0,4}=\s{0,4}\{\s{0,4}\$true\s{0,4}\}/iu,
         /\bcertificateValidationMode\s{0,4}=\s{0,4}["']None["']/u,
-        /\bDangerousAcceptAnyServerCertificateValidator\b/u,
+        /(?<!(?:[!=]=|\bis|\bnot)\s{0,4}(?:\w{1,40}\.){0,4})\bDangerousAcceptAnyServerCertificateValidator\b(?!\s{0,4}[!=]=)/u,
         /\bX509CertificateValidationMode\.None\b/u,
         // RabbitMQ, FluentFTP, MQTTnet.
         /\bAcceptablePolicyErrors\s{0,4}=.{0,80}\bRemoteCertificate(?:ChainErrors|NameMismatch|NotAvailable)\b/u,
@@ -173,8 +173,8 @@ export const tlsChecks: WeaknessTopic = {
     },
     {
       patterns: [
-        // Not the option of a program of one's own, which its user may set.
-        /(?<!\b(?:Bool|BoolP|BoolVar|BoolVarP|Flag|add_argument|option|addOption)\(.{0,120})\binsecure-skip-tls-verify\b(?![=:]\s{0,4}["']?false)/u,
+        // Not the option of a program of one's own, which its user may set: declared, read or told of. Nor where it is off.
+        /(?<!(?:\b(?:(?:Get)?Bool|BoolP|BoolVar|BoolVarP|Flag|add_argument|option|addOption|[wW]arn\w{0,2}|[iI]nfo\w{0,2})\(|`(?:json|yaml|toml|mapstructure)[:"]).{0,120})\binsecure-skip-tls-verify\b(?![=:\s]\s{0,4}["']?false)/u,
         /\b(?:insecureSkipTLSVerify|SkipTlsVerify)["']?\s{0,4}[:=]\s{0,4}true\b/u,
         /(?:^|[;?&])\s{0,4}encrypt\s{0,2}=\s{0,2}(?:false|no)\b/iu,
         /\bstrict-ssl["']?\s{0,4}=\s{0,4}["']?false\b(?!\\)/u,
@@ -184,7 +184,7 @@ export const tlsChecks: WeaknessTopic = {
         /\bPYTHONHTTPSVERIFY["'\]]{0,2}\s{0,4}[:=]\s{0,4}["']?0(?!\\)/u,
         /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})\btrusted-host\s{0,4}[= ]/u,
         // What is searched for or printed is not set.
-        /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
+        /(?<!(?:\b(?:grep|echo|printf)\s|\b(?:[wW]arn|[iI]nfo)\w{0,2}\()[^|;&]{0,80})--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
         /^\s{0,8}(?:gpgcheck|repo_gpgcheck|sslverify)\s{0,4}=\s{0,4}(?:0|false|no)\b/iu,
         /\bAcquire::https?::(?:[\w.*]{1,60}::)?Verify-(?:Peer|Host)\s{0,4}[= ]\s{0,4}["']?false/iu,
         /\bAllow(?:InsecureRepositories|Unauthenticated)["']?\s{0,4}[= ]\s{0,4}["']?true/iu,
@@ -204,7 +204,9 @@ export const tlsChecks: WeaknessTopic = {
     },
 
     {
-      patterns: [/\bSECURITY_FLAG_IGNORE_(?:CERT|UNKNOWN_CA|ALL_CERT|REVOCATION|WRONG_USAGE)\w{0,20}/u],
+      patterns: [
+        /(?<!\bimport\s[\w.]{0,80})\bSECURITY_FLAG_IGNORE_(?:CERT|UNKNOWN_CA|ALL_CERT|REVOCATION|WRONG_USAGE)\w{0,20}/u,
+      ],
       does: 'accepts any certificate (Windows)',
     },
     {

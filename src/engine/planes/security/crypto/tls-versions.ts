@@ -50,9 +50,11 @@ export const tlsVersions: WeaknessTopic = {
       patterns: [
         /\bSTREAM_CRYPTO_METHOD_(?:SSLv(?:2|3|23)|TLSv1_[01]|ANY)_(?:CLIENT|SERVER)\b/u,
         /\bCURL_SSLVERSION_(?:SSLv[23]|TLSv1(?:_[01])?)(?!\w)/u,
-        /\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=?|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
+        // A table of names is no choice: `"tls1.0": tls.VersionTLS10`.
+        /(?<!["'](?:ssl|tls)v?[-_ ]?\d(?:[._]?\d)?["']\s{0,4}[:,]\s{0,20})\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=?|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
         /\btls\.TLS_(?:RSA_WITH_RC4|RSA_WITH_3DES|ECDHE_\w{3,5}_WITH_RC4|ECDHE_RSA_WITH_3DES)\w{1,20}\b(?!\s{0,4}:)/u,
-        /\b(?:TlsVersion|ConnectionSpec)\.(?:SSL_3_0|TLS_1_[01]|COMPATIBLE_TLS)\b/u,
+        // Compared with, or one case of several, it is not used; nor where the versions are named right behind it.
+        /(?<!(?:[!=]==?|\b(?:is|in|case|equals\())\s{0,4}(?:\w{1,30}\.){0,4})\b(?:TlsVersion|ConnectionSpec)\.(?:SSL_3_0|TLS_1_[01]|COMPATIBLE_TLS)\b(?!\)?\s{0,4}(?:[!=]=|->|\.tlsVersions\())(?!(?:\s{0,4},\s{0,4}(?:\w{1,30}\.){0,4}\w{1,20}){1,6}\s{0,4}->)/u,
         /\b(?:min|minimum)_?(?:tls|ssl|protocol)_?version["']?\s{0,4}[:=]\s{0,4}["']?(?:SSL|TLS_?v?1(?:[._][01])?["'\s;,]|1\.[01]\b)/iu,
         /\bsecureProtocol["']?\s{0,4}:\s{0,4}["'](?:SSLv|TLSv1_(?:1_)?method|TLSv1_1)/u,
         /\bSSLProtocol\s{1,4}(?:all\b(?!.{0,80}-TLSv1\b)|.{0,80}(?<![-\w])(?:SSLv[23]|TLSv1(?:\.1)?)(?=\s|$))/iu,
@@ -94,11 +96,12 @@ export const tlsVersions: WeaknessTopic = {
     },
     {
       patterns: [
-        /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?!\s{0,4}(?:[!=]=|=>|:(?!:)))(?<!\b(?:no|NO|OP_NO)_\w{1,12})(?<!(?:~|[!=]=|\b(?:case|is|not|HasFlag\()\s?)\s{0,4}["'(]?\s{0,4}(?:\w{1,30}\.){0,5}\w{1,16})(?<!~\s{0,2}\([^()]{0,160})(?!["']?\s{0,4}\)\s{0,4}[!=]=)/u,
+        /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?!["']?\s{0,4}(?:[!=]=|=>|->|:(?!:)))(?<!\b(?:TLS|SSL)_?V?\d(?:_\d)?\(\s{0,4}["']\w{1,16})(?<!\b(?:no|NO|OP_NO)_\w{1,12})(?<!(?:~|[!=]=|\b(?:case|is|not|HasFlag\(|nameof\(|[eE]quals\(|\w{0,20}(?:[nN]otEqual|[nN]otContain)s?\()\s?)\s{0,4}["'(]?\s{0,4}(?:\w{1,30}\.){0,5}\w{1,16})(?<!\bis\s[^;=]{0,120}\bor\s{1,4}(?:\w{1,30}\.){0,5}\w{1,16})(?<!~\s{0,2}\([^()]{0,160})(?!["']?\s{0,4}\)\s{0,4}[!=]=)/u,
         /\bgetInstance\(\s{0,4}"(?:SSL|SSLv[23]|TLSv1(?:\.1)?)"/u,
         /\bssl_protocols\b[^;]{0,80}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s;])/u,
-        /(?<![!=]==?\s{0,4})["']TLSv1(?:[._]1)?["']/u,
-        /(?<![!=]==?\s{0,4}["'])\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])/u,
+        // Neither the name of a constant (`TLS_1_1("TLSv1.1")`) nor what a branch stands for is a choice.
+        /(?<!(?:[!=]==?|\bcase|\b(?:TLS|SSL)_?V?\d(?:_\d)?\(|\btls\.Version\w{1,8}:)\s{0,4})["']TLSv1(?:[._]1)?["'](?!\s{0,4}(?:(?:->|=>)\s{0,4}\w|:\s{0,4}tls\.Version))/u,
+        /(?<!(?:[!=]==?|\bcase|\b(?:TLS|SSL)_?V?\d(?:_\d)?\(|\btls\.Version\w{1,8}:)\s{0,4}["'])\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])(?!["']\s{0,4}(?:(?:->|=>)\s{0,4}\w|:\s{0,4}tls\.Version))/u,
       ],
       does: 'uses a version of TLS that is broken',
       mild: true,

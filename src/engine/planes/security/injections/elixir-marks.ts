@@ -95,7 +95,9 @@ export const ELIXIR_LINES: readonly InjectionLine[] = [
   {
     ...ELIXIR,
     name: ':safe',
-    pattern: /\{\s{0,2}:safe\s{0,2},\s{0,4}([^\s][^}]{0,200}(?:\}[^}]{0,200}){0,3}?)\}/u,
+    // The head of a function takes such a value apart.
+    pattern:
+      /(?<!^\s{0,40}defp?\s(?:(?!\bdo:)[^\n]){0,120})\{\s{0,2}:safe\s{0,2},\s{0,4}([^\s][^}]{0,200}(?:\}[^}]{0,200}){0,3}?)\}/u,
     ...MARKUP,
     instead: 'Let the template escape it.',
   },
@@ -141,6 +143,6 @@ export const ELIXIR_LINES: readonly InjectionLine[] = [
     ...OBJECTS,
     // Options that another line names, and data that the program has just written itself, are not told.
     pattern:
-      /(?::erlang\.|\bnon_executable_)binary_to_term\((?!\s{0,4}<<[\d,\s]{0,80}>>|[^\n]{0,200}:safe\b|[^\n,]{1,80},\s{0,4}@\w{1,60}\s{0,4}\)|[^\n()]{0,80}\bterm_to_binary\()\s{0,4}([^\s)].{0,400})$/u,
+      /(?<!^\s{0,40}(?:@spec|@callback|defp?)\s(?:(?!\bdo:)[^\n]){0,60})(?::erlang\.|\bnon_executable_)binary_to_term\((?!\s{0,4}<<[\d,\s]{0,80}>>|[^\n]{0,200}:safe\b|[^\n,]{1,80},\s{0,4}@\w{1,60}\s{0,4}\)|[^\n()]{0,80}\bterm_to_binary\()\s{0,4}([^\s)].{0,400})$/u,
   },
 ];

@@ -268,7 +268,7 @@ const takesQueries = (callee: string): boolean => TAKES_QUERIES.test(callee.toLo
 
 /** Calls of objects that are named like a database, in lower case. */
 const OF_DATABASE =
-  /(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|raw|unprepared|update|delete|querywithfactory|updatewithonconflict|order|where|group|having|select)$/u;
+  /(?:^|[.>:_])_?\w{0,20}(?:client(?!(?:\(\))?(?:\.|->|::)(?:update|delete|order|where|group|having|select)$)|db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|raw|unprepared|update|delete|querywithfactory|updatewithonconflict|order|where|group|having|select)$/u;
 /** Names of a whole query: a function that passes one on does not make it. */
 const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 

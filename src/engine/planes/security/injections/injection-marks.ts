@@ -30,8 +30,9 @@ const WHOLE_QUERY =
   /^\s{0,200}(?:(?:WITH\b[\s\S]{0,400})?SELECT\s[\s\S]{0,600}\sFROM\s|INSERT\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|REPLACE\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|UPDATE\s{1,20}\S{1,80}\s{1,20}SET\s|DELETE\s{1,20}FROM\s|(?:with\b[\s\S]{0,400})?select\s[\s\S]{0,600}\sfrom\s[\s\S]{0,400}(?:[=*;]|\bwhere\b)|select\s{1,20}\*\s{1,20}from\s|insert\s{1,20}into\s{1,20}\S{1,80}\s{0,8}(?:\(|values)|update\s{1,20}\S{1,80}\s{1,20}set\s{1,20}\S{1,60}\s{0,4}=|delete\s{1,20}from\s[\s\S]{0,200}(?:=|\bwhere\b))/u;
 const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
 const MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' } as const;
+/** Not those of plain text, such as mails have beside their pages: there is no markup in them. */
 const TEMPLATES =
-  /\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
+  /(?<!\.te?xt)\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
 
 export const INJECTION_LINES: readonly InjectionLine[] = [
   {
@@ -59,7 +60,15 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     path: TEMPLATES,
     pattern:
-      /\{@html\s{1,4}([^}]{1,200})\}|\{\{-?\s{0,4}([^{}|]{1,200}\|[^{}]{0,100}?\b(?:safe|raw|safeseq|safeHTML|safeJS))\s{0,4}(?:\|[^{}]{0,60})?-?\}\}|\{!!\s{0,4}(\S.{0,200}?)!!\}|<%-\s{0,4}([^%]{1,200})%>|(?<![{\\])\{\{\{\s{0,4}([^{}]{1,200})\}\}\}|<%==?\s{0,4}raw\(([^%()#]{0,100}(?:\([^%()#]{0,100}\)[^%()#]{0,60}){0,3})\)\s{0,4}%>|<%==?\s{0,4}raw[\s(]([^%]{1,200})%>|<%==\s{0,4}([^%]{1,200})%>|<%=\s{0,4}([^%]{1,200}\.html_safe)\b|@Html\.Raw\(([^)]{1,200})\)/u,
+      /\{@html\s{1,4}([^}]{1,200})\}|\{\{-?\s{0,4}([^{}|]{1,200}\|[^{}]{0,100}?\b(?:safe|raw|safeseq|safeHTML|safeJS))\s{0,4}(?:\|[^{}]{0,60})?-?\}\}|\{!!\s{0,4}(\S.{0,200}?)!!\}|(?<![{\\])\{\{\{\s{0,4}([^{}]{1,200})\}\}\}|<%==?\s{0,4}raw\(([^%()#]{0,100}(?:\([^%()#]{0,100}\)[^%()#]{0,60}){0,3})\)\s{0,4}%>|<%==?\s{0,4}raw[\s(]([^%]{1,200})%>|<%==\s{0,4}([^%]{1,200})%>|<%=\s{0,4}([^%]{1,200}\.html_safe)\b|@Html\.Raw\(([^)]{1,200})\)/u,
+    name: 'A template',
+    ...MARKUP,
+    instead: 'Let the template escape it.',
+  },
+  {
+    // https://ejs.co/#docs: in ERB and EEx the same mark only takes blanks away.
+    path: /(?<!\.te?xt)\.(?:html?|ejs|vue|tmpl|njk|hbs|handlebars|mustache|jsx|tsx|svelte)$/iu,
+    pattern: /<%-\s{0,4}([^%]{1,200})%>/u,
     name: 'A template',
     ...MARKUP,
     instead: 'Let the template escape it.',

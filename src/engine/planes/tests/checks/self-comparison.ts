@@ -71,6 +71,12 @@ const SUBJECT =
 /** What is asked of the value beside it: `Is.EqualTo(x)` of NUnit, `equalTo(x)` and `is(x)` of Hamcrest. */
 const CONSTRAINT =
   /^(?:(?:Is|Does|Has|Matchers|CoreMatchers|org\.hamcrest\.\w{1,20})\.)?(is|equalTo|sameInstance|EqualTo|SameAs|EquivalentTo|GreaterThanOrEqualTo|LessThanOrEqualTo|AtLeast|AtMost|Contain|StartWith|EndWith|SubsetOf|SupersetOf)\(((?:[^()]|\([^()]{0,80}\)){1,200})\)$/u;
+/** What checks, or begins with the name of what does. */
+const CHECKS =
+  /assert|require|^(?:EXPECT|CHECK|REQUIRE)(?:_|$)|^(?:(?:await|return|yield)\s)?(?:t|is|suite|s|should|expect|must)[.:>-]/iu;
+/** `ok(x)` checks in Test::More, QUnit and Node's assert; elsewhere it is an answer of a server. */
+const OK = /^ok$/u;
+const HAS_OK: ReadonlySet<string> = new Set(['', 'JavaScript', 'TypeScript', 'TSX', 'Perl', 'Vue', 'Svelte']);
 /** The test or suite that Go and its peers pass first. */
 const RUNNER = /^(?:t|tt|tb|b|s|suite)(?:\.T\(\))?$/u;
 
@@ -97,12 +103,11 @@ export function comparesWithItself(statement: string, language: string | null): 
   const constraint = /\bassert\.?that$/iu.test(call.callee) ? CONSTRAINT.exec(call.operands[1] ?? '') : null;
   if (constraint !== null)
     return holdsAnyway((constraint[1] ?? '').toLowerCase(), [call.operands[0] ?? '', constraint[2] ?? '']);
-  if (
-    !/assert|require|^(?:EXPECT|CHECK|REQUIRE)(?:_|$)|\b(?:t|is|suite|s|should|expect|must)[.:>-]|^ok$/iu.test(
-      call.callee,
-    )
-  )
-    return false;
+  // A type says how two values are compared.
+  if (call.callee.endsWith('>')) return false;
+  // The name of an argument, of a variable: what is called does not check.
+  if (/[=,]/u.test(call.callee.replace(/<[^()]{1,200}>/u, ''))) return false;
+  if (!CHECKS.test(call.callee) && !(OK.test(call.callee) && HAS_OK.has(language ?? ''))) return false;
   const operands = RUNNER.test(call.operands[0] ?? '') ? call.operands.slice(1) : call.operands;
   return holdsAnyway(readWord(call.callee), operands);
 }
@@ -125,7 +130,10 @@ const dropNames = (given: readonly string[]): readonly string[] =>
 function holdsAnyway(word: string, all: readonly string[]): boolean {
   const given = dropNames(all);
   // A message may stand first.
-  const operands = given.length > 2 && /^["'`]/u.test(given[0] ?? '') ? given.slice(1) : given;
+  const [start = '', next = ''] = given;
+  const told =
+    /^["'`]/u.test(start) && (given.length > 2 || (STATES.has(word) && next !== '' && !/^["'`]/u.test(next)));
+  const operands = told ? given.slice(1) : given;
   const [first = '', second = ''] = operands;
   if (
     (AT_LEAST.test(word) && LENGTH.test(first) && second === '0') ||
@@ -156,7 +164,8 @@ function readLastCall(statement: string): { readonly callee: string; readonly op
     if (statement[at] === ')') depth += 1;
     if (statement[at] !== '(') continue;
     depth -= 1;
-    if (depth === 0) return { callee: statement.slice(0, at), operands: splitOperands(statement.slice(at + 1, -1)) };
+    if (depth === 0)
+      return { callee: statement.slice(0, at).trimEnd(), operands: splitOperands(statement.slice(at + 1, -1)) };
   }
   return null;
 }

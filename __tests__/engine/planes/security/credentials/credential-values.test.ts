@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { rateValue } from '../../../../../src/engine/planes/security/credentials/credential-values.js';
+
+const encode = (text: string) => Buffer.from(text).toString('base64');
+
+it.each([
+  ['the checksum of nothing', 'd41d8cd98f00b204e9800998ecf8427e'],
+  ['an id that documents show', '123e4567-e89b-12d3-a456-426614174000'],
+  ['two orders that take turns', 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6'],
+  ['a mark that a pipeline replaces', '__SHOP_TOKEN_2__'],
+  ['another mark', '@@SHOP_TOKEN_2@@'],
+  ['a picture', 'Cart3/v4/0f/9c/0f9c2a17-55d0/7be1c0aa.png'],
+  ['a placeholder in base64', encode('password')],
+  ['a placeholder behind a name in base64', encode('username:password')],
+])('takes %s for no token: %s', (_, value) => {
+  expect(rateValue(value, 'token')).toBeNull();
+});
+
+it.each([
+  ['a random text', 'q7Zx2LmP9tRwB4vN8kJd', 'token', 'strong'],
+  ['a random password in base64', encode('q7Zx2LmP9tRw'), 'token', 'strong'],
+  ['a password with two marks before it', '__q7Zx2LmP9', 'password', 'strong'],
+  ['a typed password that follows the keyboard', '1q2w3e4r', 'password', 'strong'],
+  ['an id', '2f8a4c1e-77d0-4b1c-9e35-5a06fd31c2b8', 'token', 'weak'],
+] as const)('still takes %s for one: %s', (_, value, family, rating) => {
+  expect(rateValue(value, family)).toBe(rating);
+});
