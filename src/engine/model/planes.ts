@@ -68,6 +68,8 @@ export interface Rule {
   readonly checksLess?: true;
   /** True where findings are about how people write: files that the base has as a tool built them are left out. */
   readonly skipsBuilt?: true;
+  /** True where files of bytes that seem to have lines are read too: see `planes/byte-files.ts`. */
+  readonly readsBytes?: true;
   check(context: RuleContext): readonly RawFinding[] | Promise<readonly RawFinding[]>;
 }
 

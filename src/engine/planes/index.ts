@@ -17,6 +17,7 @@ import { findSetting, readPlane } from '../policy/severities.js';
 import { showReported } from '../status/reported-evidence.js';
 import { createSuppressor, type Suppressed } from '../suppression/index.js';
 import { isBuilt } from './built-files.js';
+import { hideBytes } from './byte-files.js';
 import { readExternalPlanes } from './external/index.js';
 import { listOwnMatters } from './external/matters.js';
 import { joinSameMatter } from './external/told-once.js';
@@ -48,7 +49,10 @@ export async function runPlanes(
   const findTokens = createTokenFinder();
   const change = { ...given.change, files: given.change.files.map(withParsedSides) };
   const context = { ...given, change, findTokens, changedLines: new ChangedLineReader(given.syntax) };
-  const written = { ...context, change: { ...change, files: change.files.filter((file) => !isBuilt(file)) } };
+  const read = hideBytes(context);
+  const written = { ...read, change: { ...change, files: read.change.files.filter((file) => !isBuilt(file)) } };
+  const giveTo = ({ skipsBuilt, readsBytes }: ReportedRule) =>
+    readsBytes === true ? context : skipsBuilt === true ? written : read;
   const external = readExternalPlanes(context);
   const all: readonly ReportedRule[] = [...RULES, ...external.rules];
   const suppressible = new Map<string, boolean>(all.map((rule) => [rule.id, rule.suppressible]));
@@ -63,11 +67,7 @@ export async function runPlanes(
       continue;
     }
     const before = standing.length;
-    for (const { finding, excused } of buildFindings(
-      rule,
-      await rule.check(rule.skipsBuilt === true ? written : context),
-      set,
-    )) {
+    for (const { finding, excused } of buildFindings(rule, await rule.check(giveTo(rule)), set)) {
       const suppressor = excused ?? findSuppressor(finding);
       if (suppressor === null) standing.push(finding);
       else suppressed.push(describe(finding, suppressor));

@@ -17,7 +17,12 @@ describeRule(workflowPermissions, {
       cases(
         [
           ['a scope', BASE, BASE.replace('contents: read', 'contents: write'), '5 warn'],
-          ['another scope', BASE, BASE.replace('  contents: read', '  contents: read\n  id-token: write'), '6 warn'],
+          [
+            'another scope',
+            BASE,
+            BASE.replace('  contents: read', '  contents: read\n  id-token: write'),
+            '6 info, asked',
+          ],
           [
             'in braces',
             BASE,

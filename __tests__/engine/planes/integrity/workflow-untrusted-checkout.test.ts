@@ -9,6 +9,17 @@ const step = (...rest: readonly string[]) =>
   edit(CI, `${trigger}\njobs:\n`, lines(trigger, 'jobs:', '  a:', '    steps:', ...rest));
 const checkout = `          ref: \${{ github.event.pull_request.head.sha }}`;
 
+const waits = (event: string) =>
+  lines(
+    event,
+    'jobs:',
+    '  a:',
+    '    steps:',
+    '      - uses: lewagon/wait-on-check-action@ccfb013c15c8afb7bf2b7c028fb74dc5a068cccc',
+    '        with:',
+    checkout,
+  );
+
 describeRule(workflowUntrustedCheckout, {
   invalid: [
     { name: 'the checkout is added', files: { [CI]: addedTo(trigger, 'jobs:', checkout) }, findings: ['3 error'] },
@@ -74,6 +85,11 @@ describeRule(workflowUntrustedCheckout, {
         '        with:',
         checkout,
       ),
+    },
+    {
+      name: 'a privileged event for a workflow that waits for the checks of the commit',
+      files: edit(CI, waits('on: pull_request'), waits(trigger)),
+      also: ['supply-chain/privileged-trigger .github/workflows/ci.yml:1'],
     },
     {
       name: 'a job for branches of the repository itself',

@@ -11,6 +11,8 @@ describeRule(accessWeakened, {
         ['myapp/config/production.rb', '  config.force_ssl = false', 'info'],
         ['spec_support/dummy_app/config/production.rb', '  config.force_ssl = false', 'info'],
         ['apps/config/production.rb', '  config.force_ssl = false', 'warn'],
+        ['dev/db/start.sh', 'docker run --privileged=true db', 'info, asked'],
+        ['deploy/db/start.sh', 'docker run --privileged=true db', 'warn'],
       ],
       (path, line, severity) => ({
         name: path,

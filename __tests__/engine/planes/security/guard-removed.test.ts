@@ -47,6 +47,26 @@ describeRule(guardRemoved, {
       ),
       findings: ['src/orders.ts:1 warn'],
     },
+    ...cases(
+      [
+        ['opens the same with a key: what it refuses, a person sees', 'decryptToken', '1 info, asked'],
+        ['refuses nothing', 'decodeToken', '1 warn'],
+        ['opens something else', 'decryptCookie', '1 warn'],
+      ],
+      (name, now, finding) => ({
+        name: `a call in the place of the guard that ${name}`,
+        files: {
+          'src/shop.ts': diff(
+            ' function join(text: string, key: Key) {',
+            '-  const user = signed.verifyToken(text, key)',
+            `+  const user = signed.${now}(text, key)`,
+            '   return carts.open(user)',
+            ' }',
+          ),
+        },
+        findings: [finding],
+      }),
+    ),
     ...wholeAndBare(
       cases(
         [

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { secret } from '../../../../src/engine/planes/security/secret.js';
 import { withChecksum } from '../../../stand-ins/token-samples.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
-import { cases } from '../cases.js';
+import { cases, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { LETTERS, TOKENS } from './tokens.js';
 
@@ -18,6 +18,18 @@ describeRule(secret, {
       files: { 'deploy.sh': addedTo('first', ...TOKENS['private key'].split('\n')) },
       findings: ['2 error'],
     },
+    ...cases(
+      [
+        ['another user', 'mysql://shop:q7Zx2LmP9tRw@db.shop.io/a', 'mysql://admin:q7Zx2LmP9tRw@db.shop.io/a'],
+        ['another password', 'mysql://shop:q7Zx2LmP9tRw@db.shop.io/a', 'mysql://shop:p4Kd8WnB3vXs@db.shop.io/a'],
+        ['more behind the login of a sample', 'url =', 'url = mysql://scott:tigerQ7Zx2LmP9tRw@db.shop.io/a'],
+      ],
+      (name, before, after) => ({
+        name: `an address with ${name}`,
+        files: edit('setup.cfg', `${before}\n`, `${after}\n`),
+        findings: ['1 error'],
+      }),
+    ),
     // It counts less in tests and documents, where keys are made up.
     {
       name: 'a token in a test',
@@ -47,18 +59,31 @@ describeRule(secret, {
       findings: ['2 info'],
     },
   ],
-  valid: cases(
-    [
-      ['const a = process.env.GITHUB_TOKEN;'],
-      [`const a = "ghp_${'x'.repeat(36)}";`],
-      [`const a = "AKIA${'IOSFODNN7EXAMPLE'}";`],
-      ['const url = "postgres://user:password@localhost:5432/test";'],
-      ['const url = "https://user:password@example.com/";'],
-      ['const url = "mongodb://mongo:27017/shop";'],
-      ['const a = "ghp_short";'],
-    ],
-    (line) => ({ files: { 'src/a.ts': addedTo('first', line) } }),
-  ),
+  valid: [
+    ...cases(
+      [
+        [
+          'another host',
+          'postgres://shop:q7Zx2LmP9tRw@db1.shop.io/a',
+          'postgres://shop:q7Zx2LmP9tRw@db2.shop.io/a?b=c',
+        ],
+        ['the login of a sample', 'url =', 'url = mssql://scott:tiger^5HHH@db.shop.io:1433/test'],
+      ],
+      (name, before, after) => ({ name, files: edit('setup.cfg', `${before}\n`, `${after}\n`) }),
+    ),
+    ...cases(
+      [
+        ['const a = process.env.GITHUB_TOKEN;'],
+        [`const a = "ghp_${'x'.repeat(36)}";`],
+        [`const a = "AKIA${'IOSFODNN7EXAMPLE'}";`],
+        ['const url = "postgres://user:password@localhost:5432/test";'],
+        ['const url = "https://user:password@example.com/";'],
+        ['const url = "mongodb://mongo:27017/shop";'],
+        ['const a = "ghp_short";'],
+      ],
+      (line) => ({ files: { 'src/a.ts': addedTo('first', line) } }),
+    ),
+  ],
 });
 it.each(Object.entries(TOKENS))('%s is found and never printed', async (kind, value) => {
   const result = await runPlanesOn({ 'src/a.ts': addedTo('first', `const a = \`${value}\`;`) });

@@ -266,6 +266,19 @@ describeRule(disabled, {
         'a_test.go': diff(' func TestAdd(t *testing.T) {', '-\tt.Skip("a")', '+\tt.Skip("b")', ' }'),
       },
     },
+    ...cases(
+      [
+        ['ATest.java', '@Test', '@Ignore', 'public void disabled_adds() {', 'public void adds() {'],
+        ['ATests.cs', '[Fact]', '[Ignore("later")]', 'public void OffAdds() {', 'public void Adds() {'],
+        ['tests/a.rs', '#[test]', '#[ignore]', 'fn off_adds() {', 'fn adds() {'],
+      ],
+      (path, test, mark, before, after) => ({
+        name: `a test of ${path} that gets another name below its mark`,
+        files: {
+          [path]: diff(' class ATest {', ` ${test}`, ` ${mark}`, `-${before}`, `+${after}`, '   f();', ' }', ' }'),
+        },
+      }),
+    ),
     {
       name: 'a skip in other words',
       files: { 'a.test.ts': diff("-xit('a', f);", "+it.skip('a', f);") },

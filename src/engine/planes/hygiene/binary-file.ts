@@ -133,7 +133,8 @@ function describeKind(
       words: isArchive ? 'An archive' : 'A program or library',
       rationale:
         'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-      severity: isArchive && named === undefined ? 'info' : 'warn',
+      // What tests read and run is left to whoever looks at the list.
+      severity: named === undefined && (isArchive || isTestPath(path)) ? 'info' : 'warn',
     };
   }
   if (named !== undefined && content != null && content.kind !== named.kind) {

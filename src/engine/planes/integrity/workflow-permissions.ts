@@ -110,8 +110,10 @@ function findWidenedPermissions(
         // A name for one job alone is there to take the place of a stored secret.
         const strong = STRONG.has(scope) && (scope !== 'id-token' || job === null);
         const wide = own ? privileged && STRONG.has(scope) : strong || privileged;
-        // What one job is given reaches its steps alone: strangers have to start it before that weighs as much.
-        return { scope, line, wide, loud: wide && (job === null || privileged) };
+        // What one job is given reaches its steps alone, and a name signs what is built: strangers have to start it before
+        // that weighs as much.
+        const loud = wide && ((job === null && scope !== 'id-token') || privileged);
+        return { scope, line, wide, loud };
       })
       .filter(({ wide }) => wide || !isNew || job === null);
   });

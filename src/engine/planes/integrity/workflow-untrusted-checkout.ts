@@ -137,15 +137,19 @@ function isPrivileged(change: FileChange): boolean {
 
 /** Returns true if a line of the file's new side checks out the code of a pull request. */
 export function checksOutHead(change: FileChange): boolean {
-  return hasMatchingLine(change, (text) => HEAD_REF.test(text) && !/^\s*#/u.test(text));
+  const side = createNewSideReader(change);
+  return hasMatchingLine(
+    change,
+    (text, number) => HEAD_REF.test(text) && !/^\s*#/u.test(text) && !onlyAsks(side, number),
+  );
 }
 
-function hasMatchingLine(change: FileChange, matches: (text: string) => boolean): boolean {
+function hasMatchingLine(change: FileChange, matches: (text: string, number: number) => boolean): boolean {
   const side = createNewSideReader(change);
   const last = change.file.new_text === null ? (change.added.at(-1)?.number ?? 0) + 10 : MAX_LINES;
   for (let number = 1; number <= Math.min(last, MAX_LINES); number += 1) {
     const text = side(number);
-    if (text !== undefined && matches(foldSpace(text))) return true;
+    if (text !== undefined && matches(foldSpace(text), number)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { addToCount, addToGroup } from '../../../base/groups.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
-import { asksForAccess, namesGuard, readSense } from '../../text/access-names.js';
+import { asksForAccess, namesGuard, readSense, splitName } from '../../text/access-names.js';
 import { tokenizeBody } from '../../text/body-tokens.js';
 import { REACH } from '../../text/reach.js';
 import { mapRemovedLines } from '../side-lines.js';
@@ -86,7 +86,9 @@ function findLostGuards(
     const use = uses.find((one) => staysOpen(one, change, syntax, come));
     if (use === undefined) return [];
     const at = places.get(use.line.number) ?? 1;
-    return [buildFinding(change, at, use.name, use.line.text.trim(), use.around?.name ?? null)];
+    const finding = buildFinding(change, at, use.name, use.line.text.trim(), use.around?.name ?? null);
+    const now = findReplacement(use, change, syntax.added);
+    return [now === null ? finding : describeReplacement(finding, use, now)];
   });
 }
 
@@ -117,6 +119,44 @@ function staysOpen(
   if (now !== null && come.some(({ line }) => line.number >= now.first && line.number <= now.last)) return false;
   const gone = removed.filter(({ number }) => number >= around.first && number <= around.last).length;
   return gone <= MAX_GONE || gone <= (around.last - around.first + 1) * REWRITTEN;
+}
+
+/** Returns the name that stands where the guard stood, in a line that is the same otherwise; null if there is none. */
+function findReplacement({ line, name }: Use, change: FileChange, added: readonly ScannedLine[]): string | null {
+  const region = change.regions.find((one) => one.removed.some(({ number }) => number === line.number));
+  const near = new Set(region?.added.map(({ number }) => number));
+  const old = line.code.slice(0, REACH.statement).trim();
+  const at = old.indexOf(name);
+  const [before, after] = [old.slice(0, at), old.slice(at + name.length)];
+  for (const { number, code } of added) {
+    const now = code.slice(0, REACH.statement).trim();
+    if (!near.has(number) || now.length <= before.length + after.length) continue;
+    if (!now.startsWith(before) || !now.endsWith(after)) continue;
+    const middle = now.slice(before.length, now.length - after.length);
+    if (WHOLE_NAME.test(middle)) return middle;
+  }
+  return null;
+}
+
+const WHOLE_NAME = /^[\p{L}_$][\p{L}\p{N}_$]{2,80}$/u;
+
+/**
+ * Verbs of calls that refuse what was changed since it was written, in most libraries: what is encrypted with a key is
+ * signed with it too. `decode` and `parse` refuse nothing.
+ */
+const OPENS = /^(?:decrypt|unseal|unbox|open|authenticate)$/u;
+
+/** The words for a guard whose place another call has: what that one refuses, a person has to see. */
+function describeReplacement(finding: RawFinding, { name, around, line }: Use, now: string): RawFinding {
+  const where = around === null ? '' : ` in ${clip(around.name, 60)}`;
+  const [verb = '', ...object] = splitName(now);
+  const opens = OPENS.test(verb) && object.length > 0 && object.join(' ') === splitName(name).slice(1).join(' ');
+  return {
+    ...finding,
+    title: clip(`Another call has the place of a guard${where}: ${now}, not ${name}`, 110),
+    rationale: `Before, this looks like a check of who may do it: “${clip(line.text.trim(), 160)}”. ${clip(now, 60)} is called in its place. See that it refuses what ${clip(name, 60)} refused, or put that back.`,
+    ...(opens ? { severity: 'info' as const, checksLess: true as const } : {}),
+  };
 }
 
 /** A call whose name goes on after it says that it keeps somebody out: `checkAccessAndListOrders(`. */

@@ -28,6 +28,7 @@ export const hardCodedCredential: Rule = {
     good: { files: { 'config/app.yml': [' database:', '   user: shop', `+  password: \${DB_PASSWORD}`] } },
   },
   suppressible: false,
+  readsBytes: true,
   check({ change, findTokens }) {
     const wasThere = createOldValues(change);
     const said = new Set<string>();

@@ -31,6 +31,7 @@ export const secret: Rule = {
     },
   },
   suppressible: false,
+  readsBytes: true,
   check({ change, findTokens }) {
     const wasThere = createOldValues(change);
     const said = new Set<string>();
@@ -57,7 +58,7 @@ function findIn(
     const doubted = match.checked !== true && !/private key/iu.test(match.kind) && isPacked(first.text);
     const severity = doubted && rated !== null ? (match.mild ? null : 'info') : rated;
     if (severity === null || said.has(value) || isChecksum(text, match.start)) return [];
-    if (wasThere(findLongestLine(value))) return [];
+    if (wasThere(match.login ?? findLongestLine(value))) return [];
     said.add(value);
     const others = all.slice(index + 1).filter((other) => text.slice(other.start, other.end) === value);
     const last = lineAt(Math.max(match.start, match.end - 1));

@@ -50,7 +50,7 @@ export const vacuousAssertion: Rule = {
       title: (count, { text }) =>
         count === 1 ? `This assertion cannot fail: ${text}` : `Assertions cannot fail, the first: ${text}`,
       rationale: (list, count) =>
-        `A matcher is missing or not called, nobody waits for it, or a tuple, a literal or a value against itself is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
+        `A matcher is missing or not called, nobody waits for it, or a tuple, a literal or a value against itself is checked, so it holds whatever the value is. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
   },
 };

@@ -9,6 +9,8 @@ export interface AddressMatch {
   /** The password looks like one that somebody typed, not like one that was made. */
   readonly mild: boolean;
   readonly password: string;
+  /** User and password as the address has them: another host does not make them new. */
+  readonly login: string;
 }
 
 const ADDRESS =
@@ -27,6 +29,10 @@ const LEAST_RANDOM = 20;
 const NEAR =
   /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|host\.docker\.internal|[a-z_-]+|(?:.*\.)?(?:local|localdomain))$/iu;
 
+/** The login of Oracle's sample schema, which tests of databases use everywhere, also with more behind it for a policy's sake. */
+const isSampleLogin = (user: string, password: string) =>
+  user.toLowerCase() === 'scott' && /^tiger(?:[^A-Za-z].{0,8})?$/iu.test(safeDecode(password));
+
 /** Returns the addresses with a password in a text, in its order. */
 export function findAddressPasswords(text: string): readonly AddressMatch[] {
   if (!text.includes('://')) return [];
@@ -34,6 +40,7 @@ export function findAddressPasswords(text: string): readonly AddressMatch[] {
   for (const match of text.matchAll(ADDRESS)) {
     const [whole, scheme = '', user = '', password = '', host = ''] = match;
     if (user === password || /[{}$<>%]/u.test(user)) continue;
+    if (isSampleLogin(user, password)) continue;
     const rating = rateValue(safeDecode(password), 'password', 'sure');
     const near = NEAR.test(host);
     // A random password is one even where the host is that of an example.
@@ -46,6 +53,7 @@ export function findAddressPasswords(text: string): readonly AddressMatch[] {
       end: match.index + whole.length,
       mild: near || nobody || rating === 'weak',
       password,
+      login: `//${user}:${password}@`,
     });
   }
   return found;

@@ -14,6 +14,8 @@ export interface SecretMatch {
   readonly mild: boolean;
   /** Whether its check sum is right; null if it has none. */
   readonly checked: boolean | null;
+  /** What was told before, if the base has it: a part of the match. Absent where that is all of it. */
+  readonly login?: string;
 }
 
 /** Secrets without a fixed text, or with one that says little alone. */
@@ -69,8 +71,8 @@ const MORE: readonly (readonly [kind: string, word: string, mild: boolean, patte
 export function findSecrets(text: string, findTokens: TokenFinder = createTokenFinder()): readonly SecretMatch[] {
   const found: SecretMatch[] = [...findTokens(text)];
   for (const key of findPrivateKeys(text)) found.push({ ...key, mild: false, checked: null });
-  for (const { kind, start, end, mild } of findAddressPasswords(text))
-    found.push({ kind, start, end, mild, checked: null });
+  for (const { kind, start, end, mild, login } of findAddressPasswords(text))
+    found.push({ kind, start, end, mild, login, checked: null });
   for (const [kind, word, mild, pattern] of MORE) {
     if (!text.includes(word)) continue;
     for (const match of text.matchAll(pattern)) {

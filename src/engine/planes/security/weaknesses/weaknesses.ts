@@ -63,6 +63,8 @@ export interface WeaknessTopic {
 
 /** The application beside a library that its developers try it with. */
 const SAMPLE_APP = /(?:^|\/)(?:my[-_]?app|(?:test|dummy|sample|example|demo)[-_]?(?:app|site|project))\//iu;
+/** What starts services on the machines of developers. A deployment may have such a folder too, so a person looks at it. */
+const DEVELOPMENT = /(?:^|\/)dev\/.+\.(?:sh|bash|ps1)$/iu;
 
 /** The name of an option by which somebody asks for less than is checked by default. */
 const OPTION =
@@ -124,7 +126,9 @@ export function findWeaknesses(
           anchor: text.trim(),
           ...(mild === true || isForTests(change) || SAMPLE_APP.test(change.file.path) || sides.new.chosen(line.number)
             ? { severity: 'info' as const }
-            : {}),
+            : DEVELOPMENT.test(change.file.path)
+              ? { severity: 'info' as const, checksLess: true as const }
+              : {}),
         },
       ];
     });

@@ -33,7 +33,9 @@ const NPM_HOSTS = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 const PYTHON_HOSTS = ['pypi.org', 'files.pythonhosted.org', 'pypi.python.org'];
 
 const NPM: LockFormat = {
-  header: /^\s{2,60}"(?:[^"]{0,400}node_modules\/)?(?<name>(?:@[^"/]{1,100}\/)?[^"/]{1,200})": \{\s*$/u,
+  // A folder of the repository (`packages/web`) is an entry as well: what stands in it is not of the one before.
+  header:
+    /^\s{2,60}"(?:(?:[^"]{0,400}node_modules\/)?(?<name>(?:@[^"/]{1,100}\/)?[^"/]{1,200})|[^"]{1,300}\/[^"/]{1,200})": \{\s*$/u,
   end: /^\s{2,60}"(?:requires|engines|bin|dependencies|peerDependencies|optionalDependencies|devDependencies|peerDependenciesMeta|funding|packages|directories)": [[{]/u,
   name: /^\s+"name": "([^"]{1,300})"/u,
   version: /^\s+"version": "([^"]{1,300})"/u,

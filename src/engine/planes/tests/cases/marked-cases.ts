@@ -7,6 +7,9 @@ import { mapRemovedLines } from '../../side-lines.js';
 /** The maximum distance in lines between a mark and the head of its case. */
 const NEAR = 4;
 
+/** A line that may be a mark of the case below it. */
+const ATTRIBUTE = /^\s{0,200}(?:@|#?\[)/u;
+
 /** Conditional or announced: no test that ran before is disabled. */
 const CONDITIONAL = /\b(?:[sS]kip_?(?:[iI]f|[uU]nless|[wW]hen)|run_?[iI]f|todo)\b/u;
 
@@ -33,12 +36,27 @@ export function findMarkedCases(
   // A case that was marked and gets another name was marked before. It stays where it was, but for a line.
   const left = new Set(syntax?.after?.cases.map(({ name }) => name));
   const places = mapRemovedLines(change);
+  const gone = old.filter(({ name }) => !left.has(name));
   const renamed = new Set(
-    old.flatMap(({ name, first }) => {
-      const line = left.has(name) ? undefined : places.get(first);
+    gone.flatMap(({ first }) => {
+      const line = places.get(first);
       return line === undefined ? [] : [line - 1, line, line + 1];
     }),
   );
+  // Its mark may stand above its name, and stays as it was.
+  const heads = new Set(
+    gone.flatMap(({ first, last }) => {
+      const numbers = Array.from({ length: Math.min(last - first, NEAR) + 1 }, (_, index) => first + index);
+      return numbers.flatMap((number) => {
+        const line = places.get(number);
+        return line === undefined ? [] : [line, line + 1];
+      });
+    }),
+  );
+  const isRenamedBelow = ({ first, last }: { readonly first: number; readonly last: number }) => {
+    const above = added.filter(({ number }) => number >= first - NEAR && number <= Math.min(last, first + NEAR));
+    return above.some(({ number }) => heads.has(number)) && !above.some(({ code }) => ATTRIBUTE.test(code));
+  };
   // A case that the base marks too, in other words or with another reason, is not newly marked.
   const known = marked.filter(
     ({ name }, at) => before.has(name) && marked.findIndex((one) => one.name === name) === at,
@@ -47,7 +65,7 @@ export function findMarkedCases(
     ({ number }) => !known.some(({ first, last }) => number >= first - NEAR && number <= Math.min(last, first + NEAR)),
   );
   for (const one of marked) {
-    if (before.has(one.name) || renamed.has(one.first)) continue;
+    if (before.has(one.name) || renamed.has(one.first) || isRenamedBelow(one)) continue;
     const near = ({ number }: ScannedLine) =>
       number >= one.first - NEAR && number <= Math.min(one.last, one.first + NEAR);
     if (found.some(near)) continue;
