@@ -1,5 +1,6 @@
 import { addToGroup } from '../../../base/groups.js';
-import type { Definition, FileChange, FileSyntax, Rule, SideSyntax } from '../../model.js';
+import type { Definition, FileChange, FileSyntax, RawFinding, Rule, SideSyntax } from '../../model.js';
+import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { HiddenMarks } from './exports/hidden-marks.js';
@@ -56,9 +57,19 @@ export const signatureBreak: Rule = {
       const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited));
       return toFindings(change, [...findBreaks(change, syntax, calls), ...shapes]);
     });
-    return mergeFiles(findings);
+    // A project that writes types into all of its classes does one thing.
+    return [
+      ...mergeFiles(findings.filter((one) => !concernsOverridersAlone(one))),
+      ...tellOnce(findings.filter(concernsOverridersAlone)),
+    ];
   },
 };
+
+const OVERRIDERS_ALONE =
+  'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.';
+
+/** Returns true for a finding on what only those must follow who override a method. */
+export const concernsOverridersAlone = ({ rationale }: RawFinding): boolean => rationale.includes(OVERRIDERS_ALONE);
 
 function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls): readonly Break[] {
   const forms = collectSignatureKeys(syntax.after);
@@ -114,7 +125,7 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
             : ''
         }${
           overriders
-            ? 'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.'
+            ? OVERRIDERS_ALONE
             : callers
               ? 'Other files of this change have lines with this name that change, too. What calls it elsewhere has to change with it.'
               : isPublic

@@ -4,7 +4,7 @@ import type { FileChange, Rule, RuleContext } from '../../model.js';
 import type { Custom } from '../../snapshot.js';
 import { exportRemoved } from '../contract/export-removed.js';
 import { isNamedFromOutside, isPublicSource } from '../contract/exports/public-surface.js';
-import { signatureBreak } from '../contract/signature-break.js';
+import { concernsOverridersAlone, signatureBreak } from '../contract/signature-break.js';
 import { findCustom } from '../customs.js';
 import { findFirstChange } from '../first-change.js';
 import { findNewSettings } from '../new-settings.js';
@@ -121,21 +121,28 @@ async function weigh(
   { path, share }: Place,
 ): Promise<string | null> {
   if (share < LEAST_SHARE.breaks) return null;
-  const broken = [...(await exportRemoved.check(context)), ...(await signatureBreak.check(context))];
+  const broken = [
+    ...(await exportRemoved.check(context)),
+    // What only those who override something must follow is told by its own rule.
+    ...(await signatureBreak.check(context)).filter((one) => !concernsOverridersAlone(one)),
+  ];
   if (broken.length > 0) return 'The change takes away or alters names that other files can use.';
   if (share < LEAST_SHARE.adds || !isChangeNote(path)) return null;
   const added = changed.flatMap((change) => findAdded(context, change));
   const [name] = added;
   if (name !== undefined)
     return `The change adds ${clip(name, 60)}${added.length > 1 ? ' and other names' : ''}, which other files can use.`;
-  const lines = changed.reduce((sum, { file }) => sum + countCode(context, file.path), 0);
-  return share >= LEAST_SHARE.other && lines >= LEAST_ADDED
+  const [lines, gone] = (['added', 'removed'] as const).map((side) =>
+    changed.reduce((sum, { file }) => sum + countCode(context, file.path, side), 0),
+  );
+  // As many lines as go, and hardly more, are the old ones in another form.
+  return lines !== undefined && gone !== undefined && share >= LEAST_SHARE.other && lines - gone >= LEAST_ADDED
     ? `The change brings ${counted(lines, 'line')} of code.`
     : null;
 }
 
-const countCode = ({ syntax }: RuleContext, path: string): number =>
-  (syntax.get(path)?.added ?? []).filter(({ code }) => /\w/u.test(code)).length;
+const countCode = ({ syntax }: RuleContext, path: string, side: 'added' | 'removed'): number =>
+  (syntax.get(path)?.[side] ?? []).filter(({ code }) => /\w/u.test(code)).length;
 
 /** Returns the names that others can newly use: options and the like, and exported definitions. */
 function findAdded({ syntax }: RuleContext, change: FileChange): readonly string[] {
