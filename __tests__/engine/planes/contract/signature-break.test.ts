@@ -192,6 +192,15 @@ describeRule(signatureBreak, {
   ],
   valid: [
     {
+      name: 'an option of which a part is enough',
+      files: edit(
+        'src/index.ts',
+        'export interface Options {\n  a: number;\n}\nexport function run(all: Partial<Options>) {\n  return all;\n}\n',
+        'export interface Options {\n  a: number;\n  b: number;\n}\nexport function run(all: Partial<Options>) {\n  return all;\n}\n',
+      ),
+    },
+
+    {
       name: 'a method of a type that its package alone can name',
       files: edit(
         'shop/cart.go',

@@ -9,6 +9,7 @@ import { isEntry, isNamedFromOutside, isPublicSource } from './exports/public-su
 import { UnpublishedPackages } from './exports/unpublished.js';
 import { SideLines } from './side-texts.js';
 import { AdaptedCalls } from './signatures/adapted-calls.js';
+import { MUST_HAVE } from './signatures/new-members.js';
 import { createPackageSpeller } from './signatures/package-names.js';
 import { addDocumentedTypes } from './signatures/php-documented.js';
 import { OVERRIDES } from './signatures/php-parameters.js';
@@ -54,7 +55,7 @@ export const signatureBreak: Rule = {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
       if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
-      const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited));
+      const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited).filter((one) => !isPartial(one, change)));
       return toFindings(change, [...findBreaks(change, syntax, calls), ...shapes]);
     });
     // A project that writes types into all of its classes does one thing.
@@ -137,6 +138,10 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
     ];
   });
 }
+
+/** Returns true for a new member of a type of which the file takes any part: nobody has to give all of it. */
+const isPartial = ({ type, words }: ShapeBreak, { file }: FileChange): boolean =>
+  words.includes(MUST_HAVE) && file.new_text?.includes(`Partial<${type.slice(type.lastIndexOf('.') + 1)}>`) === true;
 
 /** Reports the changes of one type together. */
 function toTypeBreaks(found: readonly ShapeBreak[]): readonly Break[] {
