@@ -49,6 +49,12 @@ describeRule(noChangeNote, {
       titles: ['No note on this change in UPGRADE.md'],
     },
     {
+      name: 'a break below other code, at its place',
+      customs: count(20, 'CHANGELOG.md'),
+      files: { 'src/a.py': ADDED, 'src/cart.py': BREAK },
+      findings: ['src/cart.py:1 info'],
+    },
+    {
       name: 'a break, where a note is rare',
       customs: count(10, 'CHANGELOG.md'),
       files: { 'src/cart.py': BREAK },
