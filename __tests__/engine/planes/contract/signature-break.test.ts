@@ -192,6 +192,14 @@ describeRule(signatureBreak, {
   ],
   valid: [
     {
+      name: 'a task of another that is handed on',
+      files: edit(
+        'src/Cart.cs',
+        'public class Cart {\n  public Task Close(string name)\n  {\n    return run.Stop(name);\n  }\n}\n',
+        'public class Cart {\n  public async Task Close(string name)\n  {\n    await run.Stop(name);\n  }\n}\n',
+      ),
+    },
+    {
       name: 'an option of which a part is enough',
       files: edit(
         'src/index.ts',

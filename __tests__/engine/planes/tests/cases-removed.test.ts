@@ -268,6 +268,18 @@ describeRule(casesRemoved, {
       files: edit('a.test.ts', "it('should presist', f);\n", "it('should persist', g);\n"),
     },
     { name: 'a case with another name', files: edit('a.test.ts', "it('adds', f);\n", "it('adds two numbers', f);\n") },
+    {
+      name: 'a case of a function that goes with its file',
+      files: {
+        ...edit('src/paths.go', 'package paths\n\nfunc Expand(a string) string {\n\treturn a\n}\n', null),
+        ...edit(
+          'src/paths_test.go',
+          'package paths\n\nfunc TestTilde(t *testing.T) {\n\tassert.Equal(t, Expand("a"), "a")\n}\n',
+          null,
+        ),
+      },
+      also: ['contract/export-removed src/paths.go:1'],
+    },
     ...wholeAndBare([
       {
         name: 'a case of a function that goes with it',

@@ -1,5 +1,5 @@
 /** What a test case is about: a function that the change takes out of the code goes with its tests. */
-import type { Definition, RuleContext } from '../../../model.js';
+import type { Definition, FileSyntax, RuleContext } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import type { ChangedCase } from './changed-cases.js';
 
@@ -22,8 +22,8 @@ function listGone({ change, syntax }: RuleContext): ReadonlySet<string> {
   const code = change.files.filter(({ class: kind }) => kind === 'source');
   const gone = new Set(
     code.flatMap(({ file }) =>
-      (syntax.get(file.path)?.symbolChanges ?? []).flatMap(({ change: how, before }) =>
-        how === 'removed' && before !== null && isTelling(before) ? [before.name] : [],
+      listRemoved(syntax.get(file.path), file.status === 'deleted').flatMap((one) =>
+        isTelling(one) ? [one.name] : [],
       ),
     ),
   );
@@ -35,6 +35,14 @@ function listGone({ change, syntax }: RuleContext): ReadonlySet<string> {
       for (const word of text.slice(0, REACH.line).match(IDENTIFIER) ?? []) gone.delete(word);
   }
   return gone;
+}
+
+/** Returns the definitions that go; all of a file that is deleted. */
+function listRemoved(syntax: FileSyntax | undefined, deleted: boolean): readonly Definition[] {
+  if (deleted) return syntax?.before?.definitions ?? [];
+  return (syntax?.symbolChanges ?? []).flatMap(({ change: how, before }) =>
+    how === 'removed' && before !== null ? [before] : [],
+  );
 }
 
 const isTelling = ({ name, container }: Definition): boolean =>
