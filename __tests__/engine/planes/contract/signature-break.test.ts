@@ -192,6 +192,23 @@ describeRule(signatureBreak, {
   ],
   valid: [
     {
+      name: 'a task of another that is handed on',
+      files: edit(
+        'src/Cart.cs',
+        'public class Cart {\n  public Task Close(string name)\n  {\n    return run.Stop(name);\n  }\n}\n',
+        'public class Cart {\n  public async Task Close(string name)\n  {\n    await run.Stop(name);\n  }\n}\n',
+      ),
+    },
+    {
+      name: 'an option of which a part is enough',
+      files: edit(
+        'src/index.ts',
+        'export interface Options {\n  a: number;\n}\nexport function run(all: Partial<Options>) {\n  return all;\n}\n',
+        'export interface Options {\n  a: number;\n  b: number;\n}\nexport function run(all: Partial<Options>) {\n  return all;\n}\n',
+      ),
+    },
+
+    {
       name: 'a method of a type that its package alone can name',
       files: edit(
         'shop/cart.go',

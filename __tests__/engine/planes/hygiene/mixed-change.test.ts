@@ -52,6 +52,17 @@ describeRule(mixedChange, {
   ],
   valid: [
     {
+      name: 'a class that gets another name in many places',
+      files: {
+        ...edit(
+          'a.ts',
+          rows(80, (n) => `  read(${n}) as Cart;`),
+          rows(80, (n) => `  read(${n}) as ShopCart;`),
+        ),
+        'b.ts': change,
+      },
+    },
+    {
       name: 'variables that get other names',
       files: {
         ...edit('a.ts', flat, formatReport),

@@ -43,8 +43,8 @@ describeRule(newWithoutDocument, {
       }),
     ),
     {
-      name: 'a function, where most changes bring a note',
-      customs: count(20, 'CHANGELOG.md'),
+      name: 'a function, where most changes bring a document',
+      customs: count(20),
       files: { 'src/cart.ts': MERGE },
       findings: ['2 info'],
       titles: ['No document of the change names mergeCarts'],
@@ -113,9 +113,14 @@ describeRule(newWithoutDocument, {
     },
     { name: 'a function where documents are of little', customs: count(10), files: { 'src/cart.ts': MERGE } },
     {
-      name: 'a function, and a note',
+      name: 'a function, and a document',
+      customs: count(20),
+      files: { 'src/cart.ts': MERGE, 'docs/run.md': diff(' # Run', '+Carts can be merged') },
+    },
+    {
+      name: 'a function without a note, which another rule tells',
       customs: count(20, 'CHANGELOG.md'),
-      files: { 'src/cart.ts': MERGE, 'CHANGELOG.md': diff(' # Changes', '+- Carts can be merged') },
+      files: { 'src/cart.ts': MERGE },
     },
     {
       name: 'an option that moves',

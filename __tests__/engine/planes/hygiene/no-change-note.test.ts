@@ -49,6 +49,12 @@ describeRule(noChangeNote, {
       titles: ['No note on this change in UPGRADE.md'],
     },
     {
+      name: 'a break below other code, at its place',
+      customs: count(20, 'CHANGELOG.md'),
+      files: { 'src/a.py': ADDED, 'src/cart.py': BREAK },
+      findings: ['src/cart.py:1 info'],
+    },
+    {
       name: 'a break, where a note is rare',
       customs: count(10, 'CHANGELOG.md'),
       files: { 'src/cart.py': BREAK },
@@ -68,6 +74,29 @@ describeRule(noChangeNote, {
     },
   ],
   valid: [
+    {
+      name: 'what only classes that override it must follow',
+      customs: count(20, 'UPGRADE.md'),
+      files: {
+        'src/Cart.php': diff(
+          ' <?php',
+          ' class Cart {',
+          '-    public function total($rate) { return 1; }',
+          '+    public function total($rate): int { return 1; }',
+          ' }',
+        ),
+      },
+    },
+    {
+      name: 'lines that are written anew',
+      customs: count(70),
+      files: {
+        'src/cart.ts': diff(
+          ...Array.from({ length: 7 }, (_, at) => `-keep(a, ${at});`),
+          ...Array.from({ length: 7 }, (_, at) => `+store.keep(a, ${at});`),
+        ),
+      },
+    },
     { name: 'code that breaks nothing', customs: count(70, 'UPGRADE.md'), files: { 'src/cart.ts': CODE } },
     {
       name: 'a break with its note on the next version',

@@ -135,6 +135,15 @@ describeRule(versionMismatch, {
         ['no numbers', 'Cargo.toml', [' [package]', '-version = "1.9.0"', '+version.workspace = true']],
         ['a heading', 'CHANGELOG.md', [' # Changes', link('1.2.0', 'compare/v1.1.0...v1.2.0'), ' ## 1.1.0']],
         ['a tag with the name of a package', 'CHANGELOG.md', [' # Changes', link('1.2.0', 'releases/tag/shop@1.2.0')]],
+        [
+          'releases of two branches of the same day',
+          'CHANGELOG.md',
+          [
+            ' # Changes',
+            link('3.4.4', 'compare/3.4.3...3.4.4'),
+            ...[' ', ' ## 3.3.5', ' ', ' ## 4.2.0', ' ', ' ## 3.4.3'],
+          ],
+        ],
         ['a link to a date', 'CHANGELOG.md', [' # Changes', link('1.2.0', 'milestone/7')]],
       ],
       (name, path, marked) => ({ name, files: { [path]: diff(...marked) } }),

@@ -187,6 +187,14 @@ describeRule(lintLoosened, {
       ],
       (path, before, after) => ({ files: edit(path, before, after) }),
     ),
+    {
+      name: 'a rule that is off already gets another name',
+      files: edit(
+        '.eslintrc.json',
+        '{\n  "rules": {\n    "doc/blank-line": "off"\n  }\n}\n',
+        '{\n  "rules": {\n    "doc/tag-lines": "off"\n  }\n}\n',
+      ),
+    },
     // A tool that is new finds more than before, whatever it is told to leave out.
     ...wholeAndBare([
       {

@@ -118,6 +118,22 @@ describeRule(linterSuppressed, {
         ...edit('src/b.ts', 'y();\n', 'y();\n// @ts-ignore: no types\na();\n'),
       },
     },
+    {
+      name: 'the tests in a file of Rust',
+      files: edit(
+        'src/a.rs',
+        'fn a() {}\n\n#[cfg(test)]\nmod tests {\n    fn b() {}\n}\n',
+        'fn a() {}\n\n#[cfg(test)]\nmod tests {\n    #[allow(dead_code)]\n    fn b() {}\n}\n',
+      ),
+    },
+    {
+      name: 'a part of what is silent already',
+      files: edit(
+        'src/a.rs',
+        '#[allow(warnings)]\nfn a() {}\n',
+        '#[allow(warnings)]\n#[allow(unreachable_code)]\nfn a() {}\n',
+      ),
+    },
     { name: 'a test', files: edit('src/a.test.ts', 'x\n', 'x\n// @ts-ignore\na();\n') },
     { name: 'what a test prints', files: edit('tests/__snapshots__/a.js.snap', 'x\n', 'x\n// @ts-ignore\na();\n') },
     { name: 'as many as went', files: edit('src/a.ts', '// @ts-ignore\na();\n', '// @ts-ignore -- why\na();\n') },

@@ -68,6 +68,14 @@ describeRule(saidTemporary, {
       '// FIXME https://example.com/issues/12',
       '// TODO: see issue 12',
     ].map((line) => ({ name: `names its issue: ${line}`, files: { 'src/tax.ts': addedTo('first();', line, 'a();') } })),
+    ...[
+      '// TODO: Remove this on v2.0',
+      '// TODO: Use the own form once we require Node 26+',
+      '// TODO(3.0): drop the old form',
+    ].map((line) => ({
+      name: `says the version in which it is done: ${line}`,
+      files: { 'src/tax.ts': addedTo('first();', line, 'a();') },
+    })),
     {
       name: 'a note in a test',
       files: { 'src/tax.test.ts': addedTo("it('a', () => expect(1).toBe(b));", '// TODO: more countries') },

@@ -163,6 +163,11 @@ describeRule(newDependency, {
     },
   ],
   valid: [
+    {
+      name: 'a package of an example',
+      files: edit('examples/shop/Cargo.toml', lines(...CARGO), lines(...CARGO, 'rand = { version = "0.8" }')),
+    },
+
     ...cases(
       [
         [

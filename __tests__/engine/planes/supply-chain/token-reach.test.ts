@@ -39,6 +39,15 @@ describeRule(tokenReach, {
     },
   ],
   valid: [
+    {
+      name: 'a job that goes to another workflow',
+      files: {
+        ...edit(CI, job(BASE, CHECKOUT), job(BASE)),
+        ...edit('.github/workflows/licences.yml', null, job(CHECKOUT)),
+      },
+      also: ['integrity/workflow-permissions .github/workflows/licences.yml:4'],
+    },
+
     ...cases(
       [
         ['a checkout without it', [CHECKOUT, '        with:', '          persist-credentials: false']],

@@ -83,6 +83,24 @@ const BARE: typeof LOST = [
 describeRule(assertionsRemoved, {
   invalid: [
     {
+      name: 'checks of a callback, where the one of a promise has one value of two',
+      files: edit(
+        'a.test.js',
+        "test('a', async (t) => {\n  const app = build()\n  app.get('/', () => {})\n  app.get('/a', () => {})\n  app.get('/b', () => {})\n\n  app.ready((err) => {\n    t.equal(err.code, 'CART_EMPTY')\n    t.match(err.message, /is empty: \\//)\n  })\n})\n",
+        "test('a', async (t) => {\n  const app = build()\n  app.get('/', () => {})\n  app.get('/a', () => {})\n  app.get('/b', () => {})\n\n  await t.assert.rejects(app.ready(), {\n    code: 'CART_EMPTY'\n  })\n})\n",
+      ),
+      findings: ['6 info'],
+    },
+    {
+      name: 'checks of a callback whose values only stand in a list',
+      files: edit(
+        'a.test.js',
+        "test('a', async (t) => {\n  const app = build()\n  app.get('/', () => {})\n  app.get('/a', () => {})\n  app.get('/b', () => {})\n\n  app.ready((err) => {\n    t.equal(err.code, 'CART_EMPTY')\n    t.match(err.message, /is empty: \\//)\n  })\n})\n",
+        "test('a', async (t) => {\n  const app = build()\n  app.get('/', () => {})\n  app.get('/a', () => {})\n  app.get('/b', () => {})\n\n  const known = {\n    code: 'CART_EMPTY',\n    message: /is empty: \\//\n  }\n  await t.assert.rejects(app.ready())\n})\n",
+      ),
+      findings: ['6 info'],
+    },
+    {
       name: 'a check that a callback got no error, where the callback stays',
       files: {
         'a.test.js': diff(
@@ -258,6 +276,28 @@ describeRule(assertionsRemoved, {
     ),
   ],
   valid: [
+    {
+      name: 'checks of a callback in one check of a promise',
+      files: edit(
+        'a.test.js',
+        "test('a', async (t) => {\n  const app = build()\n  app.get('/', () => {})\n  app.get('/a', () => {})\n  app.get('/b', () => {})\n\n  app.ready((err) => {\n    t.equal(err.code, 'CART_EMPTY')\n    t.match(err.message, /is empty: \\//)\n  })\n})\n",
+        "test('a', async (t) => {\n  const app = build()\n  app.get('/', () => {})\n  app.get('/a', () => {})\n  app.get('/b', () => {})\n\n  await t.assert.rejects(app.ready(), {\n    code: 'CART_EMPTY',\n    message: /is empty: \\//\n  })\n})\n",
+      ),
+    },
+    {
+      name: 'a failure that the end of the test tells',
+      files: {
+        'a.test.js': diff(
+          " it('a', (done) => {",
+          "   cart.on('change', () => {",
+          '-    expect().fail();',
+          "+    done(new Error('must not happen'));",
+          '   });',
+          '   expect(cart.lines).toBe(1);',
+          ' });',
+        ),
+      },
+    },
     {
       name: 'a check that a callback got no error, where a promise takes its place',
       files: {

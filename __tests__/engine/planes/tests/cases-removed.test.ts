@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { casesRemoved } from '../../../../src/engine/planes/tests/cases-removed.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
-import { cases, diff, edit } from '../cases.js';
+import { cases, diff, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const twin = (name: string, sign: string) =>
@@ -268,6 +268,35 @@ describeRule(casesRemoved, {
       files: edit('a.test.ts', "it('should presist', f);\n", "it('should persist', g);\n"),
     },
     { name: 'a case with another name', files: edit('a.test.ts', "it('adds', f);\n", "it('adds two numbers', f);\n") },
+    {
+      name: 'a case of a function that goes with its file',
+      files: {
+        ...edit('src/paths.go', 'package paths\n\nfunc Expand(a string) string {\n\treturn a\n}\n', null),
+        ...edit(
+          'src/paths_test.go',
+          'package paths\n\nfunc TestTilde(t *testing.T) {\n\tassert.Equal(t, Expand("a"), "a")\n}\n',
+          null,
+        ),
+      },
+      also: ['contract/export-removed src/paths.go:1'],
+    },
+    ...wholeAndBare([
+      {
+        name: 'a case of a function that goes with it',
+        files: {
+          ...edit(
+            'src/cart.ts',
+            'export function refuse(a: number) {\n  return a < 0;\n}\nexport const b = 1;\n',
+            'export const b = 1;\n',
+          ),
+          ...edit(
+            'src/cart.test.ts',
+            "it('adds', f);\nit('refuses what is negative', () => {\n  expect(refuse(-1)).toBe(true);\n  expect(refuse(1)).toBe(false);\n});\n",
+            "it('adds', f);\n",
+          ),
+        },
+      },
+    ]),
     {
       name: 'a case that was skipped before',
       files: {

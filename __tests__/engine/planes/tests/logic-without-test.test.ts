@@ -381,6 +381,91 @@ describeRule(logicWithoutTest, {
   valid: [
     ...cases(
       [
+        [
+          'entries of a table in other brackets',
+          'src/Tables.cs',
+          [
+            ' class Tables {',
+            '   Tables() {',
+            ...Array.from({ length: 9 }, (_, at) => `-    new(typeof(Cart${at}), typeof(CartReader${at})),`),
+            ...Array.from({ length: 9 }, (_, at) => `+    { typeof(Cart${at}), typeof(CartReader${at}) },`),
+            '   }',
+            ' }',
+          ],
+        ],
+        [
+          'a variable with another name, in calls that are wrapped anew',
+          'src/price.ts',
+          [
+            ' export function price(order: Order) {',
+            ...Array.from({ length: 5 }, (_, at) => `-  keep(rows.first(${at}), rows.last(${at}));`),
+            ...Array.from({ length: 5 }, (_, at) => [
+              '+  keep(',
+              `+    orderRows.first(${at}),`,
+              `+    orderRows.last(${at}),`,
+              '+  );',
+            ]).flat(),
+            '   return order.net;',
+            ' }',
+          ],
+        ],
+      ],
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) }, customs: often(40) }),
+    ),
+    {
+      name: 'a condition of a template that only stands on another line',
+      files: {
+        'src/Card.vue': diff(
+          ' <template>',
+          '-  <div',
+          '-    v-if="page.flash.token"',
+          '-    class="mt-4 rounded">',
+          '-    {{ page.flash.token }}',
+          '-  </div>',
+          '+  <div v-if="page.flash.token" class="mt-4 flex">',
+          '+    <span class="rounded">{{ page.flash.token }}</span>',
+          '+  </div>',
+          ' </template>',
+        ),
+      },
+    },
+    {
+      name: 'a function of the file alone for what stood there several times',
+      files: {
+        'cart.go': diff(
+          ' package cart',
+          '+func getTyped[T any](c *Cart, key string) (res T) {',
+          '+\tif val, ok := c.Get(key); ok && val != nil {',
+          '+\t\tres, _ = val.(T)',
+          '+\t}',
+          '+\treturn',
+          '+}',
+          ' func (c *Cart) GetString(key string) (s string) {',
+          '-\tif val, ok := c.Get(key); ok && val != nil {',
+          '-\t\ts, _ = val.(string)',
+          '-\t}',
+          '-\treturn',
+          '+\treturn getTyped[string](c, key)',
+          ' }',
+          ' func (c *Cart) GetInt(key string) (i int) {',
+          '-\tif val, ok := c.Get(key); ok && val != nil {',
+          '-\t\ti, _ = val.(int)',
+          '-\t}',
+          '-\treturn',
+          '+\treturn getTyped[int](c, key)',
+          ' }',
+          ' func (c *Cart) GetBool(key string) (b bool) {',
+          '-\tif val, ok := c.Get(key); ok && val != nil {',
+          '-\t\tb, _ = val.(bool)',
+          '-\t}',
+          '-\treturn',
+          '+\treturn getTyped[bool](c, key)',
+          ' }',
+        ),
+      },
+    },
+    ...cases(
+      [
         ['many new lines, where few changes bring a test', REWRITTEN, 3],
         [
           'the same line many times',

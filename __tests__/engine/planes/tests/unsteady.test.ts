@@ -113,6 +113,7 @@ describeRule(unsteady, {
       [
         ['nothing is checked below it', ['+  await sleep(50);', '   close(a);', '   expect(b);'].slice(0, 2)],
         ['a loop', ['   for (const a of b) {', '+    await sleep(50);', '     expect(a).toBe(1);', '   }']],
+        ['an act that takes long', ['+  await sleep(50);', '   await a.commit();', '   expect(a.done).toBe(1);']],
         ['a callback', ['   run(async () => {', '+    await sleep(50);', '   });', '   expect(a).toBe(1);']],
       ],
       (name, body) => ({
@@ -194,6 +195,13 @@ describeRule(unsteady, {
     {
       name: 'a wait that only takes longer',
       files: { 'test_a.py': diff(' def test_a():', '-    time.sleep(1)', '+    time.sleep(2)', '     assert a') },
+    },
+    {
+      name: 'a wait that moved with its test to another file',
+      files: {
+        'a.test.js': { old: "it('a', async () => {\n  await sleep(50);\n  expect(a).toBe(1);\n});\n", new: null },
+        'a.test.ts': { old: null, new: "it('a', async () => {\n  await sleep(50);\n  expect(a).toBe(1);\n});\n" },
+      },
     },
     {
       name: 'a wait that only moved',

@@ -1,5 +1,6 @@
 import { addToGroup } from '../../../base/groups.js';
-import type { Definition, FileChange, FileSyntax, Rule, SideSyntax } from '../../model.js';
+import type { Definition, FileChange, FileSyntax, RawFinding, Rule, SideSyntax } from '../../model.js';
+import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { type Break, mergeFiles, toFindings } from './breaks.js';
 import { HiddenMarks } from './exports/hidden-marks.js';
@@ -8,6 +9,7 @@ import { isEntry, isNamedFromOutside, isPublicSource } from './exports/public-su
 import { UnpublishedPackages } from './exports/unpublished.js';
 import { SideLines } from './side-texts.js';
 import { AdaptedCalls } from './signatures/adapted-calls.js';
+import { MUST_HAVE } from './signatures/new-members.js';
 import { createPackageSpeller } from './signatures/package-names.js';
 import { addDocumentedTypes } from './signatures/php-documented.js';
 import { OVERRIDES } from './signatures/php-parameters.js';
@@ -53,12 +55,22 @@ export const signatureBreak: Rule = {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
       if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
-      const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited));
+      const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited).filter((one) => !isPartial(one, change)));
       return toFindings(change, [...findBreaks(change, syntax, calls), ...shapes]);
     });
-    return mergeFiles(findings);
+    // A project that writes types into all of its classes does one thing.
+    return [
+      ...mergeFiles(findings.filter((one) => !concernsOverridersAlone(one))),
+      ...tellOnce(findings.filter(concernsOverridersAlone)),
+    ];
   },
 };
+
+const OVERRIDERS_ALONE =
+  'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.';
+
+/** Returns true for a finding on what only those must follow who override a method. */
+export const concernsOverridersAlone = ({ rationale }: RawFinding): boolean => rationale.includes(OVERRIDERS_ALONE);
 
 function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls): readonly Break[] {
   const forms = collectSignatureKeys(syntax.after);
@@ -114,7 +126,7 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
             : ''
         }${
           overriders
-            ? 'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.'
+            ? OVERRIDERS_ALONE
             : callers
               ? 'Other files of this change have lines with this name that change, too. What calls it elsewhere has to change with it.'
               : isPublic
@@ -126,6 +138,10 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
     ];
   });
 }
+
+/** Returns true for a new member of a type of which the file takes any part: nobody has to give all of it. */
+const isPartial = ({ type, words }: ShapeBreak, { file }: FileChange): boolean =>
+  words.includes(MUST_HAVE) && file.new_text?.includes(`Partial<${type.slice(type.lastIndexOf('.') + 1)}>`) === true;
 
 /** Reports the changes of one type together. */
 function toTypeBreaks(found: readonly ShapeBreak[]): readonly Break[] {

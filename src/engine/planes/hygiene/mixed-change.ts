@@ -22,7 +22,7 @@ export const mixedChange: Rule = {
   check({ change, syntax }) {
     const code = change.files.filter((file) => file.class === 'source' && file.file.status !== 'deleted');
     const still = code.filter(
-      (file) => (syntax.get(file.file.path)?.substance ?? 'code') !== 'code' || file.formattingOnly,
+      (file) => STILL.has(syntax.get(file.file.path)?.substance ?? 'code') || file.formattingOnly,
     );
     const alone = new Set(still);
     const differing = code.map((file) => ({ file, lines: alone.has(file) ? 0 : countDifferingLines(file) }));
@@ -43,6 +43,9 @@ export const mixedChange: Rule = {
     ];
   },
 };
+
+/** What changes in form or place alone. Another name is no form: others use it. */
+const STILL: ReadonlySet<string> = new Set(['comments', 'formatting', 'moved']);
 
 const MIN_NOISE = 100;
 const MIN_SIGNAL = 10;

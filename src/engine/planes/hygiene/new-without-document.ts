@@ -1,3 +1,4 @@
+import { isChangeNote } from '../../change/change-notes.js';
 import { isDocumentPath } from '../../change/path-names.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import type { Custom } from '../../snapshot.js';
@@ -164,6 +165,8 @@ function findFunctions(
   { paths, gone }: Documents,
 ): readonly Told[] {
   const usual = findUsual(custom, LEAST_FOR_FUNCTION, gone);
+  // That the change log has no note is told once a change, by the rule on notes.
+  if (usual !== undefined && isChangeNote(usual.path)) return [];
   if (usual === undefined || paths.length > 0 || !isPublicSource(change)) return [];
   return (syntax.get(change.file.path)?.symbolChanges ?? []).flatMap(({ change: how, after }): readonly Told[] => {
     if (how !== 'added' || after === null || !after.exported || /^_|^\W/u.test(after.name)) return [];

@@ -1,10 +1,10 @@
 import { counted } from '../../../base/text.js';
 import { isChangeNote, isUpgradeNote } from '../../change/change-notes.js';
-import type { FileChange, Rule, RuleContext } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import type { Custom } from '../../snapshot.js';
 import { exportRemoved } from '../contract/export-removed.js';
 import { isNamedFromOutside, isPublicSource } from '../contract/exports/public-surface.js';
-import { signatureBreak } from '../contract/signature-break.js';
+import { concernsOverridersAlone, signatureBreak } from '../contract/signature-break.js';
 import { findCustom } from '../customs.js';
 import { findFirstChange } from '../first-change.js';
 import { findNewSettings } from '../new-settings.js';
@@ -58,10 +58,9 @@ export const noChangeNote: Rule = {
     const { change, custom, path, together, of } = first;
     return [
       {
-        file: change.file.path,
-        ...findFirstChange(change),
+        ...(seen.at ?? { file: change.file.path, ...findFirstChange(change) }),
         title: clip(`No note on this change in ${path}`, 110),
-        rationale: `${seen} Of the newest ${of} changes of at most 40 files to ${clip(custom.path, 80)}${of < custom.of ? ' since the first of these notes' : ''}, ${together} also ${path.endsWith('/') ? 'add a file to' : 'change'} ${clip(path, 80)}. Add a note for the users, or leave it if they do not see this.`,
+        rationale: `${seen.words} Of the newest ${of} changes of at most 40 files to ${clip(custom.path, 80)}${of < custom.of ? ' since the first of these notes' : ''}, ${together} also ${path.endsWith('/') ? 'add a file to' : 'change'} ${clip(path, 80)}. Add a note for the users, or leave it if they do not see this.`,
         anchor: path,
       },
     ];
@@ -114,28 +113,47 @@ const LEAST_SHARE = { breaks: 0.1, adds: 0.15, other: 0.2 } as const;
 /** Smaller changes of code are mostly clean-ups, which need no note. */
 const LEAST_ADDED = 6;
 
+/** What a note would be about, and the place of it; without one it is the first change of the file. */
+interface Seen {
+  readonly words: string;
+  readonly at?: Pick<RawFinding, 'file' | 'first' | 'last'>;
+}
+
 /** Says what the change does to names; null if the history does not ask for a note on that. Whether users see them is not known. */
 async function weigh(
   context: RuleContext,
   changed: readonly FileChange[],
   { path, share }: Place,
-): Promise<string | null> {
+): Promise<Seen | null> {
   if (share < LEAST_SHARE.breaks) return null;
-  const broken = [...(await exportRemoved.check(context)), ...(await signatureBreak.check(context))];
-  if (broken.length > 0) return 'The change takes away or alters names that other files can use.';
+  const broken = [
+    ...(await exportRemoved.check(context)),
+    // What only those who override something must follow is told by its own rule.
+    ...(await signatureBreak.check(context)).filter((one) => !concernsOverridersAlone(one)),
+  ];
+  const [at] = broken;
+  if (at !== undefined)
+    return { words: 'The change takes away or alters names that other files can use.', at: pickPlace(at) };
   if (share < LEAST_SHARE.adds || !isChangeNote(path)) return null;
   const added = changed.flatMap((change) => findAdded(context, change));
   const [name] = added;
   if (name !== undefined)
-    return `The change adds ${clip(name, 60)}${added.length > 1 ? ' and other names' : ''}, which other files can use.`;
-  const lines = changed.reduce((sum, { file }) => sum + countCode(context, file.path), 0);
-  return share >= LEAST_SHARE.other && lines >= LEAST_ADDED
-    ? `The change brings ${counted(lines, 'line')} of code.`
+    return {
+      words: `The change adds ${clip(name, 60)}${added.length > 1 ? ' and other names' : ''}, which other files can use.`,
+    };
+  const [lines, gone] = (['added', 'removed'] as const).map((side) =>
+    changed.reduce((sum, { file }) => sum + countCode(context, file.path, side), 0),
+  );
+  // As many lines as go, and hardly more, are the old ones in another form.
+  return lines !== undefined && gone !== undefined && share >= LEAST_SHARE.other && lines - gone >= LEAST_ADDED
+    ? { words: `The change brings ${counted(lines, 'line')} of code.` }
     : null;
 }
 
-const countCode = ({ syntax }: RuleContext, path: string): number =>
-  (syntax.get(path)?.added ?? []).filter(({ code }) => /\w/u.test(code)).length;
+const pickPlace = ({ file, first, last }: RawFinding) => ({ file, first, last });
+
+const countCode = ({ syntax }: RuleContext, path: string, side: 'added' | 'removed'): number =>
+  (syntax.get(path)?.[side] ?? []).filter(({ code }) => /\w/u.test(code)).length;
 
 /** Returns the names that others can newly use: options and the like, and exported definitions. */
 function findAdded({ syntax }: RuleContext, change: FileChange): readonly string[] {

@@ -47,11 +47,12 @@ function listTokens(text: string): readonly string[] {
   return tokens.filter((token, at) => token !== ',' || !CLOSES.test(tokens[at + 1] ?? ''));
 }
 
-const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+/** A name of a variable; types and constants, which others use, begin with a capital letter. */
+const NAME = /^[\p{Ll}_$][\p{L}\p{N}_$]*$/u;
 
 /**
- * Returns true if two lists differ at most in names, each for one other in the whole file. What is called, and what stands
- * behind a dot, is more than a name: another one does something else. Adds the pairs to `renamed`.
+ * Returns true if two lists differ at most in names of variables, each for one other in the whole file. What is called, and what
+ * stands behind a dot, is more than a name: another one does something else. Adds the pairs to `renamed`.
  */
 function areSame(before: readonly string[], after: readonly string[], renamed: Map<string, string>): boolean {
   if (before.length !== after.length) return false;

@@ -1,3 +1,4 @@
+import { addToCount } from '../../../base/groups.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { leaveToPerson } from '../leave-to-person.js';
@@ -139,13 +140,14 @@ function findLoosenedSettings(
   const isNewTool = createNewToolTest(change);
   const settings = findChangedSettings(change);
   const isException = createExceptionTest(change, settings);
+  const isRenamed = createRenameTest(tool, settings);
   return settings.flatMap((changed): readonly RawFinding[] => {
     // The setting of another check says nothing about this one.
     const setting = isOfAnother(tool, changed) ? { ...changed, before: null } : changed;
     if (!concernsTool(tool, setting, change.file.path)) return [];
     if (setting.before === null && tool === 'python' && isNewTool(setting.within)) return [];
     if (setting.before === null && tool === 'ruby' && isNewCheck(setting.within)) return [];
-    if (isException(setting)) return [];
+    if (isException(setting) || isRenamed(setting)) return [];
     const severity = rateLoosening(tool, setting, excused);
     if (severity === null) return [];
     const line = setting.after?.line ?? locateRemovedLine(change, setting.before?.line ?? 1);
@@ -154,6 +156,26 @@ function findLoosenedSettings(
     const now = setting.after === null ? 'not set' : clip(setting.after.value, 40);
     return [buildFinding(change, line, `${clip(shown, 40)}: ${from}${now}`, severity)];
   });
+}
+
+/**
+ * Returns a function that tells whether a rule takes the place of another one of the same plugin that was off as well: each that
+ * went excuses one that comes.
+ */
+function createRenameTest(tool: string, settings: readonly SettingChange[]): (setting: SettingChange) => boolean {
+  const getFamily = ({ key, within }: SettingChange) => `${within}\0${key.slice(0, key.lastIndexOf('/') + 1)}`;
+  const gone = new Map<string, number>();
+  for (const one of tool === 'eslint' ? settings : []) {
+    if (one.before !== null && one.after === null && readLevel(one.before.value) === 'off')
+      addToCount(gone, getFamily(one));
+  }
+  return (setting) => {
+    const left = gone.get(getFamily(setting)) ?? 0;
+    if (left === 0 || setting.before !== null || setting.after === null || readLevel(setting.after.value) !== 'off')
+      return false;
+    gone.set(getFamily(setting), left - 1);
+    return true;
+  };
 }
 
 /** Returns true for a setting that every check has, where the old value is that of another check. */

@@ -4,6 +4,7 @@ import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
 import { isProse } from '../prose.js';
+import { readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
 /** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
@@ -111,10 +112,12 @@ function findSilenced(context: RuleContext): readonly Silenced[] {
   });
   const found = findNewLines(context, isRead).flatMap(({ change, lines }) => {
     const side = createNewSideReader(change);
+    const isOfInnerTests = createInnerTestsTest(change);
     return lines.flatMap((line): readonly Silenced[] => {
       const mark = findSuppressionMark(line);
       if (mark === null) return [];
       const one = { file: change.file.path, line, mark };
+      if (isPartOfSilence(line, side) || isOfInnerTests(line)) return [];
       // A reason for one fault is none for all that come later.
       return !isWhole(one) && hasReason(line, side) ? [] : [one];
     });
@@ -123,6 +126,27 @@ function findSilenced(context: RuleContext): readonly Silenced[] {
   const left = dropKnown(found, gone, ({ line }) => line.text.trim());
   const rest = dropKnown(gone, found, ({ line }) => line.text.trim());
   return dropKnown(left, rest, ({ file }) => file);
+}
+
+/** An attribute of Rust that keeps all warnings of one thing silent: one more beside it silences nothing. */
+const ALL_WARNINGS = /^\s*#\[allow\(warnings\)\]/u;
+
+const isPartOfSilence = ({ number }: ScannedLine, side: (number: number) => string | undefined): boolean =>
+  [number - 1, number + 1].some((near) => ALL_WARNINGS.test((side(near) ?? '').slice(0, REACH.entry)));
+
+/** Returns a function that tells whether a line stands among the tests that a file of Rust has at its end. */
+function createInnerTestsTest(change: FileChange): (line: ScannedLine) => boolean {
+  if (change.language !== 'Rust') return () => false;
+  const whole = readWholeSide(change, 'new').flat();
+  const head = whole.find(
+    ({ text, number }, at) =>
+      text.trim() === '#[cfg(test)]' &&
+      whole[at + 1]?.number === number + 1 &&
+      /^(?:pub(?:\(crate\))? )?mod \w{1,40} \{/u.test(whole[at + 1]?.text.slice(0, REACH.entry) ?? ''),
+  );
+  const end = head === undefined ? undefined : whole.find(({ text, number }) => number > head.number && text === '}');
+  return ({ number }) =>
+    head !== undefined && number > head.number && number < (end?.number ?? Number.POSITIVE_INFINITY);
 }
 
 /** Returns the marks that are left when each of the others has taken away one with the same key. */

@@ -1,5 +1,5 @@
 import type { FileChange, Handler, Rule } from '../../model.js';
-import { findCovered, hasLineWithin } from '../../text/line-spans.js';
+import { findLastAround } from '../../text/line-spans.js';
 import { mapRemovedLines } from '../side-lines.js';
 
 /** Reports a handler that no longer passes the error on, but still does something. */
@@ -40,11 +40,11 @@ export const errorNotPassedOn: Rule = {
     return context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (change.class !== 'source' || !syntax?.before || !syntax.after) return [];
-      const passed = syntax.before.handlers.filter(({ passesOn }) => passesOn);
-      if (passed.length === 0) return [];
-      const lost = placeLost(change, passed);
+      if (!syntax.before.handlers.some(({ passesOn }) => passesOn)) return [];
+      const lost = placeLost(change, syntax.before.handlers);
+      const keeping = new Set(findLastAround(lost, syntax.after.handlers).values());
       return syntax.after.handlers
-        .filter((handler) => !handler.empty && !handler.passesOn && hasLineWithin(lost, handler))
+        .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler))
         .map((handler) => ({
           file: change.file.path,
           first: handler.first,
@@ -60,13 +60,16 @@ export const errorNotPassedOn: Rule = {
 
 /**
  * Returns the places on the new side, in ascending order, of the removed lines that stood in a handler that passed its error on,
- * below its head: the head of the handler stayed.
+ * below its head: the head of the handler stayed. What stood in a handler within it is that one's own.
  */
-function placeLost(change: FileChange, passed: readonly Handler[]): readonly number[] {
+function placeLost(change: FileChange, handlers: readonly Handler[]): readonly number[] {
   const places = mapRemovedLines(change);
-  const within = findCovered(
+  const around = findLastAround(
     change.removed.map(({ number }) => number),
-    passed.map(({ first, last }) => ({ first: first + 1, last })),
+    handlers,
   );
-  return [...within].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
+  return [...around]
+    .filter(([number, { first, passesOn }]) => passesOn && number > first)
+    .map(([number]) => places.get(number) ?? 0)
+    .sort((a, b) => a - b);
 }

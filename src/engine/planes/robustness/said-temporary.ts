@@ -87,6 +87,10 @@ const LEFT = /^\W{0,12}(?:TODO|FIXME)(?![\w'"`-])/u;
 /** An issue, by its number, key or address: what is left stands where it is not forgotten. */
 const NAMES_ISSUE = /#\d{1,7}\b|\bhttps?:\/\/\S|\b[A-Z][A-Z\d]{1,9}-\d{1,7}\b|\b(?:issue|bug|ticket)s?[ :#]{1,2}\d/iu;
 
+/** The version in which it is done, of the project or of what it needs: `on v2.0`, `once we require Node 26+`, `TODO(3.0)`. */
+const NAMES_VERSION =
+  /\bTODO\(v?\d{1,4}\.\d|\b(?:on|in|at|for|with|after|before|until|by|from|since|requires?|required|drop(?:s|ped)?|supports?)\s{1,3}(?:[\w/.-]{1,30}\s{1,3}){0,3}?v?\d{1,4}(?:\.\d{1,4}|\+|\.x)/iu;
+
 function findLeft(context: RuleContext) {
   return findNewLines(context, ({ class: kind }) => ['source', 'ci', 'infra', 'migration'].includes(kind)).flatMap(
     ({ change, lines }) => {
@@ -98,7 +102,9 @@ function findLeft(context: RuleContext) {
         .filter(
           // What stands before a comment is blank in it: the mark begins what the comment says, however far to the right.
           ({ comment }) =>
-            LEFT.test(comment.trimStart().slice(0, REACH.line)) && !NAMES_ISSUE.test(comment.slice(0, REACH.line)),
+            LEFT.test(comment.trimStart().slice(0, REACH.line)) &&
+            !NAMES_ISSUE.test(comment.slice(0, REACH.line)) &&
+            !NAMES_VERSION.test(comment.slice(0, REACH.line)),
         )
         .slice(gone.length)
         .map((line) => ({

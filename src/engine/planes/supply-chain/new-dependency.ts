@@ -49,7 +49,8 @@ export const newDependency: Rule = {
   suppressible: true,
   check({ change, snapshot }) {
     const seen = new Set<string>();
-    const changes = readManifests(change.files).map((manifest) => ({ manifest, fresh: findUnnamed(manifest) }));
+    const asked = readManifests(change.files).filter(({ change: { file } }) => !OF_EXAMPLES.test(file.path));
+    const changes = asked.map((manifest) => ({ manifest, fresh: findUnnamed(manifest) }));
     if (changes.every(({ fresh }) => fresh.length === 0)) return [];
     const isOwn = collectOwnPackages(change.files, snapshot.manifests);
     const isKnown = createKnownPackages(change.files, snapshot.manifests);
@@ -65,6 +66,9 @@ export const newDependency: Rule = {
     });
   },
 };
+
+/** Nobody gets the packages of an example who did not ask for it. */
+const OF_EXAMPLES = /(?:^|\/)(?:examples?|samples?|demos?)\//u;
 
 /** The packages that a manifest did not name before. */
 function findUnnamed({ change, ecosystem, before, after }: ManifestChange): readonly Dependency[] {

@@ -1,7 +1,9 @@
 import { addToCount } from '../../../base/groups.js';
-import type { RawFinding, Rule } from '../../model.js';
+import type { Line, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
+import { isWorkflow } from '../workflow.js';
 import { readWorkflows, type Workflow } from './workflows/outline.js';
 import { findInput, findUses, listSteps, type Step } from './workflows/scripts.js';
 
@@ -39,11 +41,16 @@ export const tokenReach: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return readWorkflows(
+    const workflows = readWorkflows(
       change.files,
       /\bactions\/(?:checkout|create-github-app-token)\b|persist-credentials|\btoken\b/iu,
-    ).flatMap((workflow) => [
-      ...findKeptCredentials(workflow),
+    );
+    // A job that goes to another workflow keeps what it kept.
+    const moves = change.files.some(
+      (one) => isWorkflow(one) && countCheckouts(one.removed) > countCheckouts(one.added),
+    );
+    return workflows.flatMap((workflow) => [
+      ...(moves ? [] : findKeptCredentials(workflow)),
       ...findAppTokens(workflow),
       ...findSharedTokens(workflow),
     ]);
@@ -52,10 +59,15 @@ export const tokenReach: Rule = {
 
 const CHECKOUT = 'actions/checkout';
 
+/** Returns true for a checkout that says nothing of the token. */
+const isKept = (step: Step): boolean =>
+  step.action === CHECKOUT && !/^(?:false|true)$/iu.test(findInput(step, /^persist-credentials$/u)?.value ?? '');
+
+const countCheckouts = (lines: readonly Line[]): number =>
+  lines.filter(({ text }) => text.slice(0, REACH.line).includes(`${CHECKOUT}@`)).length;
+
 /** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before has decided. */
 function findKeptCredentials({ change: { file }, before, after }: Workflow): readonly RawFinding[] {
-  const isKept = (step: Step) =>
-    step.action === CHECKOUT && !/^(?:false|true)$/iu.test(findInput(step, /^persist-credentials$/u)?.value ?? '');
   if (listSteps(before).some(isKept)) return [];
   const kept = listSteps(after).filter(isKept);
   const line = kept.flatMap((step) => findUses(step) ?? []).find(({ changed }) => changed);

@@ -7,6 +7,7 @@ import { readChecks } from './checks/checks.js';
 import { createBareTest } from './checks/left-bare.js';
 import { findLosses } from './checks/lost-assertions.js';
 import { collectRemovedNames, mentionsAny } from './checks/removed-subject.js';
+import { isSaidAnew } from './checks/said-anew.js';
 import { findWeaker } from './checks/weakened.js';
 import { type Place, reportPlaces } from './places.js';
 import { type Family, findFamily } from './vocabulary.js';
@@ -60,7 +61,8 @@ export const assertionsRemoved: Rule = {
         texts.flatMap((text): readonly { readonly place: Place; readonly plain: boolean }[] => {
           // A test that is rewritten and has as many checks as before may check the same in other words.
           if (rewritten && !checksFewer(first)) return [];
-          if (rewritten && (weakened(text) || isPromisedInstead(change, text))) return [];
+          if (rewritten && (weakened(text) || isPromisedInstead(change, text) || isSaidAnew(change, checks, text)))
+            return [];
           // What the assertion was about is taken out of the code by the same change.
           if (mentionsAny(text, removedNames)) return [];
           const plain = !rewritten && !follows(change, text, removedNames);

@@ -4,6 +4,7 @@ import { REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
 import { createSuccessorTest } from './cases/case-successors.js';
 import { type ChangedCase, listChangedCases } from './cases/changed-cases.js';
+import { createSubjectTest } from './cases/gone-subject.js';
 import { type Place, reportPlaces } from './places.js';
 import { isSampleTest } from './sample-tests.js';
 
@@ -42,12 +43,14 @@ export const casesRemoved: Rule = {
     if (removed.length === 0) return [];
     const added = listChangedCases(context, 'added');
     const livesOn = createSuccessorTest(context, added);
+    const goesWithSubject = createSubjectTest(context);
     const overrides = listOverrides(context, removed);
     const lost = removed.filter(
       (one) =>
         !isKept(context, one) &&
         !overrides.has(toPlace(one.change.file.path, one.name)) &&
         !livesOn(one) &&
+        !goesWithSubject(one) &&
         !hasTwin(context, one),
     );
     if (lost.length === 0) return [];

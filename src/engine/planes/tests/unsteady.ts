@@ -38,8 +38,9 @@ export const unsteady: Rule = {
     },
   },
   suppressible: true,
-  check: (context) =>
-    tellOnce([
+  check: (context) => {
+    const gone = collectGone(context);
+    return tellOnce([
       ...findServerWaits(context),
       ...findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(
         ({ change, lines }) => {
@@ -49,6 +50,7 @@ export const unsteady: Rule = {
           return [
             ...lines.flatMap((line) =>
               wait?.test(line.code.slice(0, REACH.statement)) === true &&
+              !gone.has(line.text.trim()) &&
               isOwnWait(line) &&
               !POLLS.test(line.text.slice(0, REACH.statement))
                 ? [buildFinding(change, line, `A test waits for a fixed time: ${clip(line.text, 60)}`, WAITING)]
@@ -59,11 +61,20 @@ export const unsteady: Rule = {
           ];
         },
       ),
-    ]),
+    ]);
+  },
 };
 
+/** Returns the lines that deleted tests had: a test that is written in another language of the same runner waits as it did. */
+const collectGone = ({ change: { files } }: RuleContext): ReadonlySet<string> =>
+  new Set(
+    files
+      .filter(({ class: kind, file }) => kind === 'test' && file.status === 'deleted')
+      .flatMap(({ removed }) => removed.map(({ text }) => text.trim())),
+  );
+
 const WAITING =
-  'If the work takes longer, the test fails. If not, each run waits longer than it must. Wait for the state itself, or use a clock that the test controls.';
+  'If what the test waits for takes longer, the check fails. If not, each run waits longer than it must. Wait for the state itself, or use a clock that the test controls.';
 const STRAY =
   'FailNow must be called from the goroutine of the test (package testing): elsewhere it ends that goroutine alone, and the test may go on. Use assert or t.Error there.';
 
@@ -105,13 +116,18 @@ function createWaitTest(
     const own = cases[countBefore(cases, ({ first }) => first < number) - 1];
     if (own === undefined || own.last <= number || countIndent(side(number) ?? '') !== findBodyIndent(side, own))
       return false;
-    return findNextLines(side, number, own.last).some((text) => CHECKS.test(text.slice(0, REACH.statement)));
+    const next = findNextLines(side, number, own.last).map((text) => text.slice(0, REACH.statement));
+    const check = next.findIndex((text) => CHECKS.test(text));
+    // What is done after the wait and before the check is what the check is about: the wait makes it late on purpose.
+    return check >= 0 && !next.slice(0, check).some((text) => ACTS.test(text));
   };
 }
 
 /** A statement that checks what was waited for. */
 const CHECKS =
   /\b(?:expect|assert\w*|verify|check|should|require\.\w+|XCTAssert\w*|refute\w*|must_\w+)\s{0,2}[(.!]|^\s*(?:assert|refute)\w*\b/iu;
+/** A statement that waits for a call, and keeps nothing of it. */
+const ACTS = /^\s*await\s/u;
 /** The check stands so many statements below the wait. */
 const NEXT_LINES = 3;
 

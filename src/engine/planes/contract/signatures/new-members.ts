@@ -5,6 +5,9 @@ import type { SideLines } from '../side-texts.js';
 import { isRequired } from './required-members.js';
 import { type Index, isOpen } from './type-index.js';
 
+/** What an interface with a new member asks of others. */
+export const MUST_HAVE = 'what implements it must have it';
+
 /** Says what a member that is new asks of others; empty if nothing. `old` and `now` are the definitions of both sides. */
 export function describeNewMember(
   member: Definition,
@@ -23,9 +26,7 @@ export function describeNewMember(
     // A method that only its own package can have; an embedded interface that may have had the new one.
     const isClosed = [...old.values()].some((one) => one?.container === member.container && isGoPrivate(one, language));
     const mayHave = language === 'Go' && /^\s*[\w.]{1,100}\s*$/mu.test(texts.read(type, 'before'));
-    return !isClosed && !mayHave && isRequired(member, texts, language, 'after', now)
-      ? ['is new: what implements it must have it']
-      : [];
+    return !isClosed && !mayHave && isRequired(member, texts, language, 'after', now) ? [`is new: ${MUST_HAVE}`] : [];
   }
   if (language !== 'Rust' || texts.readHead(type, 'before').includes('non_exhaustive')) return [];
   if (type.kind === 'enum' && member.kind === 'constant')

@@ -212,11 +212,14 @@ export function tidyType(type: string): string {
 function isAsync(signature: string, other: string): boolean {
   const [own, theirs] = [signature, other].map((text) => dropLists(text.slice(0, REACH.longLine)));
   if (own === undefined || theirs === undefined) return false;
-  if (ASYNC_WORD.test(own) || ASYNC_WORD.test(theirs)) return ASYNC_WORD.test(own) || ASYNC_RESULT.test(own);
+  if (ASYNC_WORD.test(own) || ASYNC_WORD.test(theirs))
+    return ASYNC_WORD.test(own) || ASYNC_RESULT.test(own) || TASK.test(own);
   return RESULT.test(own) && RESULT.test(theirs) && ASYNC_RESULT.test(own);
 }
 
 const ASYNC_WORD = /(?:^|\s)(?:async|suspend)(?:\s|$)/u;
+/** What an async method of C# gives, written before its name: a method that hands on the task of another is called in the same way. */
+const TASK = /(?:^|\s)(?:Value)?Task(?:\s?<|\s)/u;
 const RESULT = /:|-\s?>/u;
 const ASYNC_RESULT = /(?::|-\s?>)\s*(?:impl\s+)?(?:\w+\s(?:::|:\s:)\s){0,4}(?:Promise|Awaitable|Coroutine|Future)\b/u;
 

@@ -47,10 +47,16 @@ function describeOdd({ version, from, to, number }: Heading, index: number, all:
   const twin = all.find((other) => other.version === version && other.number !== number);
   if (twin !== undefined) return `${version} is there twice, in line ${number} and ${twin.number}`;
   const below = all[index + 1]?.version;
-  return from !== null && below !== undefined && below !== from && all.some((other) => other.version === from)
+  if (from === null || below === undefined || below === from) return null;
+  // A release of an older branch stands between two of this one.
+  if (toBranch(version) === toBranch(from) && toBranch(below) !== toBranch(from)) return null;
+  return all.some((other) => other.version === from)
     ? `the link of ${version} begins at ${from}, and the release below is ${below}`
     : null;
 }
+
+/** The first two numbers: releases of one branch share them. */
+const toBranch = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 function buildFinding({ file }: FileChange, { number, version }: Heading, odd: string): RawFinding {
   return {

@@ -1,5 +1,6 @@
 /** Functions whose code changes, by how much: what a reviewer asks a test for where no single line says that it decides. */
-import type { Definition, FileChange, FileSyntax, RuleContext } from '../../../model.js';
+import { addToCount } from '../../../../base/groups.js';
+import type { Definition, FileChange, FileSyntax, RuleContext, ScannedLine } from '../../../model.js';
 import { normaliseLine } from '../../../text/line-shape.js';
 import { findLastAround } from '../../../text/line-spans.js';
 import { REACH } from '../../../text/reach.js';
@@ -35,6 +36,7 @@ export function findChangedFunctions(context: RuleContext): readonly ChangedFunc
       added.map(({ number }) => number),
       functions,
     );
+    const grown = measureGrowth(change, syntax, around, removed);
     const texts = new Map<Definition, Set<string>>();
     const first = new Map<Definition, number>();
     for (const { number, text } of added) {
@@ -45,9 +47,48 @@ export function findChangedFunctions(context: RuleContext): readonly ChangedFunc
       if (!first.has(own)) first.set(own, number);
     }
     return [...texts].flatMap(([own, { size }]) =>
-      size < LEAST_LINES ? [] : [{ change, name: own.name, line: first.get(own) ?? own.first, lines: size }],
+      size < LEAST_LINES || (grown.get(own) ?? 0) < LEAST_GROWTH
+        ? []
+        : [{ change, name: own.name, line: first.get(own) ?? own.first, lines: size }],
     );
   });
+}
+
+/** So many words more than went from the same places: fewer, and the lines say what they said in another form. */
+const LEAST_GROWTH = 8;
+
+const countWords = ({ code }: ScannedLine): number =>
+  (code.slice(0, REACH.line).match(/[\p{L}\p{N}_$]+/gu) ?? []).length;
+
+/**
+ * Returns how many words functions gain: those of the new lines that stand in each, less those of the lines in whose place they
+ * came. Lines that stand on both sides count on neither.
+ */
+function measureGrowth(
+  { regions }: FileChange,
+  syntax: FileSyntax,
+  around: ReadonlyMap<number, Definition>,
+  removed: ReadonlySet<string>,
+): ReadonlyMap<Definition, number> {
+  const growth = new Map<Definition, number>();
+  const come = new Set(syntax.added.map(({ text }) => normaliseLine(text)));
+  const added = new Map(syntax.added.map((line) => [line.number, line]));
+  const gone = new Map(syntax.removed.map((line) => [line.number, line]));
+  for (const region of regions) {
+    const fresh = region.added.flatMap(({ number }) => added.get(number) ?? []);
+    const owners = fresh.map(({ number }) => around.get(number));
+    const first = owners.find((one) => one !== undefined);
+    if (first === undefined) continue;
+    for (const [at, line] of fresh.entries()) {
+      const own = owners[at];
+      if (own !== undefined && !removed.has(normaliseLine(line.text))) addToCount(growth, own, countWords(line));
+    }
+    for (const { number } of region.removed) {
+      const line = gone.get(number);
+      if (line !== undefined && !come.has(normaliseLine(line.text))) addToCount(growth, first, -countWords(line));
+    }
+  }
+  return growth;
 }
 
 /** A line that names what the function takes and gives: types and names run nothing. */

@@ -1,7 +1,7 @@
 /** Lines of the code that decide something: conditions, branches and handlers, without what only looks like one. */
 import { addToCount } from '../../../../base/groups.js';
 import { compareText } from '../../../../base/order.js';
-import type { Definition, FileChange, Line, RuleContext, ScannedLine } from '../../../model.js';
+import type { Definition, FileChange, FileSyntax, Line, RuleContext, ScannedLine } from '../../../model.js';
 import { normaliseLine } from '../../../text/line-shape.js';
 import { REACH } from '../../../text/reach.js';
 import { isMacro, isThin } from './thin-functions.js';
@@ -92,7 +92,16 @@ const HANDLER = /^\W{0,200}(?:catch|except|rescue)\b/u;
 const listKinds = (line: string): string =>
   [...new Set(line.slice(0, REACH.statement).match(/(?<![\w.$])[A-Z]\w*/gu))].toSorted(compareText).join(' ');
 
-function decidesOtherwise(before: ScannedLine, after: ScannedLine): boolean {
+/** A condition of a tag stands among attributes that decide nothing. */
+const OF_TAG = /\b(?:v-(?:if|else-if|show)|\*ngIf|x-if)=(["'])(.{0,300}?)\1/u;
+
+function focus(line: ScannedLine): ScannedLine {
+  const said = OF_TAG.exec(line.text.slice(0, REACH.line))?.[0];
+  return said === undefined ? line : { ...line, text: said, code: said };
+}
+
+function decidesOtherwise(beforeLine: ScannedLine, afterLine: ScannedLine): boolean {
+  const [before, after] = [focus(beforeLine), focus(afterLine)];
   if (HANDLER.test(before.code) && HANDLER.test(after.code)) {
     const [old, own] = [listKinds(before.code), listKinds(after.code)];
     return old !== '' && own !== '' && old !== own;
@@ -160,6 +169,7 @@ export function findNewFunctions(
     after.last - after.first + 1 >= LEAST_FUNCTION_LINES &&
     !onlyCallsBase(after, added) &&
     !wasBefore(after, lines, added, removed) &&
+    !isTakenOut(after, lines, file) &&
     !isAside(after, scanned)
       ? [after.first]
       : [],
@@ -182,6 +192,28 @@ function wasBefore(
     if (!added.has(number) || removed.has(text)) old += 1;
   }
   return old > MOST_MOVED * said;
+}
+
+/** The share of the words of a function that the lines that went have, too. */
+const SAME_WORDS = 0.75;
+
+/**
+ * Returns true for a function of the file alone in a file that gets shorter, with words that stood there before: what several
+ * places did is done in one.
+ */
+function isTakenOut(
+  { first, last, exported }: Definition,
+  lines: readonly string[],
+  { added, removed }: FileSyntax,
+): boolean {
+  if (exported || last - first > MAX_BODY) return false;
+  const count = (all: readonly ScannedLine[]) => all.filter(({ code }) => /\w/u.test(code)).length;
+  if (count(added) >= count(removed)) return false;
+  const listWords = (texts: readonly string[]) =>
+    new Set(texts.flatMap((text) => text.slice(0, REACH.statement).match(NAMES) ?? []));
+  const own = listWords(lines.slice(first, last));
+  const old = listWords(removed.map(({ code }) => code));
+  return [...own].filter((word) => old.has(word)).length >= SAME_WORDS * own.size;
 }
 
 /** The limit of lines of a function that are looked for among those that went. */
