@@ -23,8 +23,15 @@ export function selectTrusted(criteria: Criteria, bindings: readonly Binding[]):
 export class AskedLines {
   readonly #files = new Map<string, Map<number, Set<string>>>();
 
-  /** `files` are those that speak of the ticket. */
-  constructor(bindings: readonly Binding[], files: ReadonlySet<string>, least: number) {
+  /** `files` are those that speak of the ticket; `stated`: lines that set what a criterion states, in any file. */
+  constructor(
+    bindings: readonly Binding[],
+    files: ReadonlySet<string>,
+    least: number,
+    stated: ReadonlyMap<string, ReadonlyMap<number, readonly string[]>> = new Map(),
+  ) {
+    for (const [file, lines] of stated)
+      this.#files.set(file, new Map([...lines].map(([line, ids]) => [line, new Set(ids)])));
     for (const { criterion, ranges } of bindings) {
       for (const { file, first, last, confidence } of ranges) {
         if (confidence < least || !files.has(file)) continue;

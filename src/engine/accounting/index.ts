@@ -8,6 +8,7 @@ import { ASKED, AskedLines, selectTrusted } from './asked.js';
 import { findAskedNames } from './asked-names.js';
 import { FileAccount } from './file.js';
 import { findDerivedFiles } from './files/derived.js';
+import { findStatedSettings } from './lines/stated-settings.js';
 import { Relevance } from './relevance.js';
 import { countSpans, measureShare } from './spans.js';
 import { findUnaskedDefinitions } from './unasked.js';
@@ -35,7 +36,8 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
     trusted.length === 0
       ? []
       : change.files.filter((file) => relevance.covers(file, syntax.get(file.file.path) ?? null));
-  const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
+  const stated = new Map(change.files.map((file) => [file.file.path, findStatedSettings(file, trusted, least)]));
+  const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least, stated);
   const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.text));
   const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
   const unasked = findUnaskedDefinitions(

@@ -8,9 +8,12 @@ import { REACH } from '../../text/reach.js';
 import { shorten } from '../../text/shorten.js';
 import { listWords } from '../lines/words.js';
 import { isAskedFor } from './decisions.js';
+import { findExchanged } from './exchanged.js';
+import { findUnsaidFlag } from './flags.js';
 import { findLessUsedParameters } from './less-used.js';
 import { type CutLine, pairLines, subtract } from './line-pairs.js';
 import { cutLine, type Piece } from './pieces.js';
+import { findSaidForAnother } from './said-for-another.js';
 import type { TicketWords } from './ticket.js';
 import { readUncommented, type Uncommented } from './uncommented.js';
 
@@ -31,7 +34,7 @@ const PATTERN =
   /\/[^/\n]{0,200}\[[^\]\n]{1,200}\][^/\n]{0,200}\/|\/\^|\b(?:re\.compile|RegExp|regexp\.MustCompile|Pattern\.compile|Regex|preg_match)\b/u;
 /** Words by which code waits, locks, keeps together or ends what it began. */
 const KEEPS =
-  /^(?:await|defer|using|finally|ensure|synchronized|volatile|atomic|unlock|lock\w*|with_?lock|mutex|semaphore|transaction\w*|transactional|(?:select_)?for_?update|\w*ForUpdate\w*|rollback|dispose|timeout\w*|deadline|MaxBytesReader|LimitReader|strict|escape\w*|sanitiz\w*)$/iu;
+  /^(?:await|defer|using|finally|ensure|synchronized|volatile|atomic|unlock|lock\w*|with_?lock|mutex|semaphore|transaction\w*|transactional|ok_or(?:_else)?|(?:select_)?for_?update|\w*ForUpdate\w*|rollback|dispose|timeout\w*|deadline|MaxBytesReader|LimitReader|strict|escape\w*|sanitiz\w*)$/iu;
 /** A number beside more other pieces that change is a part of something else. */
 const FEW = 1;
 const FLAG = /^(?:true|false|yes|no|on|off|none|null|nil)$/iu;
@@ -62,10 +65,13 @@ export function findUnsaidEdits(
   const within = findInsideTexts(numbers, syntax);
   const parameters = findLessUsedParameters(numbers, syntax);
   const introduced = listIntroduced(added, file.old_text ?? '');
+  const all: (readonly [before: CutLine, after: CutLine])[] = [];
   for (const region of edited) {
     const written = cutAll(region.added, 'added');
     const kept = new Set(written.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
-    for (const [before, after] of pairLines(cutAll(region.removed, 'removed'), written)) {
+    for (const pair of pairLines(cutAll(region.removed, 'removed'), written)) {
+      const [before, after] = pair;
+      all.push(pair);
       const { number } = after.line;
       const text = after.line.text.slice(0, REACH.line);
       if (IMPORTS.test(text) || (code && (MARKUP.test(text) || within.has(number)))) continue;
@@ -83,7 +89,7 @@ export function findUnsaidEdits(
       if (unsaid !== null) found.set(number, `it ${unsaid}, and the ticket does not say so`);
     }
   }
-  return found;
+  return new Map([...findSaidForAnother(all, ticket), ...found]);
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -131,7 +137,9 @@ function compare(before: CutLine, after: CutLine, known: Known): string | null {
   return (
     compareValues(lost, gained, after.pieces, known) ??
     compareGuards(lost, gained, known) ??
-    compareOrder(before.pieces, after.pieces, known.ticket) ??
+    compareOrder(before, after, known.ticket) ??
+    findExchanged(before.pieces, after.pieces, known) ??
+    findUnsaidFlag(before.pieces, after.pieces, known) ??
     compareLosses(lost, gained, known) ??
     compareTexts(lost, gained, known)
   );
@@ -142,7 +150,9 @@ const ONE_BY_ONE = /[[(]\s{0,8}\.\.\./u;
 
 /** Returns what is handed on as a whole where single members were before. */
 function findSpread(before: string, after: string): string | null {
-  for (const [, name = ''] of after.matchAll(/(?:\.\.\.|\*\*)\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*)/gu))
+  for (const [, rest = '', name = rest] of after.matchAll(
+    /(?:\.\.\.|\*\*)\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*)(?:\s{0,8}\}\s{0,8}=\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*))?/gu,
+  ))
     if (
       !before.includes(`...${name}`) &&
       !before.includes(`**${name}`) &&
@@ -197,14 +207,19 @@ function isSaid({ kind, text }: Piece, { ticket, introduced }: Known): boolean {
   return ticket.namesPart(text) || introduced.has(text);
 }
 
+/** Lines that compare: a ticket that asks for another order asks for them, whatever their names are. */
+const COMPARES = /[-<>]|\bc(?:ompare|mp)/iu;
+
 /** Two names that each line has once, in another order, where nothing goes. */
-function compareOrder(before: readonly Piece[], after: readonly Piece[], ticket: TicketWords): string | null {
-  if (ticket.speaksOf(LEAVES_ORDER)) return null;
-  const places = new Map(listOnce(before).map((name, at) => [name, at]));
-  const order = listOnce(after).filter((name) => places.has(name));
+function compareOrder(before: CutLine, after: CutLine, ticket: TicketWords): string | null {
+  const places = new Map(listOnce(before.pieces).map((name, at) => [name, at]));
+  const order = listOnce(after.pieces).filter((name) => places.has(name));
   const at = order.findIndex((name, index) => (places.get(name) ?? 0) < (places.get(order[index - 1] ?? '') ?? -1));
   if (at < 1 || order.length < places.size) return null;
-  return `exchanges \`${shorten(order[at - 1] ?? '', SHOWN)}\` and \`${shorten(order[at] ?? '', SHOWN)}\``;
+  const [one = '', other = ''] = order.slice(at - 1);
+  const isAsked = COMPARES.test(after.line.text) || ticket.namesPart(one) || ticket.namesPart(other);
+  if (isAsked && ticket.speaksOf(LEAVES_ORDER)) return null;
+  return `exchanges \`${shorten(one, SHOWN)}\` and \`${shorten(other, SHOWN)}\``;
 }
 
 function listOnce(pieces: readonly Piece[]): readonly string[] {

@@ -8,6 +8,7 @@ import { findUnsaidDecisions } from './decisions.js';
 import { findDoubles } from './doubles.js';
 import { findUnsaidEdits } from './edits.js';
 import { findIdleTests } from './idle-tests.js';
+import { findEscapedLineBreaks } from './line-breaks.js';
 import { findEndless } from './loops.js';
 import { findPatches } from './patches.js';
 import { findUnsaidProducts } from './products.js';
@@ -35,6 +36,7 @@ export function findUnsaidLines(
     findSwallowed(change, syntax, ticket),
     findUnsaidSignatures(change, syntax, ticket),
     findIdleChecks(change, syntax, names),
+    findEscapedLineBreaks(change),
   ];
   // The first check that speaks of a line says why.
   return new Map(checks.toReversed().flatMap((one) => [...one]));
