@@ -686,7 +686,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 14388:
+/***/ 88650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -758,35 +758,8 @@ function createIds(clock, random) {
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/src/base/digest.js + 1 modules
 var digest = __webpack_require__(93271);
-;// CONCATENATED MODULE: ./build/src/base/plain-json.js
-/** Conversion of values to plain, well-formed JSON, as a trace requires. */
-/**
- * A lone surrogate, which RFC 8785 cannot represent. With the `u` flag, a complete pair is one character and does not
- * match.
- */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-/** An escaped surrogate: before its backslash stand only backslashes that are escaped themselves. */
-const ESCAPED = /(?:^|[^\\])(?:\\\\)*\\ud/u;
-/**
- * Returns the value without members that are undefined, which JSON cannot represent, and with lone surrogates replaced
- * by U+FFFD. Lone surrogates come from texts cut inside a pair, or from input made to break a digest. Keys are not
- * changed.
- */
-function toPlainJson(value) {
-    return JSON.parse(stringifyWellFormed(value));
-}
-/** Does the same as `toPlainJson` for a value whose type is plain data. */
-function makeWellFormed(value) {
-    return JSON.parse(stringifyWellFormed(value));
-}
-/** `JSON.stringify` escapes lone surrogates. Where nothing in its text is escaped so, no member needs to be looked at. */
-function stringifyWellFormed(value) {
-    const text = JSON.stringify(value);
-    if (!text.includes('\\ud') || !ESCAPED.test(text))
-        return text;
-    return JSON.stringify(value, (_, one) => typeof one === 'string' ? one.replace(LONE_SURROGATE, '\ufffd') : one);
-}
-//# sourceMappingURL=plain-json.js.map
+// EXTERNAL MODULE: ./build/src/base/plain-json.js
+var plain_json = __webpack_require__(93866);
 ;// CONCATENATED MODULE: ./build/src/engine/people/present.js
 /** Returns what the review says of people; null where no host told. */
 function presentPeople(people, bindings) {
@@ -824,8 +797,10 @@ function selectTrusted(criteria, bindings) {
 /** The lines that criteria ask for, by file. */
 class AskedLines {
     #files = new Map();
-    /** `files` are those that speak of the ticket. */
-    constructor(bindings, files, least) {
+    /** `files` are those that speak of the ticket; `stated`: lines that set what a criterion states, in any file. */
+    constructor(bindings, files, least, stated = new Map()) {
+        for (const [file, lines] of stated)
+            this.#files.set(file, new Map([...lines].map(([line, ids]) => [line, new Set(ids)])));
         for (const { criterion, ranges } of bindings) {
             for (const { file, first, last, confidence } of ranges) {
                 if (confidence < least || !files.has(file))
@@ -2337,6 +2312,98 @@ function findShadowed(line, imported) {
     return !isCall && imported.has(name) ? name : undefined;
 }
 //# sourceMappingURL=doubles.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/line-pairs.js
+/** Added lines that are compared with a removed one: those that come next. */
+const AHEAD = 12;
+/** The part of the pieces of the longer line that both must have, so that one takes the place of the other. */
+const ALIKE = 0.5;
+/** The same where as many lines come as go. */
+const ALIKE_IN_PLACE = 0.3;
+/** Returns the removed lines with the added ones that take their places, in order. Linear in the lines. */
+function pairLines(removed, added) {
+    const pairs = [];
+    const inPlace = removed.length === added.length;
+    let from = 0;
+    for (const [index, before] of removed.entries()) {
+        const one = added[index];
+        let best;
+        if (inPlace && one !== undefined && measureAlike(before, one) >= ALIKE_IN_PLACE)
+            best = one;
+        let most = ALIKE;
+        for (let at = from; best === undefined && at < Math.min(added.length, from + AHEAD); at += 1) {
+            const other = added[at];
+            const alike = other === undefined ? 0 : measureAlike(before, other);
+            if (alike >= most)
+                [best, most, from] = [other, alike, at + 1];
+        }
+        if (best !== undefined)
+            pairs.push([before, best]);
+    }
+    return pairs;
+}
+/** Returns the share of the pieces of the longer line that both have. */
+function measureAlike({ pieces: one }, { pieces: other }) {
+    return (one.length - subtract(one, other).length) / Math.max(1, one.length, other.length);
+}
+/** Returns the pieces of a line that another one has fewer of. */
+function subtract(from, other) {
+    const counts = new Map();
+    for (const { text } of other)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return from.filter(({ text }) => {
+        const left = counts.get(text) ?? 0;
+        counts.set(text, left - 1);
+        return left <= 0;
+    });
+}
+//# sourceMappingURL=line-pairs.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/exchanged.js
+/**
+ * One constant or symbol in the place of another on a line that is else the same: `RoundingMode.HALF_UP` becomes
+ * `RoundingMode.DOWN`. If the ticket says neither, the line does something else now. Other names are left alone: honest
+ * changes exchange them as often, and say as little of it.
+ */
+
+
+const exchanged_SHOWN = 40;
+const exchanged_CONSTANT = /^(?::|\p{Lu}[\p{Lu}\p{N}_]+$)/u;
+/** Returns which one stands in the place of another, in words; null if none does, or if the ticket says one of both. */
+function findExchanged(before, after, known) {
+    const { ticket, introduced } = known;
+    const isUnsaid = ({ text }) => !ticket.namesPart(text) && !introduced.has(text);
+    const [lost, ...more] = subtract(before, after).filter(isUnsaid);
+    const [gained, ...others] = subtract(after, before).filter(isUnsaid);
+    if (lost === undefined || gained === undefined || more.length > 0 || others.length > 0)
+        return null;
+    if (gained.kind !== 'name' || !exchanged_CONSTANT.test(lost.text))
+        return null;
+    return `has \`${shorten(gained.text, exchanged_SHOWN)}\` in the place of \`${shorten(lost.text, exchanged_SHOWN)}\``;
+}
+//# sourceMappingURL=exchanged.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/flags.js
+/** Flags on a line that is written anew: an option that comes with the line, and a flag that something decides from now on. */
+
+
+const flags_SHOWN = 40;
+const FLAG = /^(?:true|false|yes|no|on|off)$/iu;
+/** Returns such a flag that the ticket does not say, in words; null if there is none. */
+function findUnsaidFlag(before, after, { ticket, introduced }) {
+    const lost = subtract(before, after);
+    const gained = subtract(after, before);
+    const isSaid = ({ text }) => ticket.namesPart(text) || introduced.has(text);
+    for (const [at, flag] of after.entries()) {
+        const key = after[at - 1];
+        if (FLAG.test(flag.text) && key?.kind === 'name' && gained.includes(key) && !isSaid(key))
+            return `sets \`${shorten(key.text, flags_SHOWN)}\` to \`${flag.text}\``;
+    }
+    const [flag] = lost;
+    const key = flag === undefined ? undefined : before[before.indexOf(flag) - 1];
+    const isDecided = flag !== undefined && lost.length === 1 && FLAG.test(flag.text) && gained.length > 0;
+    if (!isDecided || key === undefined || isSaid(key) || gained.some((one) => FLAG.test(one.text) || isSaid(one)))
+        return null;
+    return `no longer has \`${flag.text}\` for \`${shorten(key.text, flags_SHOWN)}\``;
+}
+//# sourceMappingURL=flags.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/pieces.js
 /** A line as names, numbers and operators, in any language. Other signs and texts for people are left out. */
 
@@ -2407,66 +2474,45 @@ function countNames(body) {
     return counts;
 }
 //# sourceMappingURL=less-used.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/line-pairs.js
-/** Added lines that are compared with a removed one: those that come next. */
-const AHEAD = 12;
-/** The part of the pieces of the longer line that both must have, so that one takes the place of the other. */
-const ALIKE = 0.5;
-/** The same where as many lines come as go. */
-const ALIKE_IN_PLACE = 0.3;
-/** Returns the removed lines with the added ones that take their places, in order. Linear in the lines. */
-function pairLines(removed, added) {
-    const pairs = [];
-    const inPlace = removed.length === added.length;
-    let from = 0;
-    for (const [index, before] of removed.entries()) {
-        const one = added[index];
-        let best;
-        if (inPlace && one !== undefined && measureAlike(before, one) >= ALIKE_IN_PLACE)
-            best = one;
-        let most = ALIKE;
-        for (let at = from; best === undefined && at < Math.min(added.length, from + AHEAD); at += 1) {
-            const other = added[at];
-            const alike = other === undefined ? 0 : measureAlike(before, other);
-            if (alike >= most)
-                [best, most, from] = [other, alike, at + 1];
-        }
-        if (best !== undefined)
-            pairs.push([before, best]);
-    }
-    return pairs;
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/said-for-another.js
+
+/** Returns the lines of pairs that get such a number, and why. */
+function findSaidForAnother(pairs, ticket) {
+    const settings = pairs.flatMap(([before, after]) => subtract(after.pieces, before.pieces).flatMap((piece) => readSetting(piece, after, ticket)));
+    const named = new Set(settings.filter(({ name }) => ticket.namesPart(name)).map(({ value }) => value));
+    return new Map(settings.flatMap(({ line, name, value }) => named.has(value) && !ticket.namesPart(name)
+        ? [[line, `it has \`${value}\` for \`${name}\`, and the ticket says that number of something else`]]
+        : []));
 }
-/** Returns the share of the pieces of the longer line that both have. */
-function measureAlike({ pieces: one }, { pieces: other }) {
-    return (one.length - subtract(one, other).length) / Math.max(1, one.length, other.length);
+function readSetting(piece, { line, pieces }, ticket) {
+    const name = pieces[pieces.indexOf(piece) - 1];
+    if (piece.kind !== 'number' || name?.kind !== 'name' || !ticket.hasNumber(piece.text))
+        return [];
+    return [{ line: line.number, name: name.text, value: piece.text }];
 }
-/** Returns the pieces of a line that another one has fewer of. */
-function subtract(from, other) {
-    const counts = new Map();
-    for (const { text } of other)
-        counts.set(text, (counts.get(text) ?? 0) + 1);
-    return from.filter(({ text }) => {
-        const left = counts.get(text) ?? 0;
-        counts.set(text, left - 1);
-        return left <= 0;
-    });
-}
-//# sourceMappingURL=line-pairs.js.map
+//# sourceMappingURL=said-for-another.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/uncommented.js
 /** Returns lines by their numbers, with blanks for their comments. Strings stay: they name modules. */
 function readUncommented(lines) {
     return new Map((lines ?? []).map((line) => [line.number, removeComment(line)]));
 }
+/** What a comment says: the rest of its line is blank. */
+const SAID = /[^ ]+/gu;
 function removeComment({ text, comment }) {
     if (comment.trim() === '')
         return text;
-    let code = '';
-    for (let at = 0; at < text.length; at += 1)
-        code += comment.charAt(at) === ' ' ? text.charAt(at) : ' ';
-    return code;
+    let [code, at] = ['', 0];
+    for (const { 0: said, index } of comment.matchAll(SAID)) {
+        code += text.slice(at, index) + ' '.repeat(said.length);
+        at = index + said.length;
+    }
+    return code + text.slice(at);
 }
 //# sourceMappingURL=uncommented.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/edits.js
+
+
+
 
 
 
@@ -2486,29 +2532,36 @@ const NOTHING = /^(?:null|nil|none|undefined|\|\||\?\?|\?\.)$/iu;
 /** A regular expression: a class of characters, or an anchor, between slashes or in quotes. */
 const PATTERN = /\/[^/\n]{0,200}\[[^\]\n]{1,200}\][^/\n]{0,200}\/|\/\^|\b(?:re\.compile|RegExp|regexp\.MustCompile|Pattern\.compile|Regex|preg_match)\b/u;
 /** Words by which code waits, locks, keeps together or ends what it began. */
-const edits_KEEPS = /^(?:await|defer|using|finally|ensure|synchronized|volatile|atomic|unlock|lock\w*|with_?lock|mutex|semaphore|transaction\w*|transactional|(?:select_)?for_?update|\w*ForUpdate\w*|rollback|dispose|timeout\w*|deadline|MaxBytesReader|LimitReader|strict|escape\w*|sanitiz\w*)$/iu;
+const edits_KEEPS = /^(?:await|defer|using|finally|ensure|synchronized|volatile|atomic|unlock|lock\w*|with_?lock|mutex|semaphore|transaction\w*|transactional|ok_or(?:_else)?|(?:select_)?for_?update|\w*ForUpdate\w*|rollback|dispose|timeout\w*|deadline|MaxBytesReader|LimitReader|strict|escape\w*|sanitiz\w*)$/iu;
 /** A number beside more other pieces that change is a part of something else. */
 const FEW = 1;
-const FLAG = /^(?:true|false|yes|no|on|off|none|null|nil)$/iu;
+const edits_FLAG = /^(?:true|false|yes|no|on|off|none|null|nil)$/iu;
 /** A ticket that asks for more or less of something without a number leaves the number to the author. */
 const LEAVES_NUMBER = /\b(?:increas|decreas|raise[sd]? the|lower(?:s|ed)? the|reduc|doubl|halv|half|twice|longer|shorter|larger|smaller|bigger|faster|slower|bump|upgrad|version|tun(?:e|ing)\b|adjust)/u;
 const LEAVES_ORDER = /\b(?:ordered|ordering|order of|order by|in order|swap|revers|sort|first|last|before|after|alphabet|rearrang|reorder|invert|flip|position)/u;
 const LEAVES_OUT = /\b(?:remov|delet|drop|without|no longer|instead|replac|simplif|renam|refactor|clean|extract|mov(?:e|ing)|unif|consolidat|migrat|switch)/u;
 /** Returns the added lines with such a difference, and what it is. Linear in the lines. */
-function findUnsaidEdits({ class: fileClass, language, file, added, regions }, syntax, ticket) {
+function findUnsaidEdits({ class: fileClass, language, file, added, regions }, syntax, ticket, uncommentedNew) {
     const found = new Map();
     if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0 || STYLES.test(file.path))
         return found;
-    const uncommented = { added: readUncommented(syntax?.added), removed: readUncommented(syntax?.removed) };
+    const edited = regions.filter((region) => region.added.length > 0 && region.removed.length > 0);
+    if (edited.length === 0)
+        return found;
+    const uncommented = { added: uncommentedNew, removed: readUncommented(syntax?.removed) };
     const cutAll = (lines, side) => lines.map((line) => ({ line, pieces: cutLine(uncommented[side].get(line.number) ?? line.text) }));
     const code = !PLAIN.has(language ?? '');
     const numbers = added.map(({ number }) => number);
     const within = findInsideTexts(numbers, syntax);
     const parameters = findLessUsedParameters(numbers, syntax);
     const introduced = listIntroduced(added, file.old_text ?? '');
-    for (const region of regions) {
-        const kept = new Set(cutAll(region.added, 'added').flatMap(({ pieces }) => pieces.map(({ text }) => text)));
-        for (const [before, after] of pairLines(cutAll(region.removed, 'removed'), cutAll(region.added, 'added'))) {
+    const all = [];
+    for (const region of edited) {
+        const written = cutAll(region.added, 'added');
+        const kept = new Set(written.flatMap(({ pieces }) => pieces.map(({ text }) => text)));
+        for (const pair of pairLines(cutAll(region.removed, 'removed'), written)) {
+            const [before, after] = pair;
+            all.push(pair);
             const { number } = after.line;
             const text = after.line.text.slice(0, REACH.line);
             if (edits_IMPORTS.test(text) || (code && (edits_MARKUP.test(text) || within.has(number))))
@@ -2527,7 +2580,7 @@ function findUnsaidEdits({ class: fileClass, language, file, added, regions }, s
                 found.set(number, `it ${unsaid}, and the ticket does not say so`);
         }
     }
-    return found;
+    return new Map([...findSaidForAnother(all, ticket), ...found]);
 }
 const edits_NONE = new Set();
 /** Returns the lines that begin inside of a text. */
@@ -2556,7 +2609,9 @@ function compare(before, after, known) {
     const gained = subtract(after.pieces, before.pieces);
     return (compareValues(lost, gained, after.pieces, known) ??
         compareGuards(lost, gained, known) ??
-        compareOrder(before.pieces, after.pieces, known.ticket) ??
+        compareOrder(before, after, known.ticket) ??
+        findExchanged(before.pieces, after.pieces, known) ??
+        findUnsaidFlag(before.pieces, after.pieces, known) ??
         compareLosses(lost, gained, known) ??
         compareTexts(lost, gained, known));
 }
@@ -2564,7 +2619,7 @@ function compare(before, after, known) {
 const ONE_BY_ONE = /[[(]\s{0,8}\.\.\./u;
 /** Returns what is handed on as a whole where single members were before. */
 function findSpread(before, after) {
-    for (const [, name = ''] of after.matchAll(/(?:\.\.\.|\*\*)\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*)/gu))
+    for (const [, rest = '', name = rest] of after.matchAll(/(?:\.\.\.|\*\*)\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*)(?:\s{0,8}\}\s{0,8}=\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*))?/gu))
         if (!before.includes(`...${name}`) &&
             !before.includes(`**${name}`) &&
             before.includes(`${name}.`) &&
@@ -2586,9 +2641,9 @@ function compareValues(lost, gained, after, known) {
     const [one] = gained.length > 0 ? gained : lost;
     if (one === undefined || all.some((piece) => edits_isSaid(piece, known)))
         return null;
-    if (code && !known.pattern && all.some((piece) => piece.kind === 'name' && !piece.quoted && !FLAG.test(piece.text)))
+    if (code && !known.pattern && all.some((piece) => piece.kind === 'name' && !piece.quoted && !edits_FLAG.test(piece.text)))
         return null;
-    if (FLAG.test(one.text) && isKeySaid(after, one, known))
+    if (edits_FLAG.test(one.text) && isKeySaid(after, one, known))
         return null;
     // A type that becomes optional has nothing to do with values.
     if (code && lost.length === 0 && all.every(({ text }) => NOTHING.test(text)))
@@ -2613,16 +2668,20 @@ function edits_isSaid({ kind, text }, { ticket, introduced }) {
         return isAskedFor(text, ticket);
     return ticket.namesPart(text) || introduced.has(text);
 }
+/** Lines that compare: a ticket that asks for another order asks for them, whatever their names are. */
+const COMPARES = /[-<>]|\bc(?:ompare|mp)/iu;
 /** Two names that each line has once, in another order, where nothing goes. */
 function compareOrder(before, after, ticket) {
-    if (ticket.speaksOf(LEAVES_ORDER))
-        return null;
-    const places = new Map(listOnce(before).map((name, at) => [name, at]));
-    const order = listOnce(after).filter((name) => places.has(name));
+    const places = new Map(listOnce(before.pieces).map((name, at) => [name, at]));
+    const order = listOnce(after.pieces).filter((name) => places.has(name));
     const at = order.findIndex((name, index) => (places.get(name) ?? 0) < (places.get(order[index - 1] ?? '') ?? -1));
     if (at < 1 || order.length < places.size)
         return null;
-    return `exchanges \`${shorten(order[at - 1] ?? '', edits_SHOWN)}\` and \`${shorten(order[at] ?? '', edits_SHOWN)}\``;
+    const [one = '', other = ''] = order.slice(at - 1);
+    const isAsked = COMPARES.test(after.line.text) || ticket.namesPart(one) || ticket.namesPart(other);
+    if (isAsked && ticket.speaksOf(LEAVES_ORDER))
+        return null;
+    return `exchanges \`${shorten(one, edits_SHOWN)}\` and \`${shorten(other, edits_SHOWN)}\``;
 }
 function listOnce(pieces) {
     const counts = new Map();
@@ -2646,7 +2705,7 @@ function compareLosses(lost, gained, known) {
     const gone = lost.find((one) => one.kind === 'name' &&
         (code
             ? parameters.has(one.text) && !one.quoted
-            : !FLAG.test(one.text) && !edits_isSaid(one, known) && !kept.has(one.text)));
+            : !edits_FLAG.test(one.text) && !edits_isSaid(one, known) && !kept.has(one.text)));
     return gone === undefined ? null : `leaves out \`${shorten(gone.text, edits_SHOWN)}\``;
 }
 /** A line that only gets more: of the texts that come, each must be said. */
@@ -2706,6 +2765,17 @@ function listNamesAround(lines, { cases, definitions }) {
     ];
 }
 //# sourceMappingURL=idle-tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/line-breaks.js
+const LANGUAGES = new Set(['Java', 'Groovy', 'Scala']);
+const BREAK = /\\u+000[ad]/iu;
+/** Returns the added lines with such an escape. */
+function findEscapedLineBreaks({ added, language }) {
+    if (!LANGUAGES.has(language ?? ''))
+        return new Map();
+    const lines = added.filter(({ text }) => BREAK.test(text));
+    return new Map(lines.map(({ number }) => [number, 'an escape ends the line before its end: what follows is code']));
+}
+//# sourceMappingURL=line-breaks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/loops.js
 
 
@@ -2795,7 +2865,6 @@ function isSelfCall(tokens, name) {
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/patches.js
 
 
-
 const ASSIGNS = /^\s{0,80}\(?\s{0,4}([\p{L}_$][\p{L}\p{N}_$]*)(?:\s{1,4}as\s{1,4}[\p{L}\p{N}_$<>. ]{1,40}\))?((?:\??\.[\p{L}_$][\p{L}\p{N}_$]*|\[[^\]\n]{1,80}\]){1,6})\s{0,4}(?:\?\?|\|\|)?=(?![=>~])/u;
 const SETS = /\b(?:setattr\s{0,4}\(|Object\.(?:assign|definePropert\w{1,3}|setPrototypeOf)\s{0,4}\(|Reflect\.(?:set|defineProperty)\s{0,4}\()\s{0,4}([\p{L}_$][\p{L}\p{N}_$]*)/u;
 /** What a file says about itself, and what frameworks ask a component for. */
@@ -2815,7 +2884,7 @@ const OPEN_LANGUAGES = new Set([
     'Vue',
 ]);
 /** Returns the added lines with such an assignment. */
-function findPatches({ class: fileClass, language, added, file }, syntax, ticket) {
+function findPatches({ class: fileClass, language, added, file }, syntax, ticket, uncommented) {
     const found = new Map();
     const after = syntax?.after ?? null;
     if (!OPEN_LANGUAGES.has(language ?? ''))
@@ -2826,7 +2895,6 @@ function findPatches({ class: fileClass, language, added, file }, syntax, ticket
     const classes = after.definitions.filter(({ kind }) => kind === 'class');
     const others = new Set([...functions, ...classes].map(({ name }) => name));
     const imported = listImported(syntax, file);
-    const uncommented = readUncommented(syntax?.added);
     for (const { number, text } of added) {
         const line = (uncommented.get(number) ?? text).slice(0, REACH.line);
         const [, root = '', path = ''] = ASSIGNS.exec(line) ?? SETS.exec(line) ?? [];
@@ -3072,7 +3140,6 @@ const QUIET_EFFECTS = [
 
 
 
-
 const ALL_EFFECTS = [...EFFECTS, ...QUIET_EFFECTS];
 /**
  * Returns the added lines with an effect that is not expected, and what each does: neither the file as it was nor the
@@ -3080,12 +3147,15 @@ const ALL_EFFECTS = [...EFFECTS, ...QUIET_EFFECTS];
  *
  * Linear in the lines.
  */
-function findReachingLines({ class: fileClass, added, file }, syntax, ticket) {
-    const uncommented = readUncommented(syntax?.added);
+function findReachingLines({ class: fileClass, added, file }, syntax, ticket, uncommented) {
     const lines = added.map(({ number, text }) => ({ number, text: uncommented.get(number) ?? text }));
     const all = lines.map(({ text }) => text).join('\n');
     const old = file.old_text ?? '';
-    const before = listWords(old);
+    let words = null;
+    const readBefore = () => {
+        words ??= listWords(old);
+        return words;
+    };
     const declared = listDeclaredConstructors(syntax);
     const found = new Map();
     for (const effect of fileClass === 'test' ? TEST_EFFECTS : ALL_EFFECTS) {
@@ -3095,7 +3165,7 @@ function findReachingLines({ class: fileClass, added, file }, syntax, ticket) {
             if (found.has(number))
                 continue;
             const isNew = findAll(text, effect.pattern).some((match) => !(declared.has(number) && reaching_DECLARES.test(text.slice(0, match.index))) &&
-                !(effect.expectedBy === null && areNamed(match[0], before, old, ticket)));
+                !(effect.expectedBy === null && areNamed(match[0], readBefore(), old, ticket)));
             if (isNew)
                 found.set(number, `it ${effect.does}, and the ticket does not ask for it`);
         }
@@ -3223,7 +3293,6 @@ function findSwallowed({ class: fileClass, added, file }, syntax, { words }) {
 
 
 
-
 /** Calls that write what people or other programs read. */
 const TELLS = /(?:^|[^\w$])(?:console\.\w{1,20}|(?:\w{0,30}\.)?(?:log|logger|logging|slog|Log|Logger|LOG|_logger|Rails\.logger)\.\w{1,20}|log|print|println|eprintln!?|println!|print!|panic!|format_err!|anyhow!|bail!|debug!|info!|warn!|error!|trace!|puts|pp|printf|error_log|var_dump|fmt\.(?:Print|Fprint|Errorf|Sprint)\w{0,5}|errors\.New|System\.(?:out|err)\.\w{1,10}|Console\.(?:Write|WriteLine|Error\.\w{1,12})|echo|panic|sys\.std(?:out|err)\.write|captureMessage|captureException|setExtra|addBreadcrumb|track|report\w{0,12})\s{0,4}[( ]/u;
 const RAISES = /\b(?:throw|raise|\w{0,40}(?:Error|Exception|Fault))\b/u;
@@ -3235,21 +3304,20 @@ const LANGUAGE = /lexer|tokeniz|\btokens\b|parser|\bast\b|syntax/iu;
 const HARMLESS = /\.(?:length|size|count|len)\b|!!|\b(?:Boolean|bool|typeof|mask\w*|redact\w*|hash\w*|obfuscat\w*)\s{0,4}\(/u;
 const TOLD = /\b(?:log|print|show|display|output|writ|messag|error|return|respon|answer|send|includ|contain|report|has|have|expos|give|list)/u;
 /** Returns the added lines that tell a secret. */
-function findToldSecrets({ class: fileClass, added, file }, syntax, ticket) {
+function findToldSecrets({ class: fileClass, added, file }, syntax, ticket, uncommented) {
     const found = new Map();
     if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0)
         return found;
-    const uncommented = readUncommented(syntax?.added);
     const telling = findCovered(added.map(({ number }) => number), (syntax?.after?.calls ?? []).filter(({ callee }) => TELLS.test(`${callee}(`) || RAISES.test(callee)));
     const asked = new Map();
-    const isLanguage = LANGUAGE.test(file.path) || LANGUAGE.test(file.new_text ?? '');
+    const isLanguage = () => LANGUAGE.test(file.path) || LANGUAGE.test(file.new_text ?? '');
     for (const { number, text } of added) {
         const line = (uncommented.get(number) ?? text).slice(0, REACH.longLine);
         if (!telling.has(number) && !TELLS.test(line) && !RAISES.test(line))
             continue;
         if (HARMLESS.test(line))
             continue;
-        const secret = listValues(line).find((name) => SECRET.test(name) || (!isLanguage && PLAIN_TOKEN.test(name)));
+        const secret = listValues(line).find((name) => SECRET.test(name) || (PLAIN_TOKEN.test(name) && !isLanguage()));
         if (secret === undefined)
             continue;
         const isAsked = asked.get(secret) ?? told_secrets_isAskedFor(secret, ticket);
@@ -3285,19 +3353,23 @@ function told_secrets_isAskedFor(name, { text }) {
 
 
 
+
+
 /** Returns the added lines of a file that a person must see, with the reason in words. */
 function findUnsaidLines(change, syntax, { ticket, names }) {
+    const uncommented = readUncommented(syntax?.added);
     const checks = [
         findUnsaidDecisions(change, syntax, ticket),
-        findReachingLines(change, syntax, ticket),
-        findUnsaidEdits(change, syntax, ticket),
+        findReachingLines(change, syntax, ticket, uncommented),
+        findUnsaidEdits(change, syntax, ticket, uncommented),
         findUnsaidProducts(change, syntax, ticket),
-        findToldSecrets(change, syntax, ticket),
+        findToldSecrets(change, syntax, ticket, uncommented),
         findEndless(change, syntax, ticket),
-        findPatches(change, syntax, ticket),
+        findPatches(change, syntax, ticket, uncommented),
         findSwallowed(change, syntax, ticket),
         findUnsaidSignatures(change, syntax, ticket),
         findIdleChecks(change, syntax, names),
+        findEscapedLineBreaks(change),
     ];
     // The first check that speaks of a line says why.
     return new Map(checks.toReversed().flatMap((one) => [...one]));
@@ -3718,8 +3790,6 @@ function findDerivedFiles(change, rules) {
     return found;
 }
 //# sourceMappingURL=derived.js.map
-// EXTERNAL MODULE: ./build/src/engine/text/fold.js
-var fold = __webpack_require__(35943);
 ;// CONCATENATED MODULE: ./build/src/engine/status/lexica/measures.js
 /** Units of measure: what is measured, and how much of its smallest unit each is. */
 const time = (factor) => ({ dimension: 'time', factors: [factor] });
@@ -3766,6 +3836,8 @@ const FACTORS = {
     none: [1],
 };
 //# sourceMappingURL=measures.js.map
+// EXTERNAL MODULE: ./build/src/engine/text/fold.js
+var fold = __webpack_require__(35943);
 ;// CONCATENATED MODULE: ./build/src/engine/status/lexica/number-words.js
 /** Numbers written as words: English, then German, French and Spanish, without diacritics. */
 const NUMBER_WORDS = {
@@ -4000,6 +4072,142 @@ function isClose(a, b) {
     return Math.abs(a - b) <= 1e-9 * Math.max(1e-9, Math.abs(a), Math.abs(b));
 }
 //# sourceMappingURL=quantities.js.map
+// EXTERNAL MODULE: ./node_modules/stemmer/index.js
+var stemmer = __webpack_require__(3946);
+;// CONCATENATED MODULE: ./build/src/engine/text/words.js
+/** Splits code and prose into comparable words: splits identifiers, stems words, removes stop words. */
+
+/** Longer runs of letters are data, not words. */
+const MAX_WORD = 64;
+/** Maximum number of characters of a line that are read; limits the cost of minified lines. */
+const words_MAX_LINE = 2000;
+/** Maximum length and number of lines whose words are cached. */
+const MAX_KEPT = 300;
+const MOST_KEPT = 40_000;
+const words_WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
+const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
+const ASCII_LETTERS = /^[a-z]+$/u;
+const STOP = new Set(('a an the and or but if then else of to in on at by for with from as is are was were be been being it its this that these those there here ' +
+    'not no nor so than too very can could may might must shall should will would do does did done has have had having i we you he she they them ' +
+    'their our your his her my me us who whom which what when where why how all any both each few more most other some such only own same just ' +
+    'also into over under up down out off again further once about after before above below between through during because while until against ' +
+    'etc eg ie via per now new use used uses using make makes made get gets ' +
+    'given user users ac').split(' '));
+/** Splits text into words and caches each distinct one, so that each word of a large change is stemmed once. */
+class WordCutter {
+    #cuts = new Map();
+    #lines = new Map();
+    /** Returns the runs of word characters of a line, in order, each split. */
+    cutLine(line) {
+        const known = this.#lines.get(line);
+        if (known !== undefined)
+            return known;
+        const text = line.length > words_MAX_LINE ? line.slice(0, words_MAX_LINE) : line;
+        const found = [];
+        for (const raw of text.match(words_WORD) ?? [])
+            if (raw.length <= MAX_WORD)
+                found.push(this.#cut(raw));
+        // Most lines are read several times: as changed lines, as context, and for links.
+        if (line.length <= MAX_KEPT && this.#lines.size < MOST_KEPT)
+            this.#lines.set(line, found);
+        return found;
+    }
+    /** Returns the words of a line, in order. */
+    listTokens(line) {
+        const tokens = [];
+        for (const { cut } of this.cutLine(line))
+            for (const token of cut.tokens)
+                tokens.push(token);
+        return tokens;
+    }
+    #cut(raw) {
+        let cut = this.#cuts.get(raw);
+        if (cut === undefined) {
+            cut = { raw, cut: cutWord(raw) };
+            this.#cuts.set(raw, cut);
+        }
+        return cut;
+    }
+}
+function cutWord(raw) {
+    const parts = (raw.match(PART) ?? []).map((part) => part.toLowerCase());
+    const tokens = parts.map((word) => ({ stem: stemWord(word), word }));
+    return { tokens, name: parts.length > 1 ? parts.join('_') : '' };
+}
+function stemWord(word) {
+    if (STOP.has(word) || (word.length < 2 && !/\p{Lo}/u.test(word)))
+        return '';
+    return ASCII_LETTERS.test(word) ? (0,stemmer/* stemmer */.I)(word) : word;
+}
+//# sourceMappingURL=words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/stated-settings.js
+
+
+
+/** A name, and a number with or without a unit, or a product of numbers: nothing else stands on the line. */
+const SETTING = /^\s{0,40}(?:(?:export|public|private|internal|static|final|const|let|var|val|pub|readonly)\s{1,4}){0,5}(?:(?:int|long|double|float)\s{1,4})?["']?(?<name>[\p{L}_][\p{L}\p{N}_.-]{1,80})["']?(?:\s{0,4}:\s{0,4}[\p{L}\p{N}]{1,16}(?=\s{0,4}=))?\s{0,40}[:=]\s{0,40}(?<value>["']?\d[\d_]{0,18}(?:\.\d{1,9})?(?:\s?[\p{L}%]{1,12}|(?:\s?\*\s?\d[\d_]{0,12}){1,4})?["']?)\s{0,4}[,;]?\s{0,4}$/u;
+const stated_settings_MAX_LINE = 200;
+/** Words of names that say what is measured or that it is a bound, whatever the criterion calls it. */
+const NEUTRAL = new Set('max maximum min minimum limit default timeout ttl age expiry interval delay size length count duration period in of'.split(' '));
+const LEAST = /^min(?:imum)?$/u;
+const MOST = /^max(?:imum)?$/u;
+const AT_LEAST = /\b(?:at least|minim|no less|not less|or more)/iu;
+const AT_MOST = /\b(?:at most|maxim|up to|no more|not more|or less|within)/iu;
+/**
+ * Returns the added lines of a file that set what a criterion of `trusted` states and that it is bound to with at least the
+ * confidence `least`, with the criteria. Linear in the lines of the file.
+ */
+function findStatedSettings({ added, file, class: fileClass }, trusted, least) {
+    if (fileClass === 'test' || fileClass === 'docs')
+        return new Map();
+    const settings = added.flatMap(({ number, text }) => {
+        const { name, value } = (text.length <= stated_settings_MAX_LINE ? SETTING.exec(text)?.groups : undefined) ?? {};
+        return name === undefined || value === undefined ? [] : [{ number, text, name, value }];
+    });
+    if (settings.length === 0)
+        return new Map();
+    const cutter = new WordCutter();
+    const names = stated_settings_countNames(file.new_text ?? '');
+    return new Map(settings.flatMap(({ number, text, name, value }) => {
+        if ((names.get(name) ?? 0) > 1)
+            return [];
+        const criteria = trusted.flatMap(({ criterion, ranges }) => {
+            const isBound = ranges.some((range) => range.file === file.path && range.first <= number && number <= range.last && range.confidence >= least);
+            return isBound && isNamed(name, criterion.text, cutter) && isStated(value, text, criterion.text)
+                ? [criterion.id]
+                : [];
+        });
+        return criteria.length === 0 ? [] : [[number, criteria]];
+    }));
+}
+/** Counts the lines that set a name: one that is set twice may be another one, by what it stands in. */
+function stated_settings_countNames(text) {
+    const counts = new Map();
+    for (const line of text.split('\n')) {
+        const name = /^\s{0,80}(?:[\p{L}]+\s{1,4}){0,6}["']?(?<name>[\p{L}_][\p{L}\p{N}_.-]{1,80})["']?\s{0,40}[:=]/u.exec(line.slice(0, stated_settings_MAX_LINE))?.groups?.['name'];
+        if (name !== undefined)
+            counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    return counts;
+}
+/** Returns whether a criterion has each word of a name that says what is set, and does not ask for the other bound. */
+function isNamed(name, text, cutter) {
+    const said = new Set(cutter.listTokens(text).map(({ stem }) => stem));
+    const parts = cutter.listTokens(name);
+    const isNeutral = (word) => NEUTRAL.has(word) || MEASURES.has(word);
+    const subjects = parts.filter(({ word }) => !isNeutral(word));
+    if (parts.some(({ word }) => LEAST.test(word)) && AT_MOST.test(text))
+        return false;
+    if (parts.some(({ word }) => MOST.test(word)) && AT_LEAST.test(text))
+        return false;
+    return subjects.length > 0 && subjects.every(({ stem }) => stem !== '' && said.has(stem));
+}
+/** Returns whether a criterion states the value, in the unit of the line. */
+function isStated(value, line, text) {
+    const wanted = readQuantities(text).filter((one) => isMeasured(one));
+    return readQuantities(value.replaceAll(/["']/gu, '')).some((there) => wanted.some((one) => isSameInLine(one, there, line)));
+}
+//# sourceMappingURL=stated-settings.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/lower-case.js
 /** A text for patterns that do not tell cases apart. */
 /**
@@ -4423,10 +4631,10 @@ function readAskedLimits(text) {
 const N = String.raw `-?\d[\d_]*(?:\.\d+)?(?:\s?\*\s?\d[\d_]*){0,4}`;
 const AFTER_SIGN = new RegExp(String.raw `(?<![=<>-])(?<sign><=|>=|<|>)(?![<>=])\s?(?<n>${N})(?![\w.]*\()`, 'gu');
 const BEFORE_SIGN = new RegExp(String.raw `(?<![\w.)\]])(?<n>${N})\s?(?<sign><=|>=|<|>)(?![<>=])\s?[\p{L}_$(@&*]`, 'gu');
-const MOST = String.raw `(?:\bmin\s?\(\s?|\b(?:Math|Ord|cmp|std|Integer|Long)\W{1,2}min\s?\(\s?)(?:[^(),]{1,60}(?:\([^()]{0,40}\))?,\s?)?`;
-const LEAST = MOST.replaceAll('min', 'max');
+const limits_MOST = String.raw `(?:\bmin\s?\(\s?|\b(?:Math|Ord|cmp|std|Integer|Long)\W{1,2}min\s?\(\s?)(?:[^(),]{1,60}(?:\([^()]{0,40}\))?,\s?)?`;
+const limits_LEAST = limits_MOST.replaceAll('min', 'max');
 const MOSTS = [
-    new RegExp(`${MOST}(?<n>${N})`, 'gu'),
+    new RegExp(`${limits_MOST}(?<n>${N})`, 'gu'),
     new RegExp(String.raw `\[[^\]]{0,60}?(?<n>${N})\]\.min\b`, 'gu'),
     new RegExp(String.raw `(?:[Ss]lice|[Ss]ubstr(?:ing)?|array_slice|mb_substr|left|Left|SUBSTR)\((?:[^(),]{1,60}(?:\(\))?,\s?)?0,\s?(?<n>${N})`, 'gu'),
     new RegExp(String.raw `\[(?:0)?\s?(?::|\.\.=?|\.\.\.)\s?(?<n>${N})\]`, 'gu'),
@@ -4436,7 +4644,7 @@ const MOSTS = [
     new RegExp(String.raw `(?:@Max|\bmax[A-Z]\w*)\((?<n>${N})`, 'gu'),
 ];
 const LEASTS = [
-    new RegExp(`${LEAST}(?<n>${N})`, 'gu'),
+    new RegExp(`${limits_LEAST}(?<n>${N})`, 'gu'),
     new RegExp(String.raw `\[[^\]]{0,60}?(?<n>${N})\]\.max\b`, 'gu'),
     new RegExp(String.raw `\.(?:coerceAtLeast)\((?<n>${N})\)`, 'gu'),
     new RegExp(String.raw `\b(?:min|MIN|min[A-Z_]\w*|MIN_\w+|\w+_(?:min|MIN)|\w+Min\w*|ge|gte)["']?\]?\s?(?::[^=]{1,20}=|[:=]|=>)\s?(?<n>${N})`, 'gu'),
@@ -4835,74 +5043,6 @@ function maximum(values) {
     return values.reduce((most, value) => (value > most ? value : most), 0);
 }
 //# sourceMappingURL=arithmetic.js.map
-// EXTERNAL MODULE: ./node_modules/stemmer/index.js
-var stemmer = __webpack_require__(3946);
-;// CONCATENATED MODULE: ./build/src/engine/text/words.js
-/** Splits code and prose into comparable words: splits identifiers, stems words, removes stop words. */
-
-/** Longer runs of letters are data, not words. */
-const MAX_WORD = 64;
-/** Maximum number of characters of a line that are read; limits the cost of minified lines. */
-const words_MAX_LINE = 2000;
-/** Maximum length and number of lines whose words are cached. */
-const MAX_KEPT = 300;
-const MOST_KEPT = 40_000;
-const words_WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
-const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
-const ASCII_LETTERS = /^[a-z]+$/u;
-const STOP = new Set(('a an the and or but if then else of to in on at by for with from as is are was were be been being it its this that these those there here ' +
-    'not no nor so than too very can could may might must shall should will would do does did done has have had having i we you he she they them ' +
-    'their our your his her my me us who whom which what when where why how all any both each few more most other some such only own same just ' +
-    'also into over under up down out off again further once about after before above below between through during because while until against ' +
-    'etc eg ie via per now new use used uses using make makes made get gets ' +
-    'given user users ac').split(' '));
-/** Splits text into words and caches each distinct one, so that each word of a large change is stemmed once. */
-class WordCutter {
-    #cuts = new Map();
-    #lines = new Map();
-    /** Returns the runs of word characters of a line, in order, each split. */
-    cutLine(line) {
-        const known = this.#lines.get(line);
-        if (known !== undefined)
-            return known;
-        const text = line.length > words_MAX_LINE ? line.slice(0, words_MAX_LINE) : line;
-        const found = [];
-        for (const raw of text.match(words_WORD) ?? [])
-            if (raw.length <= MAX_WORD)
-                found.push(this.#cut(raw));
-        // Most lines are read several times: as changed lines, as context, and for links.
-        if (line.length <= MAX_KEPT && this.#lines.size < MOST_KEPT)
-            this.#lines.set(line, found);
-        return found;
-    }
-    /** Returns the words of a line, in order. */
-    listTokens(line) {
-        const tokens = [];
-        for (const { cut } of this.cutLine(line))
-            for (const token of cut.tokens)
-                tokens.push(token);
-        return tokens;
-    }
-    #cut(raw) {
-        let cut = this.#cuts.get(raw);
-        if (cut === undefined) {
-            cut = { raw, cut: cutWord(raw) };
-            this.#cuts.set(raw, cut);
-        }
-        return cut;
-    }
-}
-function cutWord(raw) {
-    const parts = (raw.match(PART) ?? []).map((part) => part.toLowerCase());
-    const tokens = parts.map((word) => ({ stem: stemWord(word), word }));
-    return { tokens, name: parts.length > 1 ? parts.join('_') : '' };
-}
-function stemWord(word) {
-    if (STOP.has(word) || (word.length < 2 && !/\p{Lo}/u.test(word)))
-        return '';
-    return ASCII_LETTERS.test(word) ? (0,stemmer/* stemmer */.I)(word) : word;
-}
-//# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/relevance.js
 /**
  * How much a file says of a ticket: a line is asked for only in a file that speaks of the ticket at all. The binding
@@ -5127,6 +5267,7 @@ function listNumbers(text, words) {
 
 
 
+
 /**
  * Accounts for a change. The spans are a partition: every changed line is in exactly one. `least` is the confidence
  * from which the lines of a criterion count as asked for.
@@ -5138,7 +5279,8 @@ function accountForChange(inputs, least = ASKED) {
     const speaking = trusted.length === 0
         ? []
         : change.files.filter((file) => relevance.covers(file, syntax.get(file.file.path) ?? null));
-    const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least);
+    const stated = new Map(change.files.map((file) => [file.file.path, findStatedSettings(file, trusted, least)]));
+    const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least, stated);
     const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.text));
     const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
     const unasked = findUnaskedDefinitions(change, syntax, trusted.map(({ criterion }) => criterion.text));
@@ -5155,7 +5297,7 @@ var base_text = __webpack_require__(51036);
 
 /** Characters after this position do not change the kind of a criterion. */
 const clauses_REACH = 400;
-const BREAK = /[;。；]|(?<!\b(?:e\.g|i\.e|etc|vs|incl|approx|no|z\.b|bzw|ca))[.!](?=\s|$)/u;
+const clauses_BREAK = /[;。；]|(?<!\b(?:e\.g|i\.e|etc|vs|incl|approx|no|z\.b|bzw|ca))[.!](?=\s|$)/u;
 /** What follows a dash explains what stands before it. */
 const DASH = /(?<=\S \S+)\s(?:—|–|--)\s.*$/u;
 const ASIDE = /\([^()]*\)/gu;
@@ -5168,7 +5310,7 @@ function splitClauses(text) {
     const folded = (0,base_text/* foldSpace */.GQ)((0,fold/* fold */.A)(text.slice(0, clauses_REACH)).replaceAll('`', ''));
     const bare = (0,base_text/* foldSpace */.GQ)(folded.replace(ASIDE, ' '));
     const clauses = [];
-    for (const part of (bare === '' ? folded : bare).split(BREAK)) {
+    for (const part of (bare === '' ? folded : bare).split(clauses_BREAK)) {
         const clause = part.replace(DASH, '').trim();
         if (clause === '')
             continue;
@@ -6646,7 +6788,7 @@ function findMissingAnchors(statement, change) {
 }
 /** Says of missing anchors that they are missing, one sentence each. */
 function describeMissingAnchor({ text, kind, isSaid }) {
-    const where = isSaid ? 'stands only in tests, comments or documents of the change' : 'does not stand in the change';
+    const where = isSaid ? 'is only in tests, comments or documents of the change' : 'is not in the change';
     if (kind === 'number')
         return `${text} ${where}`;
     return kind === 'text' ? `"${text}" ${where}` : `\`${text}\` ${where}`;
@@ -8609,6 +8751,7 @@ const docstrings_CODE = /^\s*(?:(?:return|raise|yield|await|import|from|if|for|w
 /** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
 
 
+
 /** Maximum length of a regular expression literal that is recognized. */
 const MAX_REGEX = 1_000;
 /**
@@ -8634,8 +8777,8 @@ class Scanner {
     modes = [];
     /** Number of characters that may still be read ahead in this line. */
     lookAhead = 0;
-    /** The first characters of all opening delimiters; other characters are skipped quickly. */
-    openers;
+    /** Finds the first characters of all opening delimiters; other characters are skipped quickly. */
+    opener;
     constructor(form, whole) {
         this.form = form;
         this.whole = whole;
@@ -8647,7 +8790,8 @@ class Scanner {
             '{',
             '}',
         ];
-        this.openers = new Set(opens.map((open) => open.charAt(0)));
+        const first = new Set(opens.map((open) => open.charAt(0)));
+        this.opener = new RegExp([...first].map(escapePattern).join('|'), 'gu');
     }
     /** Starts inside a string, unless `form` is null. */
     beginIn(form) {
@@ -8665,6 +8809,8 @@ class Scanner {
             const end = line.indexOf('*/');
             parts.take('comment', end < 0 ? line.length : end + 2);
         }
+        if (this.modes.length === 0 && parts.at === 0 && this.findOpener(line, 0) === line.length)
+            return { code: line, comment: ' '.repeat(line.length) };
         while (parts.at < line.length)
             this.step(line, parts);
         this.endLine();
@@ -8709,10 +8855,13 @@ class Scanner {
         }
         parts.take('string', line.length);
     }
+    /** Returns where the first character of an opening delimiter stands from `from` on; else the end of the line. */
+    findOpener(line, from) {
+        this.opener.lastIndex = from;
+        return this.opener.test(line) ? this.opener.lastIndex - 1 : line.length;
+    }
     stepCode(line, parts, mode) {
-        let at = parts.at;
-        while (at < line.length && !this.openers.has(line.charAt(at)))
-            at += 1;
+        const at = this.findOpener(line, parts.at);
         parts.take('code', at);
         if (at >= line.length)
             return;
@@ -8939,13 +9088,13 @@ function shareForm(names, form) {
 
 
 /** Languages in which a line is a statement, and indentation shows what stands in what. */
-const LANGUAGES = new Set('C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,Scala,Swift,TSX,TypeScript'.split(','));
+const source_LANGUAGES = new Set('C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,Scala,Swift,TSX,TypeScript'.split(','));
 /** Longer files and lines are not looked at. */
 const source_MAX_LINES = 20_000;
 const source_MAX_LINE = 400;
 /** Reads the new side of a file; null where it is no code, or its text is not known. Linear in the text. */
 function readSource({ file, class: fileClass, language, added }) {
-    if (language === null || !LANGUAGES.has(language) || file.new_text === null || added.length === 0)
+    if (language === null || !source_LANGUAGES.has(language) || file.new_text === null || added.length === 0)
         return null;
     if (fileClass !== 'source' && fileClass !== 'test')
         return null;
@@ -9337,7 +9486,7 @@ function findUncalled(sources, gone) {
         found.set(source, own);
         for (const line of source.lines.slice(first - 1, last + 1))
             if (line.isAdded && (line.number <= last || /^[)\]}]/u.test(line.code) || line.code === 'end'))
-                own.set(line.number, { why: `stands in \`${name}\`, which nothing calls`, flag: null });
+                own.set(line.number, { why: `is in \`${name}\`, which nothing calls`, flag: null });
     }
     return found;
 }
@@ -10261,12 +10410,17 @@ function readFileReach(file, names) {
     const text = file.file.new_text;
     if (text === null)
         return found;
+    // Most files have none of the names, and most of their lines none of those that they have.
+    const there = [...names].filter((name) => text.includes(name));
+    if (there.length === 0)
+        return found;
     const lines = text.split('\n');
     const changed = listChanged(file);
     const { around, closed } = readBlocks(lines.map((line, at) => ({ number: at + 1, text: line })), new Set(changed));
     const blocks = new Map();
     for (const block of closed) {
-        const name = readDeclared(block.head.text);
+        const head = block.head.text;
+        const name = there.some((one) => head.includes(one)) ? readDeclared(head) : null;
         if (name !== null && names.has(name))
             (0,base_groups/* addToGroup */.Mr)(blocks, name, block);
     }
@@ -10778,7 +10932,7 @@ function measureNeighbours(words, here) {
 
 
 /**
- * So much of what a criterion says beside its names must stand in the change for what its lines stand in to count. Else
+ * So much of what a criterion says beside its names must be in the change for what its lines stand in to count. Else
  * any line of `price` would speak for whatever is asked of `price`.
  */
 const LEAST_OTHERS = 0.5;
@@ -22247,7 +22401,7 @@ const TEXTS = [
 ];
 /** Files that say which database a project has. */
 const facts_SETTINGS = /(?:^|\/)(?:database\.yml|schema\.prisma|migration_lock\.toml|structure\.sql|schema\.rb|drizzle\.config\.\w+|knexfile\.\w+|diesel\.toml|sqlc\.ya?ml|alembic\.ini)$/u;
-const SETTING = [
+const facts_SETTING = [
     [
         'PostgreSQL',
         /adapter:\s*postg|provider\s*=\s*"postgres|dialect:\s*["']postg|client:\s*["']pg|engine:\s*"?postg|enable_extension|SET search_path|pg_catalog|backend\s*=\s*"postg/u,
@@ -22265,7 +22419,7 @@ function findDialect(change, { change: file, text }) {
         return said;
     const settings = change.files.filter(({ file: { path } }) => facts_SETTINGS.test(path));
     for (const { file: setting, added } of settings) {
-        const found = find(SETTING, setting.new_text?.slice(0, MAX_READ) ??
+        const found = find(facts_SETTING, setting.new_text?.slice(0, MAX_READ) ??
             added
                 .map((line) => line.text)
                 .join('\n')
@@ -25112,7 +25266,7 @@ function schema_findBlockEnd(tokens, start) {
     return tokens.length;
 }
 /** Returns false for a block of which only a part is known, without its name. */
-function isNamed(block) {
+function schema_isNamed(block) {
     return !block.name.includes('?');
 }
 /** Returns the last part of a type's name: `Money` of `.shop.v1.Money`. */
@@ -25129,7 +25283,7 @@ function contains(ranges, number) {
 }
 /** Reports numbers and names that are no longer reserved, and extension ranges that end earlier. */
 function findReservedBreaks(before, after) {
-    const where = isNamed(before) ? ` of ${clip(before.name, 50)}` : '';
+    const where = schema_isNamed(before) ? ` of ${clip(before.name, 50)}` : '';
     const used = new Set(after.fields.map(({ number }) => number));
     const names = before.reservedNames.filter((name) => !after.reservedNames.includes(name));
     const numbers = reserved_subtract(before.reservedNumbers, [...after.reservedNumbers, ...after.extensions]);
@@ -25207,7 +25361,7 @@ function findOneofBreaks(before, after) {
     return [
         {
             line: first.other.line,
-            title: clip(isNamed(before) ? `${clip(before.name, 40)}: ${title}` : title, 118),
+            title: clip(schema_isNamed(before) ? `${clip(before.name, 40)}: ${title}` : title, 118),
             rationale: clears
                 ? 'Of the fields of a oneof only the last one is kept: messages that hold several lose the others. Add a new field in the oneof instead.'
                 : 'The bytes stay as they are; generated code has other names and another way to ask which field is set.',
@@ -25244,7 +25398,7 @@ function findFieldBreaks(place, before, after) {
     const noun = before.kind === 'enum' ? 'value' : 'field';
     const free = [];
     const breaks = before.fields.flatMap((field) => {
-        const path = `${isNamed(before) ? `${before.name}.` : ''}${field.name}`;
+        const path = `${schema_isNamed(before) ? `${before.name}.` : ''}${field.name}`;
         const words = clip(path, 70);
         const same = byName.get(field.name);
         // Several values of an enum may share a number.
@@ -25299,7 +25453,7 @@ function reportRemovedFields(place, block, free, noun) {
     const [first] = free;
     if (first === undefined)
         return [];
-    const where = isNamed(block) ? ` of ${clip(block.name, 50)}` : '';
+    const where = schema_isNamed(block) ? ` of ${clip(block.name, 50)}` : '';
     const named = free.slice(0, 10).map(({ name, number }) => `${clip(name, 40)} = ${number}`);
     return [
         {
@@ -25392,7 +25546,7 @@ function findMethodBreaks(place, before, after) {
     const byName = new Map(after.methods.map((method) => [method.name, method]));
     return before.methods.flatMap((method) => {
         const now = byName.get(method.name);
-        const words = clip(`${isNamed(before) ? `${before.name}.` : ''}${method.name}`, 70);
+        const words = clip(`${schema_isNamed(before) ? `${before.name}.` : ''}${method.name}`, 70);
         if (now === undefined) {
             return [
                 {
@@ -25536,7 +25690,7 @@ const UNSTABLE = /\.(?:v\d{1,4}p?\d{0,4}(?:alpha|beta|test)\d{0,4}|test)(?:\.|$)
 /** Returns true unless the block is inside another removed block, or its name is unknown. */
 function isReported(block, before, after) {
     const outer = block.name.slice(0, Math.max(0, block.name.lastIndexOf('.')));
-    return isNamed(block) && block.kind !== 'extend' && (!before.blocks.has(outer) || after.blocks.has(outer));
+    return schema_isNamed(block) && block.kind !== 'extend' && (!before.blocks.has(outer) || after.blocks.has(outer));
 }
 function protobuf_break_reportDeletedFile(gone) {
     if (gone.length === 0)
@@ -25802,6 +25956,105 @@ function adapted_calls_countOpen(text) {
     return depth;
 }
 //# sourceMappingURL=adapted-calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/required-members.js
+/** Returns true if an interface's member has no body and no default. `now`: the other definitions, where they matter. */
+function isRequired(member, texts, language, side, now = new Map()) {
+    const text = texts.read(member, side);
+    const { signature, kind } = member;
+    switch (language) {
+        case 'Rust':
+            return kind === 'method' ? !text.includes('{') : (kind === 'constant' || kind === 'type') && !text.includes('=');
+        case 'Java':
+        case 'PHP':
+            return kind === 'method' && !/\b(?:default|static|private)\b/u.test(signature) && !/\{|\bdefault\b/u.test(text);
+        case 'C#':
+            return kind === 'method' ? !/\{|=>/u.test(text) : kind === 'field' && !/=>|\bstatic\b/u.test(text);
+        case 'Kotlin':
+        case 'Scala':
+            return (kind === 'method' || kind === 'field') && !/[{=]|\bget\(/u.test(text);
+        case 'Swift':
+            return !/\boptional\b/u.test(signature) && now.get(`${member.container}.${member.name}`) !== null;
+        case 'Go':
+            return kind === 'method';
+        case 'TypeScript':
+        case 'TSX':
+            return !signature.startsWith('?');
+        default:
+            return false;
+    }
+}
+//# sourceMappingURL=required-members.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/type-index.js
+/** Indexes the definitions of one side. */
+function indexDefinitions(definitions) {
+    const found = new Map();
+    for (const one of definitions) {
+        const path = one.container === null ? one.name : `${one.container}.${one.name}`;
+        found.set(path, found.has(path) ? null : one);
+    }
+    return found;
+}
+/** Returns true if the definition and what contains it are exported, and none is private by its name. */
+function isOpen(definition, index) {
+    if (!definition.exported || definition.name.startsWith('_'))
+        return false;
+    if (definition.container === null)
+        return true;
+    const around = index.get(definition.container);
+    return around === undefined || around === null || isOpen(around, index);
+}
+//# sourceMappingURL=type-index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/new-members.js
+
+
+
+/** What an interface with a new member asks of others. */
+const MUST_HAVE = 'what implements it must have it';
+/** Says what a member that is new asks of others; empty if nothing. `old` and `now` are the definitions of both sides. */
+function describeNewMember(member, old, now, texts, language) {
+    const type = member.container === null ? undefined : old.get(member.container);
+    if (type === undefined || type === null || !isOpen(type, old) || member.name.startsWith('_'))
+        return [];
+    // A sealed trait is implemented by its own package alone.
+    if (/\b[Ss]ealed\b/u.test(type.signature) || (language === 'Rust' && needsHidden(type, old, texts)))
+        return [];
+    if (type.kind === 'class' && isAbstract(member) && !/\bfinal\b/u.test(type.signature))
+        return ['is new: what extends it must have it'];
+    if (type.kind === 'interface') {
+        // A method that only its own package can have; an embedded interface that may have had the new one.
+        const isClosed = [...old.values()].some((one) => one?.container === member.container && isGoPrivate(one, language));
+        const mayHave = language === 'Go' && /^\s*[\w.]{1,100}\s*$/mu.test(texts.read(type, 'before'));
+        return !isClosed && !mayHave && isRequired(member, texts, language, 'after', now) ? [`is new: ${MUST_HAVE}`] : [];
+    }
+    if (language !== 'Rust' || texts.readHead(type, 'before').includes('non_exhaustive'))
+        return [];
+    if (type.kind === 'enum' && member.kind === 'constant')
+        return ['is new: matches that list the others no longer build'];
+    if (type.kind !== 'class' || member.kind !== 'field')
+        return [];
+    const fields = [...old.values()].filter((one) => one?.container === member.container && one?.kind === 'field');
+    return fields.length > 0 && fields.every((one) => one?.exported) ? ['is new: what builds it must give it'] : [];
+}
+/** Returns true for a trait that asks for one of a module which others cannot name. */
+function needsHidden(type, index, texts) {
+    if (type.kind !== 'interface')
+        return false;
+    const head = texts
+        .read(type, 'before')
+        .slice(0, REACH.statement)
+        .replace(/\{[\s\S]*$/u, '');
+    return [...head.matchAll(/(?<!::)\b([a-z_]\w{0,60})::\w/gu)].some(([, name = '']) => {
+        const module = index.get(name);
+        return module?.kind === 'module' && !module.exported;
+    });
+}
+function isAbstract({ kind, signature }) {
+    return kind === 'method' && /(?:^| )(?:abstract|@ (?:abc \. )?abstractmethod)(?: |$)/u.test(signature);
+}
+function isGoPrivate({ name }, language) {
+    return language === 'Go' && /^\p{Ll}/u.test(name);
+}
+//# sourceMappingURL=new-members.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/package-names.js
 /** https://go.dev/ref/spec#Import_declarations: a name of one's own, if there is one, and the path. */
 const IMPORT = /^\s*(?:import\s+)?(?:(?<name>[A-Za-z_]\w{0,60})\s+)?"(?<path>[^"\s]{1,200})"/u;
@@ -26672,10 +26925,12 @@ function isAsync(signature, other) {
     if (own === undefined || theirs === undefined)
         return false;
     if (ASYNC_WORD.test(own) || ASYNC_WORD.test(theirs))
-        return ASYNC_WORD.test(own) || ASYNC_RESULT.test(own);
+        return ASYNC_WORD.test(own) || ASYNC_RESULT.test(own) || TASK.test(own);
     return RESULT.test(own) && RESULT.test(theirs) && ASYNC_RESULT.test(own);
 }
 const ASYNC_WORD = /(?:^|\s)(?:async|suspend)(?:\s|$)/u;
+/** What an async method of C# gives, written before its name: a method that hands on the task of another is called in the same way. */
+const TASK = /(?:^|\s)(?:Value)?Task(?:\s?<|\s)/u;
 const RESULT = /:|-\s?>/u;
 const ASYNC_RESULT = /(?::|-\s?>)\s*(?:impl\s+)?(?:\w+\s(?:::|:\s:)\s){0,4}(?:Promise|Awaitable|Coroutine|Future)\b/u;
 /** Drops what stands in parentheses: the types of parameters are no result. */
@@ -26739,105 +26994,6 @@ function findListEnd(text, second) {
     return text.length;
 }
 //# sourceMappingURL=signature-parts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/required-members.js
-/** Returns true if an interface's member has no body and no default. `now`: the other definitions, where they matter. */
-function isRequired(member, texts, language, side, now = new Map()) {
-    const text = texts.read(member, side);
-    const { signature, kind } = member;
-    switch (language) {
-        case 'Rust':
-            return kind === 'method' ? !text.includes('{') : (kind === 'constant' || kind === 'type') && !text.includes('=');
-        case 'Java':
-        case 'PHP':
-            return kind === 'method' && !/\b(?:default|static|private)\b/u.test(signature) && !/\{|\bdefault\b/u.test(text);
-        case 'C#':
-            return kind === 'method' ? !/\{|=>/u.test(text) : kind === 'field' && !/=>|\bstatic\b/u.test(text);
-        case 'Kotlin':
-        case 'Scala':
-            return (kind === 'method' || kind === 'field') && !/[{=]|\bget\(/u.test(text);
-        case 'Swift':
-            return !/\boptional\b/u.test(signature) && now.get(`${member.container}.${member.name}`) !== null;
-        case 'Go':
-            return kind === 'method';
-        case 'TypeScript':
-        case 'TSX':
-            return !signature.startsWith('?');
-        default:
-            return false;
-    }
-}
-//# sourceMappingURL=required-members.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/type-index.js
-/** Indexes the definitions of one side. */
-function indexDefinitions(definitions) {
-    const found = new Map();
-    for (const one of definitions) {
-        const path = one.container === null ? one.name : `${one.container}.${one.name}`;
-        found.set(path, found.has(path) ? null : one);
-    }
-    return found;
-}
-/** Returns true if the definition and what contains it are exported, and none is private by its name. */
-function isOpen(definition, index) {
-    if (!definition.exported || definition.name.startsWith('_'))
-        return false;
-    if (definition.container === null)
-        return true;
-    const around = index.get(definition.container);
-    return around === undefined || around === null || isOpen(around, index);
-}
-//# sourceMappingURL=type-index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/new-members.js
-
-
-
-/** Says what a member that is new asks of others; empty if nothing. `old` and `now` are the definitions of both sides. */
-function describeNewMember(member, old, now, texts, language) {
-    const type = member.container === null ? undefined : old.get(member.container);
-    if (type === undefined || type === null || !isOpen(type, old) || member.name.startsWith('_'))
-        return [];
-    // A sealed trait is implemented by its own package alone.
-    if (/\b[Ss]ealed\b/u.test(type.signature) || (language === 'Rust' && needsHidden(type, old, texts)))
-        return [];
-    if (type.kind === 'class' && isAbstract(member) && !/\bfinal\b/u.test(type.signature))
-        return ['is new: what extends it must have it'];
-    if (type.kind === 'interface') {
-        // A method that only its own package can have; an embedded interface that may have had the new one.
-        const isClosed = [...old.values()].some((one) => one?.container === member.container && isGoPrivate(one, language));
-        const mayHave = language === 'Go' && /^\s*[\w.]{1,100}\s*$/mu.test(texts.read(type, 'before'));
-        return !isClosed && !mayHave && isRequired(member, texts, language, 'after', now)
-            ? ['is new: what implements it must have it']
-            : [];
-    }
-    if (language !== 'Rust' || texts.readHead(type, 'before').includes('non_exhaustive'))
-        return [];
-    if (type.kind === 'enum' && member.kind === 'constant')
-        return ['is new: matches that list the others no longer build'];
-    if (type.kind !== 'class' || member.kind !== 'field')
-        return [];
-    const fields = [...old.values()].filter((one) => one?.container === member.container && one?.kind === 'field');
-    return fields.length > 0 && fields.every((one) => one?.exported) ? ['is new: what builds it must give it'] : [];
-}
-/** Returns true for a trait that asks for one of a module which others cannot name. */
-function needsHidden(type, index, texts) {
-    if (type.kind !== 'interface')
-        return false;
-    const head = texts
-        .read(type, 'before')
-        .slice(0, REACH.statement)
-        .replace(/\{[\s\S]*$/u, '');
-    return [...head.matchAll(/(?<!::)\b([a-z_]\w{0,60})::\w/gu)].some(([, name = '']) => {
-        const module = index.get(name);
-        return module?.kind === 'module' && !module.exported;
-    });
-}
-function isAbstract({ kind, signature }) {
-    return kind === 'method' && /(?:^| )(?:abstract|@ (?:abc \. )?abstractmethod)(?: |$)/u.test(signature);
-}
-function isGoPrivate({ name }, language) {
-    return language === 'Go' && /^\p{Ll}/u.test(name);
-}
-//# sourceMappingURL=new-members.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/rust-attributes.js
 
 /** Describes attributes that come or go in a way that breaks others. */
@@ -27059,6 +27215,8 @@ function isOtherKind(before, after, language) {
 
 
 
+
+
 /** Reports a function with other parameters or another result, so that its callers must change. */
 const signatureBreak = {
     id: 'contract/signature-break',
@@ -27100,12 +27258,19 @@ const signatureBreak = {
                 return [];
             if (!isNamedFromOutside(change) || unpublished.has(change.file.path))
                 return [];
-            const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited));
+            const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited).filter((one) => !isPartial(one, change)));
             return toFindings(change, [...signature_break_findBreaks(change, syntax, calls), ...shapes]);
         });
-        return mergeFiles(findings);
+        // A project that writes types into all of its classes does one thing.
+        return [
+            ...mergeFiles(findings.filter((one) => !concernsOverridersAlone(one))),
+            ...tellOnce(findings.filter(concernsOverridersAlone)),
+        ];
     },
 };
+const OVERRIDERS_ALONE = 'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.';
+/** Returns true for a finding on what only those must follow who override a method. */
+const concernsOverridersAlone = ({ rationale }) => rationale.includes(OVERRIDERS_ALONE);
 function signature_break_findBreaks(change, syntax, calls) {
     const forms = collectSignatureKeys(syntax.after);
     const oldForms = collectSignatureKeys(syntax.before);
@@ -27158,7 +27323,7 @@ function signature_break_findBreaks(change, syntax, calls) {
                         .map((one) => clip(one, 100))
                         .join('; ')}. `
                     : ''}${overriders
-                    ? 'Calls go on working. Classes outside of this change that override it must change too: say it in the release notes.'
+                    ? OVERRIDERS_ALONE
                     : callers
                         ? 'Other files of this change have lines with this name that change, too. What calls it elsewhere has to change with it.'
                         : isPublic
@@ -27169,6 +27334,8 @@ function signature_break_findBreaks(change, syntax, calls) {
         ];
     });
 }
+/** Returns true for a new member of a type of which the file takes any part: nobody has to give all of it. */
+const isPartial = ({ type, words }, { file }) => words.includes(MUST_HAVE) && file.new_text?.includes(`Partial<${type.slice(type.lastIndexOf('.') + 1)}>`) === true;
 /** Reports the changes of one type together. */
 function toTypeBreaks(found) {
     const byType = new Map();
@@ -27263,37 +27430,67 @@ function toSignatureKey({ container, name, signature }) {
 
 
 
+/** Reads the changed lines of files, each file once for all rules. */
+class ChangedLineReader {
+    syntax;
+    #added = new Map();
+    #removed = new Map();
+    constructor(syntax) {
+        this.syntax = syntax;
+    }
+    readAdded(change) {
+        const known = this.#added.get(change);
+        if (known !== undefined)
+            return known;
+        const lines = listScanned(this.syntax, change);
+        const read = { lines, keys: lines.map(({ text }) => new_lines_toKey(change, text)) };
+        this.#added.set(change, read);
+        return read;
+    }
+    countRemoved(change) {
+        const known = this.#removed.get(change);
+        if (known !== undefined)
+            return known;
+        const counts = new Map();
+        for (const file of change.files) {
+            for (const { text } of side_lines_listChanged(file, 'old'))
+                (0,base_groups/* addToCount */.wL)(counts, new_lines_toKey(file, text));
+        }
+        this.#removed.set(change, counts);
+        return counts;
+    }
+}
+const new_lines_toKey = (change, text) => `${change.language} ${change.class === 'test'}\n${(0,base_text/* foldSpace */.GQ)(text)}`;
 /**
  * Matches each added line with one removed line of the same words, anywhere in the change. A line that moves from a
  * document into code, or from a test into what it tests, is new there: it did not run before.
  */
-function findNewLines(context, wanted) {
-    const found = context.change.files.filter((change) => wanted(change) && side_lines_listChanged(change, 'new').length > 0);
+function findNewLines({ change: whole, changedLines }, wanted) {
+    const found = whole.files.filter((change) => wanted(change) && side_lines_listChanged(change, 'new').length > 0);
     if (found.length === 0)
         return [];
-    const pool = new Map();
-    const toKey = (change, text) => `${change.language} ${change.class === 'test'}\n${(0,base_text/* foldSpace */.GQ)(text)}`;
-    for (const change of context.change.files) {
-        for (const line of side_lines_listChanged(change, 'old'))
-            (0,base_groups/* addToCount */.wL)(pool, toKey(change, line.text));
-    }
-    return found.map((change) => ({
-        change,
-        lines: listScanned(context, change).filter((line) => {
-            if (pool.size === 0)
-                return true;
-            const key = toKey(change, line.text);
-            const left = pool.get(key) ?? 0;
-            if (left > 0)
-                pool.set(key, left - 1);
-            return left === 0;
-        }),
-    }));
+    const removed = changedLines.countRemoved(whole);
+    const taken = new Map();
+    return found.map((change) => {
+        const { lines, keys } = changedLines.readAdded(change);
+        if (removed.size === 0)
+            return { change, lines };
+        return {
+            change,
+            lines: lines.filter((_, index) => {
+                const key = keys[index] ?? '';
+                const left = (removed.get(key) ?? 0) - (taken.get(key) ?? 0);
+                if (left > 0)
+                    (0,base_groups/* addToCount */.wL)(taken, key);
+                return left <= 0;
+            }),
+        };
+    });
 }
 /** The added lines, split into code and comment. A parser leaves no comments. */
-function listScanned(context, change) {
+function listScanned(syntax, change) {
     if (change.parsed === undefined)
-        return context.syntax.get(change.file.path)?.added ?? [];
+        return syntax.get(change.file.path)?.added ?? [];
     return side_lines_listChanged(change, 'new').map(({ number, text }) => ({
         number,
         text,
@@ -27496,7 +27693,8 @@ function describeKind(change, files, findRenewal) {
         return {
             words: isArchive ? 'An archive' : 'A program or library',
             rationale: 'Keep it out of the repository: fetch it by version and checksum, or build it from source. If it must stay, say where it comes from.',
-            severity: isArchive && named === undefined ? 'info' : 'warn',
+            // What tests read and run is left to whoever looks at the list.
+            severity: named === undefined && (isArchive || (0,path_names/* isTestPath */.M)(path)) ? 'info' : 'warn',
         };
     }
     if (named !== undefined && content != null && content.kind !== named.kind) {
@@ -28715,13 +28913,16 @@ const meant_word_LEAST = 6;
 const meant_word_MOST = 20;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const VOWELS = 'aeiou';
-/** Reads the list once for many words. Each word costs a few hundred look-ups, and is looked up once. */
+/** Reads the lists once for many words, when the first needs them. Each word costs a few hundred look-ups, and is looked up once. */
 function createMeantFinder() {
-    const common = new Set(spelling_namespaceObject.sh.split(' '));
-    const near = new Set(spelling_namespaceObject.Zh.split(' '));
+    const readCommon = readLater(spelling_namespaceObject.sh);
+    const readNear = readLater(spelling_namespaceObject.Zh);
     const known = new Map();
     return (word) => {
-        if (word.length < meant_word_LEAST || word.length > meant_word_MOST || common.has(word) || near.has(word))
+        if (word.length < meant_word_LEAST || word.length > meant_word_MOST)
+            return null;
+        const common = readCommon();
+        if (common.has(word) || readNear().has(word))
             return null;
         const answer = known.get(word);
         if (answer !== undefined)
@@ -28731,17 +28932,24 @@ function createMeantFinder() {
         return meant[0] ?? null;
     };
 }
+function readLater(words) {
+    let read = null;
+    return () => {
+        read ??= new Set(words.split(' '));
+        return read;
+    };
+}
 /** The first letter of a word is hardly ever wrong. */
 const places = (word, end) => Array.from({ length: Math.max(0, word.length + end - 1) }, (_, at) => at + 1);
 const swapBack = (word) => places(word, -1)
     .filter((at) => word[at] !== word[at + 1])
     .map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`);
 const takeOut = (word) => places(word, 0)
-    .filter((at) => word[at] === word[at - 1] || (word.length >= LONG && at >= AT_LEAST && at <= word.length - AT_END))
+    .filter((at) => word[at] === word[at - 1] || (word.length >= LONG && at >= meant_word_AT_LEAST && at <= word.length - AT_END))
     .map((at) => word.slice(0, at) + word.slice(at + 1));
 /** A letter too many is told inside of long words; nearer to the ends it makes another form or another word. */
 const LONG = 10;
-const AT_LEAST = 3;
+const meant_word_AT_LEAST = 3;
 const AT_END = 4;
 /** A letter that is missing at the end is mostly an inflection. */
 const putIn = (word) => places(word, 0).flatMap((at) => [...LETTERS].map((letter) => word.slice(0, at) + letter + word.slice(at)));
@@ -28804,28 +29012,32 @@ function findSaid({ change: { files } }, words) {
 /** Shorter words have neighbours that are words too: united and untied. */
 const swapped_letters_LEAST = 8;
 const swapped_letters_PART = /[A-Z]?[a-z]{7,30}/gu;
-/** Collects the words of all lines that a change shows, by what two words with swapped letters have in common. */
+/** Collects the words of all lines that a change shows. */
 function collectWords(files) {
     const words = new Map();
+    const groups = new Map();
     for (const { file } of files) {
         for (const { lines } of file.hunks) {
             for (const line of lines) {
                 if (line.startsWith('-'))
                     continue;
                 for (const word of swapped_letters_readWords(line.slice(1))) {
+                    if (words.has(word))
+                        continue;
                     const key = swapped_letters_toKey(word);
-                    const group = words.get(key) ?? new Set();
-                    words.set(key, group.add(word));
+                    const group = groups.get(key) ?? new Set();
+                    groups.set(key, group.add(word));
+                    words.set(word, group);
                 }
             }
         }
     }
-    return words;
+    return (word) => words.get(word) ?? groups.get(swapped_letters_toKey(word));
 }
 /** Finds new words of which the change has a neighbour. What the file said before is no new word. */
-function findSwapped(lines, words, before) {
+function findSwapped(lines, findAlike, before) {
     return lines.flatMap(({ text, number }) => swapped_letters_readWords(text).flatMap((word) => {
-        const group = words.get(swapped_letters_toKey(word));
+        const group = findAlike(word);
         if (group === undefined || group.size < 2 || group.size > MAX_GROUP)
             return [];
         const other = [...group].find((one) => isSwapped(one, word));
@@ -28912,7 +29124,7 @@ function isRead({ class: kind, file }) {
         return false;
     return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
 }
-/** In another language no word is misspelt English, but one that stands there twice is a slip too. */
+/** In another language no word is misspelt English, but one that is there twice is a slip too. */
 const isForeign = ({ class: kind, file }) => kind === 'docs' && LISTS_OF_WORDS.test(file.path);
 /** Data of tests may be wrong on purpose. */
 const misspelt_word_DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots__)\//iu;
@@ -29008,7 +29220,7 @@ function buildSwapped(file, { word, other, line }) {
         first: line,
         last: line,
         title: `“${clip(word, 30)}” and “${clip(other, 30)}” differ by two swapped letters`,
-        rationale: 'Both stand in this change. See which of the two is meant.',
+        rationale: 'Both are in this change. See which of the two is meant.',
         anchor: `${word} ${other}`,
     };
 }
@@ -29037,7 +29249,7 @@ function buildTwice(file, line, word) {
         file,
         first: line,
         last: line,
-        title: `The word “${clip(word, 20)}” stands there twice`,
+        title: `The word “${clip(word, 20)}” is there twice`,
         rationale: 'One of the two may be left from an earlier wording: remove it.',
         anchor: `${word} ${word}`,
     };
@@ -29086,10 +29298,11 @@ function listTokens(text) {
     const tokens = text.match(same_tokens_TOKEN) ?? [];
     return tokens.filter((token, at) => token !== ',' || !same_tokens_CLOSES.test(tokens[at + 1] ?? ''));
 }
-const same_tokens_NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
+/** A name of a variable; types and constants, which others use, begin with a capital letter. */
+const same_tokens_NAME = /^[\p{Ll}_$][\p{L}\p{N}_$]*$/u;
 /**
- * Returns true if two lists differ at most in names, each for one other in the whole file. What is called, and what stands
- * behind a dot, is more than a name: another one does something else. Adds the pairs to `renamed`.
+ * Returns true if two lists differ at most in names of variables, each for one other in the whole file. What is called, and what
+ * stands behind a dot, is more than a name: another one does something else. Adds the pairs to `renamed`.
  */
 function areSame(before, after, renamed) {
     if (before.length !== after.length)
@@ -29140,7 +29353,7 @@ const mixedChange = {
     suppressible: true,
     check({ change, syntax }) {
         const code = change.files.filter((file) => file.class === 'source' && file.file.status !== 'deleted');
-        const still = code.filter((file) => (syntax.get(file.file.path)?.substance ?? 'code') !== 'code' || file.formattingOnly);
+        const still = code.filter((file) => STILL.has(syntax.get(file.file.path)?.substance ?? 'code') || file.formattingOnly);
         const alone = new Set(still);
         const differing = code.map((file) => ({ file, lines: alone.has(file) ? 0 : countDifferingLines(file) }));
         const moving = differing.filter(({ lines }) => lines > 0);
@@ -29161,6 +29374,8 @@ const mixedChange = {
         ];
     },
 };
+/** What changes in form or place alone. Another name is no form: others use it. */
+const STILL = new Set(['comments', 'formatting', 'moved']);
 const MIN_NOISE = 100;
 const MIN_SIGNAL = 10;
 const mixed_change_MAX_NAMED = 4;
@@ -29323,7 +29538,7 @@ const MAX_BODY = 8;
 /** A keyword at its place: `match = 1`, `f(case)` and `x.when(…)` are names. A loop only says what is done for each. */
 const decisions_DECIDES = /(?:^|[^\w$.#@'"])(?:(?:if|elif|elsif|unless|while)\b(?!\s*[=:,)]\s)|(?:switch|case|when|match|catch|except|rescue)\b(?!\s*(?:[=,.;)\]]|$))|else if\b)/u;
 const GUARD = /^\s*guard\b/u;
-const SAID = />[^<>{}]{1,400}<(?=\/)/gu;
+const decisions_SAID = />[^<>{}]{1,400}<(?=\/)/gu;
 /** Compilation under a condition, the handing on of an error in Go, and guards of imports decide nothing for a user. */
 const decisions_PLAIN = /^\s*#\s*(?:if|elif|elseif|ifdef|ifndef)\b|^\s*(?:\}\s*else\s+)?if (?:\w+ :?= .{1,200}; )?err != nil \{$|\bTYPE_CHECKING\b|\bPY[23]\d?\b|\bsys\.version_info\b|\bexcept (?:ImportError|ModuleNotFoundError)\b|__name__ ==|^\s*(?:unsafe\s+)?impl\b/u;
 /** Cases of an enumeration, by language: they declare, and decide nothing. */
@@ -29393,7 +29608,14 @@ const decisions_NAMES = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 /** A handler of errors, and the kinds that it takes: languages write types with capital letters. */
 const decisions_HANDLER = /^\W{0,200}(?:catch|except|rescue)\b/u;
 const listKinds = (line) => [...new Set(line.slice(0, REACH.statement).match(/(?<![\w.$])[A-Z]\w*/gu))].toSorted(order/* compareText */.n).join(' ');
-function decidesOtherwise(before, after) {
+/** A condition of a tag stands among attributes that decide nothing. */
+const OF_TAG = /\b(?:v-(?:if|else-if|show)|\*ngIf|x-if)=(["'])(.{0,300}?)\1/u;
+function decisions_focus(line) {
+    const said = OF_TAG.exec(line.text.slice(0, REACH.line))?.[0];
+    return said === undefined ? line : { ...line, text: said, code: said };
+}
+function decidesOtherwise(beforeLine, afterLine) {
+    const [before, after] = [decisions_focus(beforeLine), decisions_focus(afterLine)];
     if (decisions_HANDLER.test(before.code) && decisions_HANDLER.test(after.code)) {
         const [old, own] = [listKinds(before.code), listKinds(after.code)];
         return old !== '' && own !== '' && old !== own;
@@ -29454,6 +29676,7 @@ function findNewFunctions({ syntax }, removed, change) {
         after.last - after.first + 1 >= LEAST_FUNCTION_LINES &&
         !onlyCallsBase(after, added) &&
         !wasBefore(after, lines, added, removed) &&
+        !isTakenOut(after, lines, file) &&
         !isAside(after, scanned)
         ? [after.first]
         : []);
@@ -29471,6 +29694,23 @@ function wasBefore({ first, last }, lines, added, removed) {
             old += 1;
     }
     return old > MOST_MOVED * said;
+}
+/** The share of the words of a function that the lines that went have, too. */
+const SAME_WORDS = 0.75;
+/**
+ * Returns true for a function of the file alone in a file that gets shorter, with words that stood there before: what several
+ * places did is done in one.
+ */
+function isTakenOut({ first, last, exported }, lines, { added, removed }) {
+    if (exported || last - first > decisions_MAX_BODY)
+        return false;
+    const count = (all) => all.filter(({ code }) => /\w/u.test(code)).length;
+    if (count(added) >= count(removed))
+        return false;
+    const listWords = (texts) => new Set(texts.flatMap((text) => text.slice(0, REACH.statement).match(decisions_NAMES) ?? []));
+    const own = listWords(lines.slice(first, last));
+    const old = listWords(removed.map(({ code }) => code));
+    return [...own].filter((word) => old.has(word)).length >= SAME_WORDS * own.size;
 }
 /** The limit of lines of a function that are looked for among those that went. */
 const decisions_MAX_BODY = 400;
@@ -29506,7 +29746,7 @@ function isProduct({ class: kind, file }) {
 function isDecision({ code }, language) {
     const head = code.slice(0, REACH.statement);
     // What stands between two tags is said to people.
-    const line = head.replace(SAID, '><');
+    const line = head.replace(decisions_SAID, '><');
     return ((decisions_DECIDES.test(line) || (language === 'Swift' && GUARD.test(line))) &&
         !decisions_PLAIN.test(line) &&
         ENUM_CASE[language ?? '']?.test(line) !== true);
@@ -29543,6 +29783,7 @@ function take(counts, text) {
 }
 //# sourceMappingURL=decisions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/new-without-document.js
+
 
 
 
@@ -29660,6 +29901,9 @@ function new_without_document_findSettings({ syntax }, change, custom, { text, r
 const LEAST_LINES = 4;
 function findFunctions({ syntax }, change, custom, { paths, gone }) {
     const usual = findUsual(custom, LEAST_FOR_FUNCTION, gone);
+    // That the change log has no note is told once a change, by the rule on notes.
+    if (usual !== undefined && isChangeNote(usual.path))
+        return [];
     if (usual === undefined || paths.length > 0 || !isPublicSource(change))
         return [];
     return (syntax.get(change.file.path)?.symbolChanges ?? []).flatMap(({ change: how, after }) => {
@@ -29695,7 +29939,7 @@ function describeAll(told) {
             first: first.line,
             last: first.line,
             title: clip(`No document of the change names ${names.slice(0, new_without_document_MAX_NAMED).join(', ')}${names.length > new_without_document_MAX_NAMED ? ' and others' : ''}`, 110),
-            rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Of the newest ${custom.of} changes of at most 40 files to ${clip(custom.path, 80)}, ${usual.together} also ${usual.path.endsWith('/') ? 'add a file to' : 'change'} ${clip(usual.path, 80)}. Say there what is new, or leave it if users need not know.`,
+            rationale: `New: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}. Of the newest ${custom.of} changes of at most 40 files to ${clip(custom.path, 80)}, ${usual.together} also ${usual.path.endsWith('/') ? 'add a file to' : 'change'} ${clip(usual.path, 80)}. Say there what is new, or leave it if users need not know.`,
             anchor: names.join('\n'),
         },
     ];
@@ -29759,10 +30003,9 @@ const noChangeNote = {
         const { change, custom, path, together, of } = first;
         return [
             {
-                file: change.file.path,
-                ...findFirstChange(change),
+                ...(seen.at ?? { file: change.file.path, ...findFirstChange(change) }),
                 title: clip(`No note on this change in ${path}`, 110),
-                rationale: `${seen} Of the newest ${of} changes of at most 40 files to ${clip(custom.path, 80)}${of < custom.of ? ' since the first of these notes' : ''}, ${together} also ${path.endsWith('/') ? 'add a file to' : 'change'} ${clip(path, 80)}. Add a note for the users, or leave it if they do not see this.`,
+                rationale: `${seen.words} Of the newest ${of} changes of at most 40 files to ${clip(custom.path, 80)}${of < custom.of ? ' since the first of these notes' : ''}, ${together} also ${path.endsWith('/') ? 'add a file to' : 'change'} ${clip(path, 80)}. Add a note for the users, or leave it if they do not see this.`,
                 anchor: path,
             },
         ];
@@ -29806,21 +30049,30 @@ const LEAST_ADDED = 6;
 async function no_change_note_weigh(context, changed, { path, share }) {
     if (share < no_change_note_LEAST_SHARE.breaks)
         return null;
-    const broken = [...(await exportRemoved.check(context)), ...(await signatureBreak.check(context))];
-    if (broken.length > 0)
-        return 'The change takes away or alters names that other files can use.';
+    const broken = [
+        ...(await exportRemoved.check(context)),
+        // What only those who override something must follow is told by its own rule.
+        ...(await signatureBreak.check(context)).filter((one) => !concernsOverridersAlone(one)),
+    ];
+    const [at] = broken;
+    if (at !== undefined)
+        return { words: 'The change takes away or alters names that other files can use.', at: pickPlace(at) };
     if (share < no_change_note_LEAST_SHARE.adds || !isChangeNote(path))
         return null;
     const added = changed.flatMap((change) => findAdded(context, change));
     const [name] = added;
     if (name !== undefined)
-        return `The change adds ${clip(name, 60)}${added.length > 1 ? ' and other names' : ''}, which other files can use.`;
-    const lines = changed.reduce((sum, { file }) => sum + countCode(context, file.path), 0);
-    return share >= no_change_note_LEAST_SHARE.other && lines >= LEAST_ADDED
-        ? `The change brings ${(0,base_text/* counted */.hS)(lines, 'line')} of code.`
+        return {
+            words: `The change adds ${clip(name, 60)}${added.length > 1 ? ' and other names' : ''}, which other files can use.`,
+        };
+    const [lines, gone] = ['added', 'removed'].map((side) => changed.reduce((sum, { file }) => sum + countCode(context, file.path, side), 0));
+    // As many lines as go, and hardly more, are the old ones in another form.
+    return lines !== undefined && gone !== undefined && share >= no_change_note_LEAST_SHARE.other && lines - gone >= LEAST_ADDED
+        ? { words: `The change brings ${(0,base_text/* counted */.hS)(lines, 'line')} of code.` }
         : null;
 }
-const countCode = ({ syntax }, path) => (syntax.get(path)?.added ?? []).filter(({ code }) => /\w/u.test(code)).length;
+const pickPlace = ({ file, first, last }) => ({ file, first, last });
+const countCode = ({ syntax }, path, side) => (syntax.get(path)?.[side] ?? []).filter(({ code }) => /\w/u.test(code)).length;
 /** Returns the names that others can newly use: options and the like, and exported definitions. */
 function findAdded({ syntax }, change) {
     const file = syntax.get(change.file.path);
@@ -30227,7 +30479,7 @@ const unclosedSign = {
         },
     },
     suppressible: true,
-    check: ({ change, syntax }) => tellOnce(findNewLines({ change, syntax }, ({ class: kind }) => kind === 'source').flatMap(({ change: one, lines }) => unclosed_sign_findInFile(one, lines, syntax.get(one.file.path)?.after?.literals ?? []))),
+    check: (context) => tellOnce(findNewLines(context, ({ class: kind }) => kind === 'source').flatMap(({ change, lines }) => unclosed_sign_findInFile(change, lines, context.syntax.get(change.file.path)?.after?.literals ?? []))),
 };
 /** The parts of one message stand within so many lines. */
 const unclosed_sign_NEAR = 12;
@@ -30890,7 +31142,7 @@ function findTwins(change, run) {
         if (twin === undefined)
             return [];
         return [
-            changelog_entries_buildFinding(change, one.line, `An entry of ${toFileName(change.file.path)} is there twice: ${clip((one.issues[0] ?? '').replace(/^\W/u, ''), 40)}`, `The entry stands in line ${twin.line.number} too. Readers cannot tell which release has it. Keep one of the two.`),
+            changelog_entries_buildFinding(change, one.line, `An entry of ${toFileName(change.file.path)} is there twice: ${clip((one.issues[0] ?? '').replace(/^\W/u, ''), 40)}`, `The entry is in line ${twin.line.number} too. Readers cannot tell which release has it. Keep one of the two.`),
         ];
     });
 }
@@ -30977,10 +31229,17 @@ function describeOdd({ version, from, to, number }, index, all) {
     if (twin !== undefined)
         return `${version} is there twice, in line ${number} and ${twin.number}`;
     const below = all[index + 1]?.version;
-    return from !== null && below !== undefined && below !== from && all.some((other) => other.version === from)
+    if (from === null || below === undefined || below === from)
+        return null;
+    // A release of an older branch stands between two of this one.
+    if (toBranch(version) === toBranch(from) && toBranch(below) !== toBranch(from))
+        return null;
+    return all.some((other) => other.version === from)
         ? `the link of ${version} begins at ${from}, and the release below is ${below}`
         : null;
 }
+/** The first two numbers: releases of one branch share them. */
+const toBranch = (version) => version.split('.').slice(0, 2).join('.');
 function changelog_headings_buildFinding({ file }, { number, version }, odd) {
     return {
         file: file.path,
@@ -32938,6 +33197,7 @@ const dropSign = (key) => key.replace(/^(?:dis)?allow_|^no_/u, '');
 
 
 
+
 /** Reports a linter or compiler with less strict settings. */
 const lintLoosened = {
     id: 'integrity/lint-loosened',
@@ -33039,6 +33299,7 @@ function findLoosenedSettings(change, excused, isNewCheck) {
     const isNewTool = createNewToolTest(change);
     const settings = findChangedSettings(change);
     const isException = createExceptionTest(change, settings);
+    const isRenamed = createRenameTest(tool, settings);
     return settings.flatMap((changed) => {
         // The setting of another check says nothing about this one.
         const setting = isOfAnother(tool, changed) ? { ...changed, before: null } : changed;
@@ -33048,7 +33309,7 @@ function findLoosenedSettings(change, excused, isNewCheck) {
             return [];
         if (setting.before === null && tool === 'ruby' && isNewCheck(setting.within))
             return [];
-        if (isException(setting))
+        if (isException(setting) || isRenamed(setting))
             return [];
         const severity = rateLoosening(tool, setting, excused);
         if (severity === null)
@@ -33059,6 +33320,25 @@ function findLoosenedSettings(change, excused, isNewCheck) {
         const now = setting.after === null ? 'not set' : clip(setting.after.value, 40);
         return [lint_loosened_buildFinding(change, line, `${clip(shown, 40)}: ${from}${now}`, severity)];
     });
+}
+/**
+ * Returns a function that tells whether a rule takes the place of another one of the same plugin that was off as well: each that
+ * went excuses one that comes.
+ */
+function createRenameTest(tool, settings) {
+    const getFamily = ({ key, within }) => `${within}\0${key.slice(0, key.lastIndexOf('/') + 1)}`;
+    const gone = new Map();
+    for (const one of tool === 'eslint' ? settings : []) {
+        if (one.before !== null && one.after === null && readLevel(one.before.value) === 'off')
+            (0,base_groups/* addToCount */.wL)(gone, getFamily(one));
+    }
+    return (setting) => {
+        const left = gone.get(getFamily(setting)) ?? 0;
+        if (left === 0 || setting.before !== null || setting.after === null || readLevel(setting.after.value) !== 'off')
+            return false;
+        gone.set(getFamily(setting), left - 1);
+        return true;
+    };
 }
 /** Returns true for a setting that every check has, where the old value is that of another check. */
 function isOfAnother(tool, { before, within }) {
@@ -33178,6 +33458,7 @@ function lint_loosened_buildFinding(change, line, what, severity) {
 
 
 
+
 /** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
 const linterSuppressed = {
     id: 'integrity/linter-suppressed',
@@ -33254,11 +33535,14 @@ function findSilenced(context) {
     });
     const found = findNewLines(context, isRead).flatMap(({ change, lines }) => {
         const side = createNewSideReader(change);
+        const isOfInnerTests = createInnerTestsTest(change);
         return lines.flatMap((line) => {
             const mark = findSuppressionMark(line);
             if (mark === null)
                 return [];
             const one = { file: change.file.path, line, mark };
+            if (isPartOfSilence(line, side) || isOfInnerTests(line))
+                return [];
             // A reason for one fault is none for all that come later.
             return !linter_suppressed_isWhole(one) && hasReason(line, side) ? [] : [one];
         });
@@ -33267,6 +33551,20 @@ function findSilenced(context) {
     const left = dropKnown(found, gone, ({ line }) => line.text.trim());
     const rest = dropKnown(gone, found, ({ line }) => line.text.trim());
     return dropKnown(left, rest, ({ file }) => file);
+}
+/** An attribute of Rust that keeps all warnings of one thing silent: one more beside it silences nothing. */
+const ALL_WARNINGS = /^\s*#\[allow\(warnings\)\]/u;
+const isPartOfSilence = ({ number }, side) => [number - 1, number + 1].some((near) => ALL_WARNINGS.test((side(near) ?? '').slice(0, REACH.entry)));
+/** Returns a function that tells whether a line stands among the tests that a file of Rust has at its end. */
+function createInnerTestsTest(change) {
+    if (change.language !== 'Rust')
+        return () => false;
+    const whole = readWholeSide(change, 'new').flat();
+    const head = whole.find(({ text, number }, at) => text.trim() === '#[cfg(test)]' &&
+        whole[at + 1]?.number === number + 1 &&
+        /^(?:pub(?:\(crate\))? )?mod \w{1,40} \{/u.test(whole[at + 1]?.text.slice(0, REACH.entry) ?? ''));
+    const end = head === undefined ? undefined : whole.find(({ text, number }) => number > head.number && text === '}');
+    return ({ number }) => head !== undefined && number > head.number && number < (end?.number ?? Number.POSITIVE_INFINITY);
 }
 /** Returns the marks that are left when each of the others has taken away one with the same key. */
 function dropKnown(all, others, getKey) {
@@ -34651,8 +34949,10 @@ function findWidenedPermissions(change, before, after) {
             // A name for one job alone is there to take the place of a stored secret.
             const strong = workflow_permissions_STRONG.has(scope) && (scope !== 'id-token' || job === null);
             const wide = own ? privileged && workflow_permissions_STRONG.has(scope) : strong || privileged;
-            // What one job is given reaches its steps alone: strangers have to start it before that weighs as much.
-            return { scope, line, wide, loud: wide && (job === null || privileged) };
+            // What one job is given reaches its steps alone, and a name signs what is built: strangers have to start it before
+            // that weighs as much.
+            const loud = wide && ((job === null && scope !== 'id-token') || privileged);
+            return { scope, line, wide, loud };
         })
             .filter(({ wide }) => wide || !isNew || job === null);
     });
@@ -35408,14 +35708,15 @@ function workflow_untrusted_checkout_isPrivileged(change) {
 }
 /** Returns true if a line of the file's new side checks out the code of a pull request. */
 function checksOutHead(change) {
-    return hasMatchingLine(change, (text) => HEAD_REF.test(text) && !/^\s*#/u.test(text));
+    const side = createNewSideReader(change);
+    return hasMatchingLine(change, (text, number) => HEAD_REF.test(text) && !/^\s*#/u.test(text) && !onlyAsks(side, number));
 }
 function hasMatchingLine(change, matches) {
     const side = createNewSideReader(change);
     const last = change.file.new_text === null ? (change.added.at(-1)?.number ?? 0) + 10 : workflow_untrusted_checkout_MAX_LINES;
     for (let number = 1; number <= Math.min(last, workflow_untrusted_checkout_MAX_LINES); number += 1) {
         const text = side(number);
-        if (text !== undefined && matches((0,base_text/* foldSpace */.GQ)(text)))
+        if (text !== undefined && matches((0,base_text/* foldSpace */.GQ)(text), number))
             return true;
     }
     return false;
@@ -35561,7 +35862,7 @@ function checkClaim(claim, binding, change) {
     const isBound = binding.ranges.some((range) => range.file === claim.file && range.first <= claim.last && claim.first <= range.last);
     if (isBound || haveWordsOf(binding.criterion, [...lines, claim.file]))
         return HOLDS;
-    return { fault: 'other-words', why: 'nothing of what the criterion says stands there' };
+    return { fault: 'other-words', why: 'nothing of what the criterion says is there' };
 }
 /** Checks the claims, in their order. */
 function checkAuthorClaims(claims, bindings, change) {
@@ -35688,7 +35989,7 @@ const criterionUnbound = {
             .map(({ criterion }) => ({
             ...place,
             title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
-            rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300)}”. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the code, or a name of the code in the ticket.`,
+            rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the code, or a name of the code in the ticket.`,
             anchor: `${criterion.id}\n${criterion.text}`,
         }));
     },
@@ -37091,12 +37392,12 @@ const errorNotPassedOn = {
             const syntax = context.syntax.get(change.file.path);
             if (change.class !== 'source' || !syntax?.before || !syntax.after)
                 return [];
-            const passed = syntax.before.handlers.filter(({ passesOn }) => passesOn);
-            if (passed.length === 0)
+            if (!syntax.before.handlers.some(({ passesOn }) => passesOn))
                 return [];
-            const lost = placeLost(change, passed);
+            const lost = placeLost(change, syntax.before.handlers);
+            const keeping = new Set(findLastAround(lost, syntax.after.handlers).values());
             return syntax.after.handlers
-                .filter((handler) => !handler.empty && !handler.passesOn && hasLineWithin(lost, handler))
+                .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler))
                 .map((handler) => ({
                 file: change.file.path,
                 first: handler.first,
@@ -37110,12 +37411,15 @@ const errorNotPassedOn = {
 };
 /**
  * Returns the places on the new side, in ascending order, of the removed lines that stood in a handler that passed its error on,
- * below its head: the head of the handler stayed.
+ * below its head: the head of the handler stayed. What stood in a handler within it is that one's own.
  */
-function placeLost(change, passed) {
+function placeLost(change, handlers) {
     const places = mapRemovedLines(change);
-    const within = findCovered(change.removed.map(({ number }) => number), passed.map(({ first, last }) => ({ first: first + 1, last })));
-    return [...within].map((number) => places.get(number) ?? 0).sort((a, b) => a - b);
+    const around = findLastAround(change.removed.map(({ number }) => number), handlers);
+    return [...around]
+        .filter(([number, { first, passesOn }]) => passesOn && number > first)
+        .map(([number]) => places.get(number) ?? 0)
+        .sort((a, b) => a - b);
 }
 //# sourceMappingURL=error-not-passed-on.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/error-swallowed.js
@@ -37517,6 +37821,8 @@ function said_temporary_findInComments(context) {
 const LEFT = /^\W{0,12}(?:TODO|FIXME)(?![\w'"`-])/u;
 /** An issue, by its number, key or address: what is left stands where it is not forgotten. */
 const NAMES_ISSUE = /#\d{1,7}\b|\bhttps?:\/\/\S|\b[A-Z][A-Z\d]{1,9}-\d{1,7}\b|\b(?:issue|bug|ticket)s?[ :#]{1,2}\d/iu;
+/** The version in which it is done, of the project or of what it needs: `on v2.0`, `once we require Node 26+`, `TODO(3.0)`. */
+const NAMES_VERSION = /\bTODO\(v?\d{1,4}\.\d|\b(?:on|in|at|for|with|after|before|until|by|from|since|requires?|required|drop(?:s|ped)?|supports?)\s{1,3}(?:[\w/.-]{1,30}\s{1,3}){0,3}?v?\d{1,4}(?:\.\d{1,4}|\+|\.x)/iu;
 function said_temporary_findLeft(context) {
     return findNewLines(context, ({ class: kind }) => ['source', 'ci', 'infra', 'migration'].includes(kind)).flatMap(({ change, lines }) => {
         // As many marks went from the file: they were only written anew.
@@ -37524,7 +37830,9 @@ function said_temporary_findLeft(context) {
         return lines
             .filter(
         // What stands before a comment is blank in it: the mark begins what the comment says, however far to the right.
-        ({ comment }) => LEFT.test(comment.trimStart().slice(0, REACH.line)) && !NAMES_ISSUE.test(comment.slice(0, REACH.line)))
+        ({ comment }) => LEFT.test(comment.trimStart().slice(0, REACH.line)) &&
+            !NAMES_ISSUE.test(comment.slice(0, REACH.line)) &&
+            !NAMES_VERSION.test(comment.slice(0, REACH.line)))
             .slice(gone.length)
             .map((line) => ({
             file: change.file.path,
@@ -38088,24 +38396,36 @@ function findInnermost(all, line) {
 }
 /** Returns true if each place with the name only gives it a value. Strings and comments count as places that read it. */
 function isNeverRead(text, name, language) {
-    const places = [...text.matchAll(new RegExp(String.raw `(?<![\w$])\$?${name}(?![\w$])`, 'gu'))];
-    return places.every(({ index }) => {
-        const start = text.lastIndexOf('\n', index) + 1;
-        const end = text.indexOf('\n', index);
-        const before = text.slice(start, index);
-        const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
-        if (unused_value_IMPORT.test(before) && (language === 'Java' || language === 'PHP'))
-            return true;
-        const gives = /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
-            /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);
-        const alone = /^\s*$/u.test(before) ||
-            /^\s*(?:(?:private|static|final|const|let|var)\s{1,4}){0,4}(?:[\w<>, ?[\]]{1,80}\s{1,4})?$/u.test(before);
-        // In Ruby the last value of a body is its result, and elsewhere a chain of assignments reads the inner one.
-        return (gives &&
-            alone &&
-            !/\b(?:return|yield|await|in|of|case|if|not|and|or|global|nonlocal)\b/u.test(before) &&
-            !isResult(text, end, language));
-    });
+    for (const index of unused_value_findPlaces(text, name))
+        if (!isSetOnly(text, name, language, index))
+            return false;
+    return true;
+}
+/** Finds where a name stands as a whole, with the `$` before it if it has one. */
+function* unused_value_findPlaces(text, name) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+        const index = text[at - 1] === '$' ? at - 1 : at;
+        const [before = '', after = ''] = [text[index - 1], text[at + name.length]];
+        if (!/[\w$]/u.test(before + after))
+            yield index;
+    }
+}
+function isSetOnly(text, name, language, index) {
+    const start = text.lastIndexOf('\n', index) + 1;
+    const end = text.indexOf('\n', index);
+    const before = text.slice(start, index);
+    const after = text.slice(index + name.length + (text[index] === '$' ? 1 : 0), end < 0 ? text.length : end);
+    if (unused_value_IMPORT.test(before) && (language === 'Java' || language === 'PHP'))
+        return true;
+    const gives = /^\s{0,4}(?::[^=]{1,80})?(?:[-+*|&/]|\|\||\?\?)?=(?![=>~])/u.test(after) ||
+        /^\s{0,2}(?:\+\+|--);?\s*$/u.test(after);
+    const alone = /^\s*$/u.test(before) ||
+        /^\s*(?:(?:private|static|final|const|let|var)\s{1,4}){0,4}(?:[\w<>, ?[\]]{1,80}\s{1,4})?$/u.test(before);
+    // In Ruby the last value of a body is its result, and elsewhere a chain of assignments reads the inner one.
+    return (gives &&
+        alone &&
+        !/\b(?:return|yield|await|in|of|case|if|not|and|or|global|nonlocal)\b/u.test(before) &&
+        !isResult(text, end, language));
 }
 const isResult = (text, end, language) => language === 'Ruby' &&
     end >= 0 &&
@@ -38514,7 +38834,7 @@ const crossSite = {
                 /\b(?:addAllowedOrigin|addAllowedOriginPattern|allowedOriginPatterns|allowedOriginPattern|setAllowedOriginPatterns|addOriginPattern)\(\s{0,4}(?:[\w.]{1,24}\(\s{0,4})?"\*"/u,
                 /\b(?:allowedOrigins|setAllowedOrigins)\(\s{0,4}(?:new\s)?(?:[\w.<>]{1,40}\(\s{0,4}){0,2}(?:"[^"]{0,80}"\s{0,4},\s{0,4}){0,5}"\*"/u,
                 /\bCorsHandler\.create\(\s{0,4}(?:"(?:\*|\.\*)"|\))/u,
-                /\banyHost\(\)/u,
+                /(?<!\bfun\s)\banyHost\(\)/u,
                 /\bCors::permissive\(\)/u,
                 /\bCorsLayer::(?:very_)?permissive\(\)/u,
                 /\ballow_any_origin\(\)/u,
@@ -39012,7 +39332,7 @@ const openToAll = {
         },
         {
             patterns: [
-                /\b(?:bind|listen|run|serve|host|Listen|ListenAndServe|ListenTLS|ListenPacket|createServer|HTTPServer|TCPServer|make_server|serve_forever|addr|address|bind_address|BIND|HOST|server|listen_addresses|hostname|TcpListener::bind)["']?\]?\s{0,4}(?:=(?!=)|[:(,]=?).{0,40}?["'](?:0\.0\.0\.0|\[?::\]?)(?::\d{0,5})?["']/u,
+                /\b(?:bind|listen|run|serve|host|Listen|ListenAndServe|ListenTLS|ListenPacket|createServer|HTTPServer|TCPServer|make_server|serve_forever|addr|address|bind_address|BIND|HOST|server|listen_addresses|hostname|TcpListener::bind)["']?\]?\s{0,4}(?:=(?!=)|[:(,]=?).{0,40}?["'](?:0\.0\.0\.0|\[?::\]?)(?::\d{0,5})?["'](?!\.[a-z])/u,
                 /\blistenAddress.{0,10}0\.0\.0\.0/u,
                 /\bListen\(\s{0,4}["']tcp["']\s{0,4},\s{0,4}["']:\d{1,5}["']/u,
                 /\bINADDR_ANY\b/u,
@@ -39027,7 +39347,8 @@ const openToAll = {
         },
         {
             patterns: [
-                /(?<!(?:[!=]=|\bin\b|\bcase\b|\bassert\b|\bis\b).{0,60})["'](?:0\.0\.0\.0|::)["'](?!\s{0,4}(?:[!=]=|in\b))/u,
+                // What a text is cut at, joined with or searched for is no address.
+                /(?<!(?:[!=]=|\bin\b|\bcase\b|\bassert\b|\bis\b).{0,60})(?<!\.(?:r?split|r?partition|startswith|endswith|replace|r?find|r?index|count|[lr]?strip|removeprefix|removesuffix|append)\(\s{0,4})["'](?:0\.0\.0\.0|::)["'](?!\s{0,4}(?:[!=]=|in\b|\.[a-z]))|\.append\(\s{0,4}["']0\.0\.0\.0["']/u,
             ],
             where: /^Python$/u,
             does: 'names all addresses of the machine (0.0.0.0)',
@@ -39047,8 +39368,8 @@ const page_guards_NAMED = String.raw `\b(?:const|final|static|readonly|val)\s[^=
 const forCode = (value, more = '') => new RegExp(String.raw `^.{0,4000}?${value}(?<=["'\s;[(,]${value})${more}(?<!Report-?Only.{0,2000})(?<!${NOT_CODE}(?:(?!script|default|object|;).){0,200})(?<!${page_guards_ASKED})(?!(?<=${page_guards_NAMED}${value})["'\x60])`, 'iu');
 /** Names of the header of a policy: https://www.w3.org/TR/CSP3/#csp-headers, and those before it. */
 const POLICY_HEADER = `(?:X-)?Content-Security-Policy["']|X-WebKit-CSP["']`;
-/** A header with another name is set. */
-const OTHER_HEADER = String.raw `\b\w{0,20}Headers?(?:\.(?:Append|Add|Set|TryAdd)\(\s{0,4}|\[)["'](?!${POLICY_HEADER})|\b(?:Append|Add|Set)Header\(\s{0,4}["'](?!${POLICY_HEADER})`;
+/** A header with another name is set, or one that is sent to somebody else. */
+const OTHER_HEADER = String.raw `\bHeaders?(?:\.(?:Append|Add|Set|TryAdd)\(\s{0,4}|\[)HeaderNames\.(?!ContentSecurityPolicy\b)|\b[rR]equest\.Headers?\b|\b\w{0,20}Headers?(?:\.(?:Append|Add|Set|TryAdd)\(\s{0,4}|\[)["'](?!${POLICY_HEADER})|\b(?:Append|Add|Set)Header\(\s{0,4}["'](?!${POLICY_HEADER})`;
 /** What the texts of a policy say that lets foreign code in. */
 const page_guards_LOOSE = [
     // Only a hash says which ones are meant (CSP Level 3, section 8.3).
@@ -39056,9 +39377,9 @@ const page_guards_LOOSE = [
     forCode("'unsafe-eval'"),
     // Beside a nonce, a hash or 'strict-dynamic' browsers ignore it (CSP Level 3, section 8.4): it is for old ones.
     forCode("'unsafe-inline'", `(?<!'(?:nonce-|strict-dynamic|sha(?:256|384|512)-).{0,2000})(?!.{0,2000}'(?:nonce-|strict-dynamic|sha(?:256|384|512)-))`),
-    /(?<!Report-?Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
+    /(?=(?:default|object|script)-src|base-uri)(?<!Report-?Only.{0,400})\b(?:(?:default|object)-src|script-src(?:-elem|-attr)?|base-uri)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:\/\/)?\*(?=["'\s;]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
     // A scheme alone is any host of it; data: is code in the page itself. What is said of scripts holds in place of the default.
-    /(?<!Report-?Only.{0,400})\b(?:default-src(?!.{0,400}\bscript-src\b)|script-src)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
+    /(?=(?:default|script)-src)(?<!Report-?Only.{0,400})\b(?:default-src(?!.{0,400}\bscript-src\b)|script-src)\s(?:(?!strict-dynamic|nonce-)[^;"]){0,120}?(?<=\s)(?:https?:|data:)(?=["';\s]|$)(?!.{0,400}'(?:nonce-|strict-dynamic))/iu,
 ];
 /** What is said of another part of a policy, or of another header. */
 const OTHER_PART = new RegExp(String.raw `^["'\[][^:=]{0,200}\s["']?${NOT_CODE}["']?\s{0,4}(?:=>|[:=])|${OTHER_HEADER}`, 'iu');
@@ -39877,6 +40198,8 @@ function whole_statement_countOpened(code) {
 
 /** The application beside a library that its developers try it with. */
 const SAMPLE_APP = /(?:^|\/)(?:my[-_]?app|(?:test|dummy|sample|example|demo)[-_]?(?:app|site|project))\//iu;
+/** What starts services on the machines of developers. A deployment may have such a folder too, so a person looks at it. */
+const DEVELOPMENT = /(?:^|\/)dev\/.+\.(?:sh|bash|ps1)$/iu;
 /** The name of an option by which somebody asks for less than is checked by default. */
 const weaknesses_OPTION = /insecure|unsafe|(?:ignore|skip|no|without|disable)[_-]?(?:\w{1,12}[_-])?(?:certs?|certificates?|ssl|tls|verif\w*|checks?)\b|\bnot\b.{0,40}\b(?:verify|validate_certs)|!\s{0,2}[\w.]{0,40}(?:verify|strict_?ssl)|allow_?(?:invalid|self_?signed|untrusted)|trust_?all/iu;
 /**
@@ -39892,7 +40215,15 @@ function findWeaknesses(context, topics, advice, tests = 'left out') {
             return [];
         const resolve = resolveAliases(change);
         const sides = { new: weaknesses_readSide(change, 'new'), old: weaknesses_readSide(change, 'old') };
-        const match = (all, line, side, at) => matchWeakness(topics, { change, lines: all, line, at, resolve, ...sides[side] });
+        const match = (all, line, side, at) => {
+            const text = resolve(line.text);
+            const lower = text.toLowerCase();
+            // Most lines have no sign of any topic.
+            const told = topics.filter(({ signs }) => signs.test(lower));
+            return told.length === 0
+                ? undefined
+                : matchWeakness(told, { change, lines: all, line, text, at, resolve, ...sides[side] });
+        };
         const before = new Map();
         const removed = context.syntax.get(change.file.path)?.removed ?? [];
         for (const [at, line] of removed.entries()) {
@@ -39927,7 +40258,9 @@ function findWeaknesses(context, topics, advice, tests = 'left out') {
                     anchor: text.trim(),
                     ...(mild === true || isForTests(change) || SAMPLE_APP.test(change.file.path) || sides.new.chosen(line.number)
                         ? { severity: 'info' }
-                        : {}),
+                        : DEVELOPMENT.test(change.file.path)
+                            ? { severity: 'info', checksLess: true }
+                            : {}),
                 },
             ];
         });
@@ -39962,20 +40295,12 @@ function weaknesses_readSide(change, side) {
         isForDevelopers: (line) => isForDevelopers(read, line),
     };
 }
-function matchWeakness(topics, { change, lines, line, at, resolve, fill, enclose, readAfter, says, reaches, isForDevelopers }) {
-    const text = resolve(line.text);
-    const lower = text.toLowerCase();
-    let code;
-    let filled;
-    for (const { signs, weaknesses } of topics) {
-        if (!signs.test(lower))
-            continue;
-        code ??= foldCode({ ...line, text });
-        if (code === null)
-            return undefined;
-        const words = code;
-        filled ??= fill(words, line.number);
-        const meant = filled;
+function matchWeakness(topics, { change, lines, line, text, at, resolve, fill, enclose, readAfter, says, reaches, isForDevelopers }) {
+    const words = foldCode({ ...line, text });
+    if (words === null)
+        return undefined;
+    const meant = fill(words, line.number);
+    for (const { weaknesses } of topics) {
         for (const weakness of weaknesses) {
             const { patterns, where, statement, inside, outside, settled, mentions, unmentioned, developers } = weakness;
             if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path))
@@ -40936,8 +41261,8 @@ function readCommand({ name, text }) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/broken-ciphers.js
 /** Classes of the JCA that are asked for a cipher, or for a key of one: what another class is asked for is its own. */
 const JCA = 'Cipher|KeyGenerator|SecretKeyFactory|KeyFactory|KeyPairGenerator|AlgorithmParameters';
-/** A name that is only compared or reported is not used. */
-const used = (pattern) => new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})(?<!\\b(?!(?:${JCA})\\.)[A-Z]\\w{1,40}\\.getInstance\\(\\s{0,4}["'][^"']{0,40}["']?)`, pattern.flags);
+/** A name that is only compared or reported is not used, nor one that a function of the file itself is asked for. */
+const used = (pattern) => new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})(?<!(?:\\b(?!(?:${JCA})\\.)[A-Z]\\w{1,40}\\.|(?<![\\w.]))getInstance\\(\\s{0,4}["'][^"']{0,40}["']?)`, pattern.flags);
 /** What a short name stands beside that is the one of a cipher. */
 const OF_CIPHER = '(?<=(?:crypt|cipher|algo|getInstance|key|transformation|\\bmode|method|engine).{0,160})';
 const brokenCiphers = {
@@ -42643,7 +42968,9 @@ function guard_removed_findLostGuards(change, syntax, moved) {
         if (use === undefined)
             return [];
         const at = places.get(use.line.number) ?? 1;
-        return [guard_removed_buildFinding(change, at, use.name, use.line.text.trim(), use.around?.name ?? null)];
+        const finding = guard_removed_buildFinding(change, at, use.name, use.line.text.trim(), use.around?.name ?? null);
+        const now = findReplacement(use, change, syntax.added);
+        return [now === null ? finding : describeReplacement(finding, use, now)];
     });
 }
 /** Returns true if what a lost guard protected is still there, and no other guard came near it. */
@@ -42672,6 +42999,43 @@ function staysOpen(use, change, { before, after, added, removed, symbolChanges }
         return false;
     const gone = removed.filter(({ number }) => number >= around.first && number <= around.last).length;
     return gone <= MAX_GONE || gone <= (around.last - around.first + 1) * REWRITTEN;
+}
+/** Returns the name that stands where the guard stood, in a line that is the same otherwise; null if there is none. */
+function findReplacement({ line, name }, change, added) {
+    const region = change.regions.find((one) => one.removed.some(({ number }) => number === line.number));
+    const near = new Set(region?.added.map(({ number }) => number));
+    const old = line.code.slice(0, REACH.statement).trim();
+    const at = old.indexOf(name);
+    const [before, after] = [old.slice(0, at), old.slice(at + name.length)];
+    for (const { number, code } of added) {
+        const now = code.slice(0, REACH.statement).trim();
+        if (!near.has(number) || now.length <= before.length + after.length)
+            continue;
+        if (!now.startsWith(before) || !now.endsWith(after))
+            continue;
+        const middle = now.slice(before.length, now.length - after.length);
+        if (WHOLE_NAME.test(middle))
+            return middle;
+    }
+    return null;
+}
+const WHOLE_NAME = /^[\p{L}_$][\p{L}\p{N}_$]{2,80}$/u;
+/**
+ * Verbs of calls that refuse what was changed since it was written, in most libraries: what is encrypted with a key is
+ * signed with it too. `decode` and `parse` refuse nothing.
+ */
+const guard_removed_OPENS = /^(?:decrypt|unseal|unbox|open|authenticate)$/u;
+/** The words for a guard whose place another call has: what that one refuses, a person has to see. */
+function describeReplacement(finding, { name, around, line }, now) {
+    const where = around === null ? '' : ` in ${clip(around.name, 60)}`;
+    const [verb = '', ...object] = splitName(now);
+    const opens = guard_removed_OPENS.test(verb) && object.length > 0 && object.join(' ') === splitName(name).slice(1).join(' ');
+    return {
+        ...finding,
+        title: clip(`Another call has the place of a guard${where}: ${now}, not ${name}`, 110),
+        rationale: `Before, this looks like a check of who may do it: “${clip(line.text.trim(), 160)}”. ${clip(now, 60)} is called in its place. See that it refuses what ${clip(name, 60)} refused, or put that back.`,
+        ...(opens ? { severity: 'info', checksLess: true } : {}),
+    };
 }
 /** A call whose name goes on after it says that it keeps somebody out: `checkAccessAndListOrders(`. */
 function namesLongGuard(code) {
@@ -43069,6 +43433,16 @@ const PUBLISHED = [
     'SyDOCAbC123dEf456GhI789jKl01',
     'AAHdqTcvCH1vGWJxfSe',
     '6fe4476ee5a1832882e326b506d14126',
+    // Checksums of the empty text: MD5, SHA-1, SHA-256, SHA-512 (RFC 1321, RFC 6234).
+    'd41d8cd98f00b204e9800998ecf8427e',
+    'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+    'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    'cf83e1357eefb8bdf1542850d66d8007d620e4050b5715dc83f4a921d36ce9ce',
+    // Ids of RFC 4122 (section 3, appendix C), and those that documentation of UUIDs shows instead.
+    'f81d4fae-7dec-11d0-a765-00a0c91e6bf6',
+    '-9dad-11d1-80b4-00c04fd430c8',
+    '550e8400-e29b-41d4-a716-446655440000',
+    '123e4567-e89b-12d3-a456-426',
 ];
 /** Words and marks that stand where a real value is to be put in. */
 const made_up_PLACEHOLDER = /([^/])\1{6}|example|placeholder|redacted|x{5}|\*{3}|\.{3}|dummy|your[-_]?|change[-_]?(?:me|it)|insert[-_]|replace|fake|sample|notreal|not[-_]a|todo|<[a-z]/iu;
@@ -43118,19 +43492,80 @@ function hasUnspokenPart(value) {
     return value.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/u).some((part) => made_up_UNSPOKEN.test(part));
 }
 //# sourceMappingURL=made-up.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/patterned.js
+/** Finds text that follows a pattern: no generator made it. */
+/** Orders that people type in: the alphabet, numbers, and the rows of a keyboard. */
+const ORDERS = ['abcdefghijklmnopqrstuvwxyz', '1234567890123', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Shorter texts may follow a pattern by chance, or be passwords. */
+const patterned_LEAST = 12;
+/** A piece may stand so often, and be so long. A longer text needs only two. */
+const PIECES = 3;
+const TWO_PIECES = 24;
+const LONGEST_PIECE = 16;
+/** At most so many orders take turns: `a1b2c3`. */
+const MOST_TURNS = 3;
+/** At least this share of the characters follows the one of its order before it. */
+const patterned_SHARE = 0.8;
+/** So much of a text is looked at. */
+const patterned_READ = 200;
+const FOLLOWING = new Set(ORDERS.flatMap((order) => [...order].slice(1).map((character, at) => `${order.charAt(at)}${character}`)));
+/** The ends of an alphabet, and of the digits of a hexadecimal number. */
+const WRAPS = new Set(['za', 'fa']);
+/**
+ * Returns true for a text that repeats one piece, or in which characters of one, two or three orders take turns:
+ * `abc1abc1abc1`, `a1b2c3d4e5f6`, `q1w2e3r4t5y6`, `AbCdEfGhIjKl`. The time is linear in the text.
+ */
+function isPatterned(value) {
+    const text = value
+        .slice(0, patterned_READ)
+        .toLowerCase()
+        .replace(/[^a-z0-9]/gu, '');
+    return text.length >= patterned_LEAST && (repeats(text) || takesTurns(text));
+}
+function repeats(text) {
+    const most = Math.min(LONGEST_PIECE, Math.floor(text.length / (text.length < TWO_PIECES ? PIECES : 2)));
+    for (let length = 1; length <= most; length += 1) {
+        if (text.slice(length) === text.slice(0, -length))
+            return true;
+    }
+    return false;
+}
+function takesTurns(text) {
+    for (let turns = 1; turns <= MOST_TURNS; turns += 1) {
+        let follow = 0;
+        for (let at = turns; at < text.length; at += 1) {
+            const pair = `${text.charAt(at - turns)}${text.charAt(at)}`;
+            if (FOLLOWING.has(pair) || WRAPS.has(pair))
+                follow += 1;
+        }
+        if (follow >= (text.length - turns) * patterned_SHARE)
+            return true;
+    }
+    return false;
+}
+//# sourceMappingURL=patterned.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/read-base64.js
+/** Returns the text that base64 (RFC 4648) encodes, a character for each byte; null if it is none. */
+function readBase64(encoded) {
+    const body = encoded.replace(/=+$/u, '');
+    return /^[A-Za-z0-9+/]+$/u.test(body) && body.length % 4 !== 1 ? atob(body) : null;
+}
+//# sourceMappingURL=read-base64.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-values.js
 /** Judges the text that a credential's name is given: a secret, a plain word that somebody typed, or no value at all. */
+
+
 
 /** Longer values are data, such as certificates. */
 const credential_values_MOST = 600;
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
-const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^__[\w.-]{1,80}__$|^@{2}[\w.-]{1,80}@{2}$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs|png|jpe?g|gif|svg|webp|ico|woff2?|ttf|pdf|md|xml|css|csv|properties|toml)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
 /** A number of at most 64 bits, as programs write addresses, masks and magic values. */
 const credential_values_NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/iu;
 /** Words of which a value is only said to be one. */
 const credential_values_SAID = /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
 /** What says that there is no value, even where there must be one. */
-const credential_values_NOTHING = /^(?:none|null|nil|undefined|true|false|default|string|empty|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
+const credential_values_NOTHING = /^(?:none|null|nil|undefined|true|false|default|string|empty|foobar(?:ed)?|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
 /** What people type where they are asked for a password: it has a meaning nowhere else. */
 const isCommon = (value) => /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|root|letmein|welcome|p[a4@]ssw[o0]rd)\d{1,6}!?|1234567?8?9?0?|qwerty(?:uiop)?|azerty|letmein)$/iu.test(value);
 /** Rates a value for a name of a family; null if nothing says that it is one. */
@@ -43139,6 +43574,8 @@ function rateValue(value, family, place = 'named') {
         return null;
     if (family === 'password' && isCommon(value))
         return 'weak';
+    if (encodesNothing(value))
+        return null;
     if (isMadeUp(value))
         return null;
     if (!/[\p{L}\p{N}]/u.test(value))
@@ -43153,6 +43590,15 @@ function rateValue(value, family, place = 'named') {
         return rateToken(value);
     const likely = family === 'perhaps token' ? rateToken(value) === 'strong' : isPasswordLike(value);
     return likely ? 'weak' : null;
+}
+/** Base64 is no shorter in whole groups than this, and no placeholder is longer than that. */
+const ENCODED = /^(?=[A-Za-z0-9+/]*[A-Z])(?:[A-Za-z0-9+/]{4}){1,16}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u;
+/** Returns true for base64 of words that say that there is no value, perhaps behind a name: `user:password`. */
+function encodesNothing(value) {
+    if (value.length < 8 || !ENCODED.test(value))
+        return false;
+    const plain = readBase64(value) ?? '';
+    return /^(?:[\w.@-]{1,40}:)?[\w-]{3,40}\n?$/u.test(plain) && credential_values_NOTHING.test(plain.trim().replace(/^.*:/u, ''));
 }
 /** Letters with digits behind or between them, as nobody names things, or random text. */
 function isPasswordLike(value) {
@@ -43187,7 +43633,7 @@ function rateToken(value) {
     // Ids of accounts are long numbers; so are some tokens.
     if (isUuid(value) || /^\d{16,24}$/u.test(value))
         return 'weak';
-    if (isWords(value) || credential_values_isVersion(value) || new Set(value).size < Math.min(8, value.length - 2))
+    if (isWords(value) || isPatterned(value) || credential_values_isVersion(value) || new Set(value).size < Math.min(8, value.length - 2))
         return null;
     // Fingerprints, and addresses of version 6 (RFC 4291).
     if (/^(?:[a-f0-9]{2}:){5}|^[a-f0-9]{0,4}(?::[a-f0-9]{0,4}){2,7}$/iu.test(value))
@@ -43228,13 +43674,6 @@ function credential_values_readKind(character = '') {
     return /\d/u.test(character) ? '0' : ' ';
 }
 //# sourceMappingURL=credential-values.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/read-base64.js
-/** Returns the text that base64 (RFC 4648) encodes, a character for each byte; null if it is none. */
-function readBase64(encoded) {
-    const body = encoded.replace(/=+$/u, '');
-    return /^[A-Za-z0-9+/]+$/u.test(body) && body.length % 4 !== 1 ? atob(body) : null;
-}
-//# sourceMappingURL=read-base64.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/cluster-secrets.js
 
 
@@ -43410,9 +43849,9 @@ const COMMANDS = [
     [
         'auth',
         'auth',
-        /\bauth(?:\s{0,2}=\s{0,2}|\s{0,2}:\s{0,2}|)[([]\s{0,4}["'`][^"'`\n]{1,80}["'`]\s{0,4},\s{0,4}["'`](?<value>[^"'`\n]{3,200})["'`]\s{0,4}[,)\]]/gu,
+        /(?<!-)\bauth(?:\s{0,2}=\s{0,2}|\s{0,2}:\s{0,2}|)[([]\s{0,4}["'`][^"'`\n]{1,80}["'`]\s{0,4},\s{0,4}["'`](?<value>[^"'`\n]{3,200})["'`]\s{0,4}[,)\]]/gu,
     ],
-    ['basic_auth', 'basic_auth', /\bbasic_auth\s{1,3}["'][^"'\n]{1,80}["'],\s{0,3}["'](?<value>[^"'\n]{3,200})["']/gu],
+    ['basic_auth', 'basic_auth', /\bbasic_auth[ \t]{1,3}["'][^"'\n]{1,80}["'],\s{0,3}["'](?<value>[^"'\n]{3,200})["']/gu],
     // https://curl.se/libcurl/c/CURLOPT_USERPWD.html
     ['USERPWD', 'USERPWD', /USERPWD["']?\s{0,4}(?:,|=>|=)\s{0,4}["'][^\s:"'$]{1,80}:(?<value>[^"'\n]{3,200})["']/gu],
     // https://www.npmjs.com/package/express-basic-auth, https://gin-gonic.com/docs/examples/using-basicauth-middleware/
@@ -44260,7 +44699,7 @@ function createForms() {
         {
             pattern: new RegExp(`[ \\t]?,[ \\t]?(?<quote>["'])${credential_forms_VALUE}`, 'y'),
             compares: true,
-            within: COMPARES,
+            within: credential_forms_COMPARES,
         },
         // char[] name = {'v', 'a', 'l', 'u', 'e'}
         {
@@ -44300,7 +44739,7 @@ function createForms() {
     ];
 }
 /** Functions that compare two texts: of C and PHP, Python's hmac and Django, Ruby's Rack, Node's crypto, Java's Objects, .NET's String. */
-const COMPARES = /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_digest|constant_time_compare|secure_compare|timingSafeEqual|Objects\.equals|StringUtils\.equals|[sS]tring\.(?:Equals|Compare(?:Ordinal)?)|FixedTimeEquals)[ \t]?\([ \t]?[$@]?$/u;
+const credential_forms_COMPARES = /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_digest|constant_time_compare|secure_compare|timingSafeEqual|Objects\.equals|StringUtils\.equals|[sS]tring\.(?:Equals|Compare(?:Ordinal)?)|FixedTimeEquals)[ \t]?\([ \t]?[$@]?$/u;
 //# sourceMappingURL=credential-forms.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/find-credentials.js
 /** Finds what names of credentials are given in a text, by the forms in which values are written. */
@@ -44436,7 +44875,7 @@ function rateCompared(value, family) {
 /** Kinds, states and names of fields. */
 const SAID_OF = /^(?:object|function|boolean|number|text|str|bytes|hidden|plain|file|prompt|stdin|keyring|oauth\d?|basic|ldap|ok|error|expired|valid|weak|strong)$|passw|secret|[.:]$/iu;
 /** Before a name: `strcmp("value", name`. */
-const COMPARED_BY = new RegExp(`${COMPARES.source.replace('[$@]?$', '')}(?<quote>["'])(?<value>[^"'\`\\n]{3,200})\\k<quote>[ \\t]?,[ \\t]?[$@]?$`, 'u');
+const COMPARED_BY = new RegExp(`${credential_forms_COMPARES.source.replace('[$@]?$', '')}(?<quote>["'])(?<value>[^"'\`\\n]{3,200})\\k<quote>[ \\t]?,[ \\t]?[$@]?$`, 'u');
 function readCompared(text, name, start, family) {
     if (!/[=(,>]/.test(text.slice(Math.max(0, start - 3), start)))
         return null;
@@ -44469,7 +44908,7 @@ const key_arguments_CALLS = [
     ],
     [
         /asKey|SignedString|signWith|setSigningKey|SecretKeySpec/u,
-        /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\(|(?:\w{1,20}(?:\(\))?\.){1,3}(?:encode|decode|hmacShaKeyFor)\w{0,12}\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60}?)(?=\s?[,)]|\.getBytes\())/gu,
+        /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:(?<!SecretKeySpec\s{0,4}\(\s{0,20})\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\(|(?:\w{1,20}(?:\(\))?\.){1,3}(?:encode|decode|hmacShaKeyFor)\w{0,12}\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60}?)(?=\s?[,)]|\.getBytes\())/gu,
     ],
     [
         /secretOrKey/u,
@@ -44539,6 +44978,8 @@ const PASSWORD_CALLS = [
 ];
 /** What stands for a key that everybody sets: another text is the key, however short it is. */
 const STANDS_FOR = /^(?:change[-_ ]?(?:me|it|this)|your[-_ ]|insert[-_ ]|replace[-_ ]|<)|placeholder/iu;
+/** What some of these calls are given beside the key: https://www.rfc-editor.org/rfc/rfc7518#section-3.1, and names of the JCA. */
+const key_arguments_ALGORITHM = /^(?:(?:HS|RS|ES|PS)(?:256|384|512)|EdDSA|Hmac(?:SHA|MD)\w{1,8}|AES)$/u;
 /** Returns the keys in calls of a text: written there, or in a constant of the same text. The time is linear in the text. */
 function findKeyArguments(text) {
     const found = [];
@@ -44551,7 +44992,7 @@ function findKeyArguments(text) {
             const key = value ?? (variable === undefined ? null : constants.find(variable, match.index));
             if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key))
                 continue;
-            if (STANDS_FOR.test(key))
+            if (STANDS_FOR.test(key) || key_arguments_ALGORITHM.test(key))
                 continue;
             // A part of the key alone.
             if (value !== undefined &&
@@ -44692,6 +45133,8 @@ const address_passwords_EXAMPLE = /example|test|invalid/iu;
 const LEAST_RANDOM = 20;
 /** This machine, and a network of containers, where a host is one plain word. */
 const address_passwords_NEAR = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|host\.docker\.internal|[a-z_-]+|(?:.*\.)?(?:local|localdomain))$/iu;
+/** The login of Oracle's sample schema, which tests of databases use everywhere, also with more behind it for a policy's sake. */
+const isSampleLogin = (user, password) => user.toLowerCase() === 'scott' && /^tiger(?:[^A-Za-z].{0,8})?$/iu.test(safeDecode(password));
 /** Returns the addresses with a password in a text, in its order. */
 function findAddressPasswords(text) {
     if (!text.includes('://'))
@@ -44700,6 +45143,8 @@ function findAddressPasswords(text) {
     for (const match of text.matchAll(ADDRESS)) {
         const [whole, scheme = '', user = '', password = '', host = ''] = match;
         if (user === password || /[{}$<>%]/u.test(user))
+            continue;
+        if (isSampleLogin(user, password))
             continue;
         const rating = rateValue(safeDecode(password), 'password', 'sure');
         const near = address_passwords_NEAR.test(host);
@@ -44715,6 +45160,7 @@ function findAddressPasswords(text) {
             end: match.index + whole.length,
             mild: near || nobody || rating === 'weak',
             password,
+            login: `//${user}:${password}@`,
         });
     }
     return found;
@@ -46129,7 +46575,7 @@ function isBoundary(text, start, digits) {
 /** Finds private keys that open without a passphrase: PEM (RFC 7468), OpenSSH, OpenPGP (RFC 9580), PuTTY, and PEM in base64 as Kubernetes keeps it. */
 const private_keys_HEAD = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d:|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----/gu;
 /** The beginnings of PEM files of private keys, in base64: `-----BEGIN RSA PRIV`, `EC`, `OPENSSH`, `DSA`, PKCS #8. */
-const ENCODED = /LS0tLS1CRUdJTiB(?:SU0EgUFJJVkFURSBLRVkt|FQyBQUklWQVRFIEtFWS|QUklWQVRFIEtFWS0t|PUEVOU1NIIFBSSVZBVEUgS0VZ|EU0EgUFJJVkFURSBLRVkt)[A-Za-z0-9+/]{40,12000}={0,2}/gu;
+const private_keys_ENCODED = /LS0tLS1CRUdJTiB(?:SU0EgUFJJVkFURSBLRVkt|FQyBQUklWQVRFIEtFWS|QUklWQVRFIEtFWS0t|PUEVOU1NIIFBSSVZBVEUgS0VZ|EU0EgUFJJVkFURSBLRVkt)[A-Za-z0-9+/]{40,12000}={0,2}/gu;
 /** The private part of a key pair in XML, as .NET writes it. */
 const private_keys_XML = /<RSAKeyValue>[^<]{0,20}<Modulus>[^<]{20,1400}<\/Modulus>[\s\S]{0,3000}?<D>[^<]{20,1400}<\/D>/gu;
 /** A passphrase opens it: PKCS #8 (RFC 5958, section 3) by its head, PEM of old by its header (RFC 1421, section 4.6.1.1). */
@@ -46160,7 +46606,7 @@ function findPrivateKeys(text) {
             });
         }
     }
-    for (const pattern of [ENCODED, private_keys_XML]) {
+    for (const pattern of [private_keys_ENCODED, private_keys_XML]) {
         for (const match of text.matchAll(pattern)) {
             found.push({ kind: 'private key', start: match.index, end: match.index + match[0].length });
         }
@@ -46243,8 +46689,8 @@ function findSecrets(text, findTokens = createTokenFinder()) {
     const found = [...findTokens(text)];
     for (const key of findPrivateKeys(text))
         found.push({ ...key, mild: false, checked: null });
-    for (const { kind, start, end, mild } of findAddressPasswords(text))
-        found.push({ kind, start, end, mild, checked: null });
+    for (const { kind, start, end, mild, login } of findAddressPasswords(text))
+        found.push({ kind, start, end, mild, login, checked: null });
     for (const [kind, word, mild, pattern] of secret_patterns_MORE) {
         if (!text.includes(word))
             continue;
@@ -46312,6 +46758,7 @@ const hardCodedCredential = {
         good: { files: { 'config/app.yml': [' database:', '   user: shop', `+  password: \${DB_PASSWORD}`] } },
     },
     suppressible: false,
+    readsBytes: true,
     check({ change, findTokens }) {
         const wasThere = createOldValues(change);
         const said = new Set();
@@ -48107,7 +48554,7 @@ const harmless_ESCAPES = /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=
 /** A method of something that is named for escaping. */
 const ESCAPER = /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]aniti[sz]er?|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
 /** The text of it, escaped: Ruby, Kotlin. */
-const harmless_ESCAPED = /\.(?:shellescape|html_escape|escape_html|encodeURLParameter|escapeHTML|escapeHtml)(?:\(\))?$/u;
+const ESCAPED = /\.(?:shellescape|html_escape|escape_html|encodeURLParameter|escapeHTML|escapeHtml)(?:\(\))?$/u;
 /** An object that says what to start, or what to run, is judged where it is made. */
 const JUDGED_ELSEWHERE = /^new (?:\w{1,30}\.){0,4}ProcessStartInfo\b/u;
 /** Functions whose result is a number or a truth value. */
@@ -48146,7 +48593,7 @@ function isHarmless(part) {
     if (FROM_OUTSIDE.test(code))
         return (harmless_ESCAPES.test(code) ||
             ESCAPER.test(code) ||
-            harmless_ESCAPED.test(code) ||
+            ESCAPED.test(code) ||
             harmless_NUMBERS.test(code) ||
             FILTERS.test(code) ||
             CAST.test(code) ||
@@ -48155,7 +48602,7 @@ function isHarmless(part) {
         harmless_CONSTANT.test(code) ||
         harmless_ESCAPES.test(code) ||
         ESCAPER.test(code) ||
-        harmless_ESCAPED.test(code) ||
+        ESCAPED.test(code) ||
         JUDGED_ELSEWHERE.test(code) ||
         harmless_NUMBERS.test(code) ||
         FILTERS.test(code) ||
@@ -49130,7 +49577,7 @@ const RUNS_SENT = /(?:^|\.)(?:ExecuteQuery|ExecuteCommand|ExecuteDataSet|Execute
 const TAKES_QUERIES = /(?:^|\.|->|::)(?:executequery|executeupdate|executelargeupdate|preparestatement|preparecall|createnativequery|createsqlquery|rawquery\w{0,20}|execsql|compilestatement|queryforobject|queryforlist|queryformap|queryforrowset|preparedquery|fromsqlraw|executesqlraw\w{0,10}|executesqlcommand(?:async)?|\w{0,20}sqlcommand|queryrow\w{0,10}|querycontext|execcontext|find_by_sql|\$(?:query|execute)rawunsafe|mysqli?_query|pg_query|real_query|multi_query|setfilter|setgrouping|setordering|rawsql|executescript|whereraw|orwhereraw|havingraw|orderbyraw|groupbyraw|selectraw|fromraw|appendwhere)$/u;
 const takesQueries = (callee) => TAKES_QUERIES.test(callee.toLowerCase());
 /** Calls of objects that are named like a database, in lower case. */
-const OF_DATABASE = /(?:^|[.>:_])_?\w{0,20}(?:db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh|client)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|raw|unprepared|update|delete|querywithfactory|updatewithonconflict|order|where|group|having|select)$/u;
+const OF_DATABASE = /(?:^|[.>:_])_?\w{0,20}(?:client(?!(?:\(\))?(?:\.|->|::)(?:update|delete|order|where|group|having|select)$)|db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|raw|unprepared|update|delete|querywithfactory|updatewithonconflict|order|where|group|having|select)$/u;
 /** Names of a whole query: a function that passes one on does not make it. */
 const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 /** Returns true for a part that is named like a part of a query. */
@@ -49393,7 +49840,8 @@ const ELIXIR_LINES = [
     {
         ...ELIXIR,
         name: ':safe',
-        pattern: /\{\s{0,2}:safe\s{0,2},\s{0,4}([^\s][^}]{0,200}(?:\}[^}]{0,200}){0,3}?)\}/u,
+        // The head of a function takes such a value apart.
+        pattern: /(?<!^\s{0,40}defp?\s(?:(?!\bdo:)[^\n]){0,120})\{\s{0,2}:safe\s{0,2},\s{0,4}([^\s][^}]{0,200}(?:\}[^}]{0,200}){0,3}?)\}/u,
         ...elixir_marks_MARKUP,
         instead: 'Let the template escape it.',
     },
@@ -49436,7 +49884,7 @@ const ELIXIR_LINES = [
     {
         ...elixir_marks_OBJECTS,
         // Options that another line names, and data that the program has just written itself, are not told.
-        pattern: /(?::erlang\.|\bnon_executable_)binary_to_term\((?!\s{0,4}<<[\d,\s]{0,80}>>|[^\n]{0,200}:safe\b|[^\n,]{1,80},\s{0,4}@\w{1,60}\s{0,4}\)|[^\n()]{0,80}\bterm_to_binary\()\s{0,4}([^\s)].{0,400})$/u,
+        pattern: /(?<!^\s{0,40}(?:@spec|@callback|defp?)\s(?:(?!\bdo:)[^\n]){0,60})(?::erlang\.|\bnon_executable_)binary_to_term\((?!\s{0,4}<<[\d,\s]{0,80}>>|[^\n]{0,200}:safe\b|[^\n,]{1,80},\s{0,4}@\w{1,60}\s{0,4}\)|[^\n()]{0,80}\bterm_to_binary\()\s{0,4}([^\s)].{0,400})$/u,
     },
 ];
 //# sourceMappingURL=elixir-marks.js.map
@@ -49445,7 +49893,8 @@ const ELIXIR_LINES = [
 const WHOLE_QUERY = /^\s{0,200}(?:(?:WITH\b[\s\S]{0,400})?SELECT\s[\s\S]{0,600}\sFROM\s|INSERT\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|REPLACE\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|UPDATE\s{1,20}\S{1,80}\s{1,20}SET\s|DELETE\s{1,20}FROM\s|(?:with\b[\s\S]{0,400})?select\s[\s\S]{0,600}\sfrom\s[\s\S]{0,400}(?:[=*;]|\bwhere\b)|select\s{1,20}\*\s{1,20}from\s|insert\s{1,20}into\s{1,20}\S{1,80}\s{0,8}(?:\(|values)|update\s{1,20}\S{1,80}\s{1,20}set\s{1,20}\S{1,60}\s{0,4}=|delete\s{1,20}from\s[\s\S]{0,200}(?:=|\bwhere\b))/u;
 const injection_marks_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
 const injection_marks_MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' };
-const TEMPLATES = /\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
+/** Not those of plain text, such as mails have beside their pages: there is no markup in them. */
+const TEMPLATES = /(?<!\.te?xt)\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
 const INJECTION_LINES = [
     {
         languages: injection_marks_SCRIPT,
@@ -49470,7 +49919,15 @@ const INJECTION_LINES = [
     },
     {
         path: TEMPLATES,
-        pattern: /\{@html\s{1,4}([^}]{1,200})\}|\{\{-?\s{0,4}([^{}|]{1,200}\|[^{}]{0,100}?\b(?:safe|raw|safeseq|safeHTML|safeJS))\s{0,4}(?:\|[^{}]{0,60})?-?\}\}|\{!!\s{0,4}(\S.{0,200}?)!!\}|<%-\s{0,4}([^%]{1,200})%>|(?<![{\\])\{\{\{\s{0,4}([^{}]{1,200})\}\}\}|<%==?\s{0,4}raw\(([^%()#]{0,100}(?:\([^%()#]{0,100}\)[^%()#]{0,60}){0,3})\)\s{0,4}%>|<%==?\s{0,4}raw[\s(]([^%]{1,200})%>|<%==\s{0,4}([^%]{1,200})%>|<%=\s{0,4}([^%]{1,200}\.html_safe)\b|@Html\.Raw\(([^)]{1,200})\)/u,
+        pattern: /\{@html\s{1,4}([^}]{1,200})\}|\{\{-?\s{0,4}([^{}|]{1,200}\|[^{}]{0,100}?\b(?:safe|raw|safeseq|safeHTML|safeJS))\s{0,4}(?:\|[^{}]{0,60})?-?\}\}|\{!!\s{0,4}(\S.{0,200}?)!!\}|(?<![{\\])\{\{\{\s{0,4}([^{}]{1,200})\}\}\}|<%==?\s{0,4}raw\(([^%()#]{0,100}(?:\([^%()#]{0,100}\)[^%()#]{0,60}){0,3})\)\s{0,4}%>|<%==?\s{0,4}raw[\s(]([^%]{1,200})%>|<%==\s{0,4}([^%]{1,200})%>|<%=\s{0,4}([^%]{1,200}\.html_safe)\b|@Html\.Raw\(([^)]{1,200})\)/u,
+        name: 'A template',
+        ...injection_marks_MARKUP,
+        instead: 'Let the template escape it.',
+    },
+    {
+        // https://ejs.co/#docs: in ERB and EEx the same mark only takes blanks away.
+        path: /(?<!\.te?xt)\.(?:html?|ejs|vue|tmpl|njk|hbs|handlebars|mustache|jsx|tsx|svelte)$/iu,
+        pattern: /<%-\s{0,4}([^%]{1,200})%>/u,
         name: 'A template',
         ...injection_marks_MARKUP,
         instead: 'Let the template escape it.',
@@ -49884,7 +50341,7 @@ function collectLines(context, change, told) {
 }
 function buildLineFinding(change, { meant, line, given, composed, program }, more) {
     const mild = program || (composed ? meant.composed : meant.unknown) !== 'warn';
-    const how = composed ? 'is put together at run time' : 'does not stand in the code';
+    const how = composed ? 'is put together at run time' : 'is not in the code';
     return {
         file: change.file.path,
         first: line.number,
@@ -49924,7 +50381,7 @@ function injection_buildFinding(change, calls) {
     if (worst === undefined)
         throw new Error('a finding needs a call');
     const { call, meant, composed, given } = worst;
-    const how = composed ? 'is put together at run time' : 'does not stand in the code';
+    const how = composed ? 'is put together at run time' : 'is not in the code';
     return {
         file: change.file.path,
         first: call.first,
@@ -50169,6 +50626,7 @@ const secret = {
         },
     },
     suppressible: false,
+    readsBytes: true,
     check({ change, findTokens }) {
         const wasThere = createOldValues(change);
         const said = new Set();
@@ -50190,7 +50648,7 @@ function secret_findIn(change, wasThere, said, findTokens) {
         const severity = doubted && rated !== null ? (match.mild ? null : 'info') : rated;
         if (severity === null || said.has(value) || isChecksum(text, match.start))
             return [];
-        if (wasThere(findLongestLine(value)))
+        if (wasThere(match.login ?? findLongestLine(value)))
             return [];
         said.add(value);
         const others = all.slice(index + 1).filter((other) => text.slice(other.start, other.end) === value);
@@ -50437,7 +50895,7 @@ const tlsChecks = {
             patterns: [
                 /\bServerCertificateValidationCallback\s{0,4}=\s{0,4}\{\s{0,4}\$true\s{0,4}\}/iu,
                 /\bcertificateValidationMode\s{0,4}=\s{0,4}["']None["']/u,
-                /\bDangerousAcceptAnyServerCertificateValidator\b/u,
+                /(?<!(?:[!=]=|\bis|\bnot)\s{0,4}(?:\w{1,40}\.){0,4})\bDangerousAcceptAnyServerCertificateValidator\b(?!\s{0,4}[!=]=)/u,
                 /\bX509CertificateValidationMode\.None\b/u,
                 // RabbitMQ, FluentFTP, MQTTnet.
                 /\bAcceptablePolicyErrors\s{0,4}=.{0,80}\bRemoteCertificate(?:ChainErrors|NameMismatch|NotAvailable)\b/u,
@@ -50507,8 +50965,8 @@ const tlsChecks = {
         },
         {
             patterns: [
-                // Not the option of a program of one's own, which its user may set.
-                /(?<!\b(?:Bool|BoolP|BoolVar|BoolVarP|Flag|add_argument|option|addOption)\(.{0,120})\binsecure-skip-tls-verify\b(?![=:]\s{0,4}["']?false)/u,
+                // Not the option of a program of one's own, which its user may set: declared, read or told of. Nor where it is off.
+                /(?<!(?:\b(?:(?:Get)?Bool|BoolP|BoolVar|BoolVarP|Flag|add_argument|option|addOption|[wW]arn\w{0,2}|[iI]nfo\w{0,2})\(|`(?:json|yaml|toml|mapstructure)[:"]).{0,120})\binsecure-skip-tls-verify\b(?![=:\s]\s{0,4}["']?false)/u,
                 /\b(?:insecureSkipTLSVerify|SkipTlsVerify)["']?\s{0,4}[:=]\s{0,4}true\b/u,
                 /(?:^|[;?&])\s{0,4}encrypt\s{0,2}=\s{0,2}(?:false|no)\b/iu,
                 /\bstrict-ssl["']?\s{0,4}=\s{0,4}["']?false\b(?!\\)/u,
@@ -50518,7 +50976,7 @@ const tlsChecks = {
                 /\bPYTHONHTTPSVERIFY["'\]]{0,2}\s{0,4}[:=]\s{0,4}["']?0(?!\\)/u,
                 /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})\btrusted-host\s{0,4}[= ]/u,
                 // What is searched for or printed is not set.
-                /(?<!\b(?:grep|echo|printf)\s[^|;&]{0,80})--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
+                /(?<!(?:\b(?:grep|echo|printf)\s|\b(?:[wW]arn|[iI]nfo)\w{0,2}\()[^|;&]{0,80})--(?:no-verify-ssl|no-gpg-checks?|nogpgcheck|no-gpg-check|allow-untrusted|allow-unauthenticated|force-yes|trusted-host|tls-verify=false|skip-tls-verify|insecure-skip-verify)\b/u,
                 /^\s{0,8}(?:gpgcheck|repo_gpgcheck|sslverify)\s{0,4}=\s{0,4}(?:0|false|no)\b/iu,
                 /\bAcquire::https?::(?:[\w.*]{1,60}::)?Verify-(?:Peer|Host)\s{0,4}[= ]\s{0,4}["']?false/iu,
                 /\bAllow(?:InsecureRepositories|Unauthenticated)["']?\s{0,4}[= ]\s{0,4}["']?true/iu,
@@ -50537,7 +50995,9 @@ const tlsChecks = {
             does: 'downloads without checking whom from',
         },
         {
-            patterns: [/\bSECURITY_FLAG_IGNORE_(?:CERT|UNKNOWN_CA|ALL_CERT|REVOCATION|WRONG_USAGE)\w{0,20}/u],
+            patterns: [
+                /(?<!\bimport\s[\w.]{0,80})\bSECURITY_FLAG_IGNORE_(?:CERT|UNKNOWN_CA|ALL_CERT|REVOCATION|WRONG_USAGE)\w{0,20}/u,
+            ],
             does: 'accepts any certificate (Windows)',
         },
         {
@@ -50671,9 +51131,11 @@ const tlsVersions = {
             patterns: [
                 /\bSTREAM_CRYPTO_METHOD_(?:SSLv(?:2|3|23)|TLSv1_[01]|ANY)_(?:CLIENT|SERVER)\b/u,
                 /\bCURL_SSLVERSION_(?:SSLv[23]|TLSv1(?:_[01])?)(?!\w)/u,
-                /\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=?|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
+                // A table of names is no choice: `"tls1.0": tls.VersionTLS10`.
+                /(?<!["'](?:ssl|tls)v?[-_ ]?\d(?:[._]?\d)?["']\s{0,4}[:,]\s{0,20})\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=?|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
                 /\btls\.TLS_(?:RSA_WITH_RC4|RSA_WITH_3DES|ECDHE_\w{3,5}_WITH_RC4|ECDHE_RSA_WITH_3DES)\w{1,20}\b(?!\s{0,4}:)/u,
-                /\b(?:TlsVersion|ConnectionSpec)\.(?:SSL_3_0|TLS_1_[01]|COMPATIBLE_TLS)\b/u,
+                // Compared with, or one case of several, it is not used; nor where the versions are named right behind it.
+                /(?<!(?:[!=]==?|\b(?:is|in|case|equals\())\s{0,4}(?:\w{1,30}\.){0,4})\b(?:TlsVersion|ConnectionSpec)\.(?:SSL_3_0|TLS_1_[01]|COMPATIBLE_TLS)\b(?!\)?\s{0,4}(?:[!=]=|->|\.tlsVersions\())(?!(?:\s{0,4},\s{0,4}(?:\w{1,30}\.){0,4}\w{1,20}){1,6}\s{0,4}->)/u,
                 /\b(?:min|minimum)_?(?:tls|ssl|protocol)_?version["']?\s{0,4}[:=]\s{0,4}["']?(?:SSL|TLS_?v?1(?:[._][01])?["'\s;,]|1\.[01]\b)/iu,
                 /\bsecureProtocol["']?\s{0,4}:\s{0,4}["'](?:SSLv|TLSv1_(?:1_)?method|TLSv1_1)/u,
                 /\bSSLProtocol\s{1,4}(?:all\b(?!.{0,80}-TLSv1\b)|.{0,80}(?<![-\w])(?:SSLv[23]|TLSv1(?:\.1)?)(?=\s|$))/iu,
@@ -50715,11 +51177,12 @@ const tlsVersions = {
         },
         {
             patterns: [
-                /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?!\s{0,4}(?:[!=]=|=>|:(?!:)))(?<!\b(?:no|NO|OP_NO)_\w{1,12})(?<!(?:~|[!=]=|\b(?:case|is|not|HasFlag\()\s?)\s{0,4}["'(]?\s{0,4}(?:\w{1,30}\.){0,5}\w{1,16})(?<!~\s{0,2}\([^()]{0,160})(?!["']?\s{0,4}\)\s{0,4}[!=]=)/u,
+                /(?<![:+!-])\b(?:SSLv2|SSLv3|SSLv23_method|TLSv1_method|TLSv1_1_method|PROTOCOL_SSLv(?:[23]|23)|PROTOCOL_TLSv1(?:_1)?|SSLv[23]_METHOD|TLSv1(?:_1)?_METHOD|SslProtocols\.(?:Ssl[23]|Tls(?:11)?|Default)|SecurityProtocolType\.(?:Ssl3|Tls(?:11)?))\b(?!\s{0,4}[,)]?\s{0,4}(?:false|disabled))(?!["']?\s{0,4}(?:[!=]=|=>|->|:(?!:)))(?<!\b(?:TLS|SSL)_?V?\d(?:_\d)?\(\s{0,4}["']\w{1,16})(?<!\b(?:no|NO|OP_NO)_\w{1,12})(?<!(?:~|[!=]=|\b(?:case|is|not|HasFlag\(|nameof\(|[eE]quals\(|\w{0,20}(?:[nN]otEqual|[nN]otContain)s?\()\s?)\s{0,4}["'(]?\s{0,4}(?:\w{1,30}\.){0,5}\w{1,16})(?<!\bis\s[^;=]{0,120}\bor\s{1,4}(?:\w{1,30}\.){0,5}\w{1,16})(?<!~\s{0,2}\([^()]{0,160})(?!["']?\s{0,4}\)\s{0,4}[!=]=)/u,
                 /\bgetInstance\(\s{0,4}"(?:SSL|SSLv[23]|TLSv1(?:\.1)?)"/u,
                 /\bssl_protocols\b[^;]{0,80}\b(?:SSLv[23]|TLSv1(?:\.1)?)(?=[\s;])/u,
-                /(?<![!=]==?\s{0,4})["']TLSv1(?:[._]1)?["']/u,
-                /(?<![!=]==?\s{0,4}["'])\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])/u,
+                // Neither the name of a constant (`TLS_1_1("TLSv1.1")`) nor what a branch stands for is a choice.
+                /(?<!(?:[!=]==?|\bcase|\b(?:TLS|SSL)_?V?\d(?:_\d)?\(|\btls\.Version\w{1,8}:)\s{0,4})["']TLSv1(?:[._]1)?["'](?!\s{0,4}(?:(?:->|=>)\s{0,4}\w|:\s{0,4}tls\.Version))/u,
+                /(?<!(?:[!=]==?|\bcase|\b(?:TLS|SSL)_?V?\d(?:_\d)?\(|\btls\.Version\w{1,8}:)\s{0,4}["'])\bTLSv1\.[01]\b(?=\s{0,4}[",'\]])(?!["']\s{0,4}(?:(?:->|=>)\s{0,4}\w|:\s{0,4}tls\.Version))/u,
             ],
             does: 'uses a version of TLS that is broken',
             mild: true,
@@ -51320,7 +51783,8 @@ const formats_NEVER = /^\b$/u;
 const NPM_HOSTS = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
 const PYTHON_HOSTS = ['pypi.org', 'files.pythonhosted.org', 'pypi.python.org'];
 const NPM = {
-    header: /^\s{2,60}"(?:[^"]{0,400}node_modules\/)?(?<name>(?:@[^"/]{1,100}\/)?[^"/]{1,200})": \{\s*$/u,
+    // A folder of the repository (`packages/web`) is an entry as well: what stands in it is not of the one before.
+    header: /^\s{2,60}"(?:(?:[^"]{0,400}node_modules\/)?(?<name>(?:@[^"/]{1,100}\/)?[^"/]{1,200})|[^"]{1,300}\/[^"/]{1,200})": \{\s*$/u,
     end: /^\s{2,60}"(?:requires|engines|bin|dependencies|peerDependencies|optionalDependencies|devDependencies|peerDependenciesMeta|funding|packages|directories)": [[{]/u,
     name: /^\s+"name": "([^"]{1,300})"/u,
     version: /^\s+"version": "([^"]{1,300})"/u,
@@ -53554,7 +54018,8 @@ const newDependency = {
     suppressible: true,
     check({ change, snapshot }) {
         const seen = new Set();
-        const changes = readManifests(change.files).map((manifest) => ({ manifest, fresh: findUnnamed(manifest) }));
+        const asked = readManifests(change.files).filter(({ change: { file } }) => !OF_EXAMPLES.test(file.path));
+        const changes = asked.map((manifest) => ({ manifest, fresh: findUnnamed(manifest) }));
         if (changes.every(({ fresh }) => fresh.length === 0))
             return [];
         const isOwn = collectOwnPackages(change.files, snapshot.manifests);
@@ -53572,6 +54037,8 @@ const newDependency = {
         });
     },
 };
+/** Nobody gets the packages of an example who did not ask for it. */
+const OF_EXAMPLES = /(?:^|\/)(?:examples?|samples?|demos?)\//u;
 /** The packages that a manifest did not name before. */
 function findUnnamed({ change, ecosystem, before, after }) {
     const known = collectNames(before);
@@ -54965,6 +55432,8 @@ const toPlaceKey = ({ kind, target }) => `${kind} ${target.replace(/[#@][^#@/]*$
 
 
 
+
+
 /** Reports a token that later steps can take, or that may do more than the step needs. */
 const tokenReach = {
     id: 'supply-chain/token-reach',
@@ -54999,17 +55468,22 @@ const tokenReach = {
     },
     suppressible: true,
     check({ change }) {
-        return readWorkflows(change.files, /\bactions\/(?:checkout|create-github-app-token)\b|persist-credentials|\btoken\b/iu).flatMap((workflow) => [
-            ...findKeptCredentials(workflow),
+        const workflows = readWorkflows(change.files, /\bactions\/(?:checkout|create-github-app-token)\b|persist-credentials|\btoken\b/iu);
+        // A job that goes to another workflow keeps what it kept.
+        const moves = change.files.some((one) => isWorkflow(one) && countCheckouts(one.removed) > countCheckouts(one.added));
+        return workflows.flatMap((workflow) => [
+            ...(moves ? [] : findKeptCredentials(workflow)),
             ...findAppTokens(workflow),
             ...findSharedTokens(workflow),
         ]);
     },
 };
 const CHECKOUT = 'actions/checkout';
+/** Returns true for a checkout that says nothing of the token. */
+const isKept = (step) => step.action === CHECKOUT && !/^(?:false|true)$/iu.test(findInput(step, /^persist-credentials$/u)?.value ?? '');
+const countCheckouts = (lines) => lines.filter(({ text }) => text.slice(0, REACH.line).includes(`${CHECKOUT}@`)).length;
 /** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before has decided. */
 function findKeptCredentials({ change: { file }, before, after }) {
-    const isKept = (step) => step.action === CHECKOUT && !/^(?:false|true)$/iu.test(findInput(step, /^persist-credentials$/u)?.value ?? '');
     if (listSteps(before).some(isKept))
         return [];
     const kept = listSteps(after).filter(isKept);
@@ -56221,6 +56695,49 @@ function mentionsAny(text, names) {
     return false;
 }
 //# sourceMappingURL=removed-subject.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/said-anew.js
+
+/** Returns true if the lines in whose place an assertion stood have one that demands its values, or end the test with an error as it did. */
+function isSaidAnew({ regions }, { added }, assertion) {
+    const region = regions.find(({ removed }) => removed.some(({ text }) => text.trim() === assertion.trim()));
+    if (region === undefined || region.added.length === 0)
+        return false;
+    if (said_anew_FAILS.test(assertion.slice(0, REACH.line)))
+        return failsAnew(region);
+    const values = assertion.slice(0, REACH.line).match(said_anew_VALUE) ?? [];
+    return values.length > 0 && said_anew_listChecks(region, added).some((text) => values.every((value) => text.includes(value)));
+}
+/** Texts and patterns that are long enough to be of one thing. */
+const said_anew_VALUE = /"[^"\n]{3,200}"|'[^'\n]{3,200}'|(?<=[(,]\s?)\/(?:\\.|[^/\\\n]){3,200}\/[a-z]{0,4}/gu;
+/** A call that fails whatever there is: `expect().fail()`, `t.fail('…')`. */
+const said_anew_FAILS = /(?:^|[\s.])fail\(/u;
+/** A callback that ends the test with an error, and an error that is thrown. */
+const said_anew_ENDS = /\b(?:done|cb|callback|reject|next|resolve)\((?:new\s)?\w{0,40}Error\b|\bthrow\b|(?:^|[\s.])fail\(/u;
+/** Returns true if there are as many lines that fail as there were. */
+function failsAnew({ removed, added }) {
+    const before = removed.filter(({ text }) => said_anew_FAILS.test(text.slice(0, REACH.line))).length;
+    return added.filter(({ text }) => said_anew_ENDS.test(text.slice(0, REACH.line))).length >= before;
+}
+/** A check over more lines is cut. */
+const said_anew_MAX_LINES = 12;
+/** Returns the new checks of a region, each with the lines to the end of its brackets. */
+function said_anew_listChecks({ added }, checks) {
+    return added.flatMap(({ number }, at) => {
+        if (!checks.has(number))
+            return [];
+        let open = 0;
+        const lines = [];
+        for (const { text } of added.slice(at, at + said_anew_MAX_LINES)) {
+            lines.push(text.slice(0, REACH.line));
+            open += said_anew_count(text, /[([{]/gu) - said_anew_count(text, /[)\]}]/gu);
+            if (open <= 0)
+                break;
+        }
+        return [lines.join('\n')];
+    });
+}
+const said_anew_count = (text, sign) => (text.slice(0, REACH.line).match(sign) ?? []).length;
+//# sourceMappingURL=said-anew.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/always-true.js
 /** Checks that hold whatever the code under test does. */
 /** Assertions of a truth in the frameworks' words, given the literal itself. */
@@ -56230,7 +56747,7 @@ const LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"
 const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${LITERAL}, ?\\2\\)|assert ${LITERAL} == \\3)\\)?;?$`, 'u');
 const SAME_TRUTH = /^(?:await )?expect\(true\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\));?$/u;
 /** The same words on both sides. */
-const SAME_WORDS = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u;
+const always_true_SAME_WORDS = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u;
 /** Returns true for a line that checks a literal: `expect(true).toBe(true)`, `assertEquals(1, 1)`, `assert True`. */
 function checksLiteral(code) {
     return TRUTH.test(code) || SAME_LITERAL.test(code) || SAME_TRUTH.test(code);
@@ -56245,7 +56762,7 @@ function marksSuccess(code) {
 function isAlwaysTrue(code) {
     if (checksLiteral(code))
         return true;
-    const same = SAME_WORDS.exec(code);
+    const same = always_true_SAME_WORDS.exec(code);
     return same !== null && same[1] === same[2];
 }
 /** Returns true for `assert (condition, 'message')` in Python: a tuple that is not empty is true. */
@@ -56525,6 +57042,7 @@ function places_listPlaces(places) {
 
 
 
+
 /** Reports assertions removed from a test that stays. */
 const assertionsRemoved = {
     id: 'tests/assertions-removed',
@@ -56575,7 +57093,7 @@ const assertionsRemoved = {
                 // A test that is rewritten and has as many checks as before may check the same in other words.
                 if (rewritten && !checksFewer(first))
                     return [];
-                if (rewritten && (weakened(text) || isPromisedInstead(change, text)))
+                if (rewritten && (weakened(text) || isPromisedInstead(change, text) || isSaidAnew(change, checks, text)))
                     return [];
                 // What the assertion was about is taken out of the code by the same change.
                 if (mentionsAny(text, removedNames))
@@ -56894,6 +57412,43 @@ function mostlyStays({ first, last }, changed) {
     return last > first && changed * 2 <= last - first + 1;
 }
 //# sourceMappingURL=changed-cases.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/gone-subject.js
+
+const gone_subject_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+/** Shorter names stand for many things: of functions, and of members, which are named without what they belong to. */
+const LEAST_NAME = { function: 4, member: 8 };
+/**
+ * Returns a function that tells whether a removed case has the name of something that the change removes from the code, and that
+ * no touched file of the code defines or newly names.
+ */
+function createSubjectTest(context) {
+    const gone = gone_subject_listGone(context);
+    return ({ body }) => gone.size > 0 &&
+        body.slice(1).some((text) => (text.slice(0, REACH.line).match(gone_subject_IDENTIFIER) ?? []).some((word) => gone.has(word)));
+}
+function gone_subject_listGone({ change, syntax }) {
+    const code = change.files.filter(({ class: kind }) => kind === 'source');
+    const gone = new Set(code.flatMap(({ file }) => listRemoved(syntax.get(file.path), file.status === 'deleted').flatMap((one) => gone_subject_isTelling(one) ? [one.name] : [])));
+    if (gone.size === 0)
+        return gone;
+    for (const { file } of code) {
+        const { added = [], after = null } = syntax.get(file.path) ?? {};
+        for (const { name } of after?.definitions ?? [])
+            gone.delete(name);
+        for (const { code: text } of added)
+            for (const word of text.slice(0, REACH.line).match(gone_subject_IDENTIFIER) ?? [])
+                gone.delete(word);
+    }
+    return gone;
+}
+/** Returns the definitions that go; all of a file that is deleted. */
+function listRemoved(syntax, deleted) {
+    if (deleted)
+        return syntax?.before?.definitions ?? [];
+    return (syntax?.symbolChanges ?? []).flatMap(({ change: how, before }) => how === 'removed' && before !== null ? [before] : []);
+}
+const gone_subject_isTelling = ({ name, container }) => name.length >= (container === null ? LEAST_NAME.function : LEAST_NAME.member);
+//# sourceMappingURL=gone-subject.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/sample-tests.js
 /** Tests that no runner runs, because they are the input of other tests. */
 const sample_tests_DATA = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
@@ -56901,6 +57456,7 @@ const sample_tests_DATA = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures
 const isSampleTest = (path) => sample_tests_DATA.test(path);
 //# sourceMappingURL=sample-tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases-removed.js
+
 
 
 
@@ -56941,10 +57497,12 @@ const casesRemoved = {
             return [];
         const added = listChangedCases(context, 'added');
         const livesOn = createSuccessorTest(context, added);
+        const goesWithSubject = createSubjectTest(context);
         const overrides = listOverrides(context, removed);
-        const lost = removed.filter((one) => !isKept(context, one) &&
+        const lost = removed.filter((one) => !cases_removed_isKept(context, one) &&
             !overrides.has(toPlace(one.change.file.path, one.name)) &&
             !livesOn(one) &&
+            !goesWithSubject(one) &&
             !hasTwin(context, one));
         if (lost.length === 0)
             return [];
@@ -56963,7 +57521,7 @@ const casesRemoved = {
 /** Benchmarks, and cases of a table whose names are in a variable. */
 const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
 /** Returns true if the file still has a case of this name, which only moved within it. */
-function isKept({ syntax }, { change, name }) {
+function cases_removed_isKept({ syntax }, { change, name }) {
     return syntax.get(change.file.path)?.after?.cases.some((one) => one.name === name) === true;
 }
 /** Lists the methods that the files of these cases have as overrides after the change: the case of their base runs them. */
@@ -57190,6 +57748,8 @@ function findCommentedCases(lines, family, gone) {
 
 /** The maximum distance in lines between a mark and the head of its case. */
 const marked_cases_NEAR = 4;
+/** A line that may be a mark of the case below it. */
+const marked_cases_ATTRIBUTE = /^\s{0,200}(?:@|#?\[)/u;
 /** Conditional or announced: no test that ran before is disabled. */
 const CONDITIONAL = /\b(?:[sS]kip_?(?:[iI]f|[uU]nless|[wW]hen)|run_?[iI]f|todo)\b/u;
 /** A helper that passes the name and the function of a test on: `only: (name, fn) => it.only(name, fn)`. */
@@ -57208,15 +57768,28 @@ function findMarkedCases(context, change, added, runs, byWords) {
     // A case that was marked and gets another name was marked before. It stays where it was, but for a line.
     const left = new Set(syntax?.after?.cases.map(({ name }) => name));
     const places = mapRemovedLines(change);
-    const renamed = new Set(old.flatMap(({ name, first }) => {
-        const line = left.has(name) ? undefined : places.get(first);
+    const gone = old.filter(({ name }) => !left.has(name));
+    const renamed = new Set(gone.flatMap(({ first }) => {
+        const line = places.get(first);
         return line === undefined ? [] : [line - 1, line, line + 1];
     }));
+    // Its mark may stand above its name, and stays as it was.
+    const heads = new Set(gone.flatMap(({ first, last }) => {
+        const numbers = Array.from({ length: Math.min(last - first, marked_cases_NEAR) + 1 }, (_, index) => first + index);
+        return numbers.flatMap((number) => {
+            const line = places.get(number);
+            return line === undefined ? [] : [line, line + 1];
+        });
+    }));
+    const isRenamedBelow = ({ first, last }) => {
+        const above = added.filter(({ number }) => number >= first - marked_cases_NEAR && number <= Math.min(last, first + marked_cases_NEAR));
+        return above.some(({ number }) => heads.has(number)) && !above.some(({ code }) => marked_cases_ATTRIBUTE.test(code));
+    };
     // A case that the base marks too, in other words or with another reason, is not newly marked.
     const known = marked.filter(({ name }, at) => before.has(name) && marked.findIndex((one) => one.name === name) === at);
     const found = byWords.filter(({ number }) => !known.some(({ first, last }) => number >= first - marked_cases_NEAR && number <= Math.min(last, first + marked_cases_NEAR)));
     for (const one of marked) {
-        if (before.has(one.name) || renamed.has(one.first))
+        if (before.has(one.name) || renamed.has(one.first) || isRenamedBelow(one))
             continue;
         const near = ({ number }) => number >= one.first - marked_cases_NEAR && number <= Math.min(one.last, one.first + marked_cases_NEAR);
         if (found.some(near))
@@ -57646,6 +58219,8 @@ const behaviours_MAX_FILES = 100;
 const behaviours_MAX_HEAD = 8;
 //# sourceMappingURL=behaviours.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/changed-functions.js
+/** Functions whose code changes, by how much: what a reviewer asks a test for where no single line says that it decides. */
+
 
 
 
@@ -57662,10 +58237,11 @@ function findChangedFunctions(context) {
             return [];
         if (isMoved(change))
             return [];
-        const wasNamedOtherwise = createRenameTest(syntax);
+        const wasNamedOtherwise = changed_functions_createRenameTest(syntax);
         const added = syntax.added.filter(({ code, text }) => /\w/u.test(code) && !removed.has(normaliseLine(text)) && !wasNamedOtherwise(text));
         const functions = (syntax.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
         const around = findLastAround(added.map(({ number }) => number), functions);
+        const grown = measureGrowth(change, syntax, around, removed);
         const texts = new Map();
         const first = new Map();
         for (const { number, text } of added) {
@@ -57677,8 +58253,41 @@ function findChangedFunctions(context) {
             if (!first.has(own))
                 first.set(own, number);
         }
-        return [...texts].flatMap(([own, { size }]) => size < changed_functions_LEAST_LINES ? [] : [{ change, name: own.name, line: first.get(own) ?? own.first, lines: size }]);
+        return [...texts].flatMap(([own, { size }]) => size < changed_functions_LEAST_LINES || (grown.get(own) ?? 0) < LEAST_GROWTH
+            ? []
+            : [{ change, name: own.name, line: first.get(own) ?? own.first, lines: size }]);
     });
+}
+/** So many words more than went from the same places: fewer, and the lines say what they said in another form. */
+const LEAST_GROWTH = 8;
+const changed_functions_countWords = ({ code }) => (code.slice(0, REACH.line).match(/[\p{L}\p{N}_$]+/gu) ?? []).length;
+/**
+ * Returns how many words functions gain: those of the new lines that stand in each, less those of the lines in whose place they
+ * came. Lines that stand on both sides count on neither.
+ */
+function measureGrowth({ regions }, syntax, around, removed) {
+    const growth = new Map();
+    const come = new Set(syntax.added.map(({ text }) => normaliseLine(text)));
+    const added = new Map(syntax.added.map((line) => [line.number, line]));
+    const gone = new Map(syntax.removed.map((line) => [line.number, line]));
+    for (const region of regions) {
+        const fresh = region.added.flatMap(({ number }) => added.get(number) ?? []);
+        const owners = fresh.map(({ number }) => around.get(number));
+        const first = owners.find((one) => one !== undefined);
+        if (first === undefined)
+            continue;
+        for (const [at, line] of fresh.entries()) {
+            const own = owners[at];
+            if (own !== undefined && !removed.has(normaliseLine(line.text)))
+                (0,base_groups/* addToCount */.wL)(growth, own, changed_functions_countWords(line));
+        }
+        for (const { number } of region.removed) {
+            const line = gone.get(number);
+            if (line !== undefined && !come.has(normaliseLine(line.text)))
+                (0,base_groups/* addToCount */.wL)(growth, first, -changed_functions_countWords(line));
+        }
+    }
+    return growth;
 }
 /** A line that names what the function takes and gives: types and names run nothing. */
 function isOfSignature(text, number, { first, signature }) {
@@ -57690,7 +58299,7 @@ const MAX_SIGNATURE = 40;
 /** A file that renames more is another one. */
 const MAX_RENAMED = 20;
 /** Returns a function that tells whether a line went from the file with other names of its functions. */
-function createRenameTest({ removed, symbolChanges }) {
+function changed_functions_createRenameTest({ removed, symbolChanges }) {
     const names = symbolChanges
         .filter(({ change }) => change === 'added' || change === 'removed' || change === 'renamed')
         .flatMap(({ before, after }) => [before?.name, after?.name])
@@ -57901,7 +58510,7 @@ const LEAST_CHANGED = 6;
 /** So often the history brings a test with such files. */
 const LEAST_OFTEN = 0.1;
 /** Shorter names stand for many things. */
-const LEAST_NAME = 4;
+const unnamed_sources_LEAST_NAME = 4;
 /**
  * Returns them in the order of the change. A source that a named one names, itself or through others of the change, is
  * reached by the tests. Takes time by the length of the sources.
@@ -57962,7 +58571,7 @@ function unnamed_sources_listNames({ syntax }, { file }) {
         name.replace(/^#|[?!=]$/gu, ''),
         container?.split('.').at(-1) ?? '',
     ]);
-    return [...new Set([stem, ...defined])].filter((name) => name.length >= LEAST_NAME && !OF_MANY.test(name));
+    return [...new Set([stem, ...defined])].filter((name) => name.length >= unnamed_sources_LEAST_NAME && !OF_MANY.test(name));
 }
 /** Names that files and methods of many things have. */
 const OF_MANY = /^(?:index|main|mod|lib|init|__init__|__construct|constructor|initialize|execute|handle|update|create|render|value|name|this|self|test|data|type|equals|hashCode|toString|configure)$/u;
@@ -58340,7 +58949,7 @@ function reportUntested(context, behaviours, lines) {
             first: first.line,
             last: first.line,
             title: `${lines === 0 ? none : `Tests gain ${(0,base_text/* counted */.hS)(lines, 'line')} with`} ${first.words}${others}`,
-            rationale: `New is ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${changed === '' ? '' : ` ${changed}`} The change adds ${lines === 0 ? 'nothing' : (0,base_text/* counted */.hS)(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+            rationale: `New: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${changed === '' ? '' : ` ${changed}`} The change adds ${lines === 0 ? 'nothing' : (0,base_text/* counted */.hS)(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
             anchor: [...new Set(behaviours.map(({ change }) => change.file.path))].join('\n'),
         },
     ];
@@ -58743,25 +59352,33 @@ const unsteady = {
         },
     },
     suppressible: true,
-    check: (context) => tellOnce([
-        ...findServerWaits(context),
-        ...findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(({ change, lines }) => {
-            const family = findFamily(change.language);
-            const wait = family === null ? undefined : unsteady_WAITS[family];
-            const isOwnWait = createWaitTest(context, change, wait);
-            return [
-                ...lines.flatMap((line) => wait?.test(line.code.slice(0, REACH.statement)) === true &&
-                    isOwnWait(line) &&
-                    !POLLS.test(line.text.slice(0, REACH.statement))
-                    ? [unsteady_buildFinding(change, line, `A test waits for a fixed time: ${clip(line.text, 60)}`, WAITING)]
-                    : []),
-                ...(change.language === 'Go' ? findStrayFailures(change, lines) : []),
-                ...(family === 'jvm' ? findEndlessWaits(change, lines) : []),
-            ];
-        }),
-    ]),
+    check: (context) => {
+        const gone = collectGone(context);
+        return tellOnce([
+            ...findServerWaits(context),
+            ...findNewLines(context, (change) => change.class === 'test' && findFamily(change.language) !== null).flatMap(({ change, lines }) => {
+                const family = findFamily(change.language);
+                const wait = family === null ? undefined : unsteady_WAITS[family];
+                const isOwnWait = createWaitTest(context, change, wait);
+                return [
+                    ...lines.flatMap((line) => wait?.test(line.code.slice(0, REACH.statement)) === true &&
+                        !gone.has(line.text.trim()) &&
+                        isOwnWait(line) &&
+                        !POLLS.test(line.text.slice(0, REACH.statement))
+                        ? [unsteady_buildFinding(change, line, `A test waits for a fixed time: ${clip(line.text, 60)}`, WAITING)]
+                        : []),
+                    ...(change.language === 'Go' ? findStrayFailures(change, lines) : []),
+                    ...(family === 'jvm' ? findEndlessWaits(change, lines) : []),
+                ];
+            }),
+        ]);
+    },
 };
-const WAITING = 'If the work takes longer, the test fails. If not, each run waits longer than it must. Wait for the state itself, or use a clock that the test controls.';
+/** Returns the lines that deleted tests had: a test that is written in another language of the same runner waits as it did. */
+const collectGone = ({ change: { files } }) => new Set(files
+    .filter(({ class: kind, file }) => kind === 'test' && file.status === 'deleted')
+    .flatMap(({ removed }) => removed.map(({ text }) => text.trim())));
+const WAITING = 'If what the test waits for takes longer, the check fails. If not, each run waits longer than it must. Wait for the state itself, or use a clock that the test controls.';
 const STRAY = 'FailNow must be called from the goroutine of the test (package testing): elsewhere it ends that goroutine alone, and the test may go on. Use assert or t.Error there.';
 /** Calls that wait for a time, by the standard libraries and common runners. */
 const unsteady_WAITS = {
@@ -58795,11 +59412,16 @@ function createWaitTest({ syntax }, change, wait) {
         const own = cases[(0,order/* countBefore */.t)(cases, ({ first }) => first < number) - 1];
         if (own === undefined || own.last <= number || unsteady_countIndent(side(number) ?? '') !== findBodyIndent(side, own))
             return false;
-        return findNextLines(side, number, own.last).some((text) => unsteady_CHECKS.test(text.slice(0, REACH.statement)));
+        const next = findNextLines(side, number, own.last).map((text) => text.slice(0, REACH.statement));
+        const check = next.findIndex((text) => unsteady_CHECKS.test(text));
+        // What is done after the wait and before the check is what the check is about: the wait makes it late on purpose.
+        return check >= 0 && !next.slice(0, check).some((text) => unsteady_ACTS.test(text));
     };
 }
 /** A statement that checks what was waited for. */
 const unsteady_CHECKS = /\b(?:expect|assert\w*|verify|check|should|require\.\w+|XCTAssert\w*|refute\w*|must_\w+)\s{0,2}[(.!]|^\s*(?:assert|refute)\w*\b/iu;
+/** A statement that waits for a call, and keeps nothing of it. */
+const unsteady_ACTS = /^\s*await\s/u;
 /** The check stands so many statements below the wait. */
 const NEXT_LINES = 3;
 /** Returns the indentation of the first line within a case. */
@@ -58920,7 +59542,7 @@ const DIFFERS = /^([^=!<>&|?,]{1,200}?)\s?(?:!==?|<|>)\s?([^=!<>&|?,]{1,200})$/u
 /** A length is never less than 0. */
 const LENGTH = /^(?:(?:len|count|strlen)\([^()]{1,80}\)|[^()]{1,120}(?:\.|->)(?:length|size|count|Count|Length)(?:\(\))?)$/u;
 const self_comparison_AT_LEAST = /^(?:greaterorequal|greaterthanorequal|greaterthanorequalto|gte|least|isatleast|isgreaterthanorequalto|isgreaterorequal|tobegreaterthanorequal)$/u;
-const AT_MOST = /^(?:lessorequal|lessthanorequal|lessthanorequalto|lte)$/u;
+const self_comparison_AT_MOST = /^(?:lessorequal|lessthanorequal|lessthanorequalto|lte)$/u;
 const NOT_SHORTER = /^(.{1,140}?)\s?>=\s?0$/u;
 const self_comparison_COMPARED = /^([^=!<>&|?,]{1,200}?)\s?(?:===?|<=|>=)\s?([^=!<>&|?,]{1,200})$/u;
 /** In these languages a type says itself what its order is: `x <= x` may be what is tested. */
@@ -58935,16 +59557,21 @@ const DEFINES_ORDER = new Set([
     'Swift',
     'Dart',
 ]);
-const ORDERS = /\s(?:<=?|>=?)\s/u;
+const self_comparison_ORDERS = /\s(?:<=?|>=?)\s/u;
 /** The subject of a fluent assertion: `expect(x).to.equal`, `assertThat(x).isEqualTo`, `x.should eq`. */
 const self_comparison_SUBJECT = /^(?:await )?(?:expect|assert_?[tT]hat|verify|that)\((.{1,200})\)\.(?:(?:to|be|deep|have)\.){0,3}(?:to )?(\w{1,40})$/u;
 /** What is asked of the value beside it: `Is.EqualTo(x)` of NUnit, `equalTo(x)` and `is(x)` of Hamcrest. */
 const CONSTRAINT = /^(?:(?:Is|Does|Has|Matchers|CoreMatchers|org\.hamcrest\.\w{1,20})\.)?(is|equalTo|sameInstance|EqualTo|SameAs|EquivalentTo|GreaterThanOrEqualTo|LessThanOrEqualTo|AtLeast|AtMost|Contain|StartWith|EndWith|SubsetOf|SupersetOf)\(((?:[^()]|\([^()]{0,80}\)){1,200})\)$/u;
+/** What checks, or begins with the name of what does. */
+const self_comparison_CHECKS = /assert|require|^(?:EXPECT|CHECK|REQUIRE)(?:_|$)|^(?:(?:await|return|yield)\s)?(?:t|is|suite|s|should|expect|must)[.:>-]/iu;
+/** `ok(x)` checks in Test::More, QUnit and Node's assert; elsewhere it is an answer of a server. */
+const OK = /^ok$/u;
+const HAS_OK = new Set(['', 'JavaScript', 'TypeScript', 'TSX', 'Perl', 'Vue', 'Svelte']);
 /** The test or suite that Go and its peers pass first. */
 const RUNNER = /^(?:t|tt|tb|b|s|suite)(?:\.T\(\))?$/u;
 /** Returns true if the statement compares an expression with itself, or states of a literal what holds of it anyway. */
 function comparesWithItself(statement, language) {
-    if (DEFINES_ORDER.has(language ?? '') && ORDERS.test(statement))
+    if (DEFINES_ORDER.has(language ?? '') && self_comparison_ORDERS.test(statement))
         return false;
     const bare = /^assert!? (?!that\b)([^,]{1,300})(?:,.{0,300})?$/u.exec(statement);
     if (bare !== null)
@@ -58970,7 +59597,13 @@ function comparesWithItself(statement, language) {
     const constraint = /\bassert\.?that$/iu.test(call.callee) ? CONSTRAINT.exec(call.operands[1] ?? '') : null;
     if (constraint !== null)
         return holdsAnyway((constraint[1] ?? '').toLowerCase(), [call.operands[0] ?? '', constraint[2] ?? '']);
-    if (!/assert|require|^(?:EXPECT|CHECK|REQUIRE)(?:_|$)|\b(?:t|is|suite|s|should|expect|must)[.:>-]|^ok$/iu.test(call.callee))
+    // A type says how two values are compared.
+    if (call.callee.endsWith('>'))
+        return false;
+    // The name of an argument, of a variable: what is called does not check.
+    if (/[=,]/u.test(call.callee.replace(/<[^()]{1,200}>/u, '')))
+        return false;
+    if (!self_comparison_CHECKS.test(call.callee) && !(OK.test(call.callee) && HAS_OK.has(language ?? '')))
         return false;
     const operands = RUNNER.test(call.operands[0] ?? '') ? call.operands.slice(1) : call.operands;
     return holdsAnyway(readWord(call.callee), operands);
@@ -58988,10 +59621,12 @@ const dropNames = (given) => given.filter((one) => !MESSAGE.test(one)).map((one)
 function holdsAnyway(word, all) {
     const given = dropNames(all);
     // A message may stand first.
-    const operands = given.length > 2 && /^["'`]/u.test(given[0] ?? '') ? given.slice(1) : given;
+    const [start = '', next = ''] = given;
+    const told = /^["'`]/u.test(start) && (given.length > 2 || (STATES.has(word) && next !== '' && !/^["'`]/u.test(next)));
+    const operands = told ? given.slice(1) : given;
     const [first = '', second = ''] = operands;
     if ((self_comparison_AT_LEAST.test(word) && LENGTH.test(first) && second === '0') ||
-        (AT_MOST.test(word) && LENGTH.test(second) && first === '0'))
+        (self_comparison_AT_MOST.test(word) && LENGTH.test(second) && first === '0'))
         return true;
     if (self_comparison_SAME.has(word))
         return first === second && isStill(first);
@@ -59024,7 +59659,7 @@ function readLastCall(statement) {
             continue;
         depth -= 1;
         if (depth === 0)
-            return { callee: statement.slice(0, at), operands: self_comparison_splitOperands(statement.slice(at + 1, -1)) };
+            return { callee: statement.slice(0, at).trimEnd(), operands: self_comparison_splitOperands(statement.slice(at + 1, -1)) };
     }
     return null;
 }
@@ -59192,7 +59827,7 @@ const vacuousAssertion = {
         });
         return reportPlaces(places, {
             title: (count, { text }) => count === 1 ? `This assertion cannot fail: ${text}` : `Assertions cannot fail, the first: ${text}`,
-            rationale: (list, count) => `A matcher is missing or not called, nobody waits for it, or a tuple, a literal or a value against itself is checked, so the test passes whatever the code does. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
+            rationale: (list, count) => `A matcher is missing or not called, nobody waits for it, or a tuple, a literal or a value against itself is checked, so it holds whatever the value is. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
         });
     },
 };
@@ -60370,15 +61005,15 @@ async function decideReview(judged, layers, proposal) {
         rules: [...outcome.rules],
         facts: {
             ...jsonMembers(facts),
-            confidence: toPlainJson(how),
-            evaluation_errors: toPlainJson(outcome.errors),
-            ...(proposal && { proposed_policy: toPlainJson({ verdict: proposal.verdict, rule: proposal.rule }) }),
+            confidence: (0,plain_json/* toPlainJson */.Sp)(how),
+            evaluation_errors: (0,plain_json/* toPlainJson */.Sp)(outcome.errors),
+            ...(proposal && { proposed_policy: (0,plain_json/* toPlainJson */.Sp)({ verdict: proposal.verdict, rule: proposal.rule }) }),
         },
         confidence,
     };
 }
 function jsonMembers(facts) {
-    return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, toPlainJson(value)]));
+    return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, (0,plain_json/* toPlainJson */.Sp)(value)]));
 }
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/people/owners.js
@@ -60520,11 +61155,7 @@ class Ties {
     /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
     digestFile(path) {
         const file = this.#files.get(path);
-        if (file === undefined)
-            return null;
-        const made = this.#digests.get(path) ?? this.#digest(file);
-        this.#digests.set(path, made);
-        return made;
+        return file === undefined ? null : this.#digest(file);
     }
     /** Returns the path that a file of the change had at the base, if it was another. */
     findFormerPath(path) {
@@ -60576,13 +61207,18 @@ class Ties {
         return this.#whole;
     }
     #digest(file) {
+        const known = this.#digests.get(file);
+        if (known !== undefined)
+            return known;
         const { path, old_path, status, old_mode, new_mode, utf8, hunks } = file;
         const sides = ['old', 'new'].map((side) => {
             if (file[`${side}_mode`] === null)
                 return null;
             return (utf8 ? file[`${side}_text`] : null) ?? file[`${side}_content`]?.digest ?? this.#unread();
         });
-        return ties_digest(path, old_path, status, old_mode, new_mode, sides, hunks);
+        const made = ties_digest(path, old_path, status, old_mode, new_mode, sides, hunks);
+        this.#digests.set(file, made);
+        return made;
     }
     /** What stands for a side that nobody could read: it is the same as long as all of the head and the base is. */
     #unread() {
@@ -60654,13 +61290,13 @@ class Signers {
         const refusing = this.lists.find((list) => !list.some((entry) => this.#isNamed(entry, login) || (isPerson && this.#fits(entry, login, paths))));
         if (refusing === undefined)
             return null;
-        const allowed = `the policy lets ${refusing.join(', ')} do that (people.may_sign)`;
+        const allowed = `the policy asks for ${refusing.join(' or ')} (people.may_sign)`;
         if (!isPerson)
             return { why: `${login} is a bot, or may be one, and ${allowed}`, again: false };
         const unread = refusing.filter((entry) => entry.includes('/') && this.#findMembers(entry) === null);
         const hint = unread.length === 0 ? '' : `; the members of ${unread.join(', ')} could not be read`;
-        const role = account.role === null ? 'whose role nobody told' : `whose role is ${account.role}`;
-        return { why: `${login}, ${role}, may not: ${allowed}${hint}`, again: false };
+        const role = account.role === null ? 'has a role that could not be read' : `has the role ${account.role}`;
+        return { why: `${login} ${role}; ${allowed}${hint}`, again: false };
     }
     #isNamed(entry, login) {
         return entry.startsWith('@') && !entry.includes('/') && isSameLogin(entry.slice(1), login);
@@ -61793,6 +62429,7 @@ function isDeeper(tree, levels) {
 //# sourceMappingURL=parse-limits.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/tree/captures.js
 
+
 /**
  * Limits of the depth that a query searches and of the matches in progress at the same time. Each call of a chain is
  * two levels deep and keeps about 15 matches in progress, and every node is compared with all of them. Without these
@@ -61812,6 +62449,7 @@ function runQuery(tree, text, { query, conditions, fields }) {
     const known = new Map();
     const groups = new Map();
     const matches = [];
+    const byCapture = new Map();
     for (const { patternIndex, captures } of query.matches(tree.rootNode, {
         matchLimit: MAX_OPEN,
         maxStartDepth: captures_MAX_DEPTH,
@@ -61837,9 +62475,13 @@ function runQuery(tree, text, { query, conditions, fields }) {
             else
                 group.set(span.id, span);
         }
-        matches.push({ pattern: patternIndex, spans });
+        const match = { pattern: patternIndex, spans };
+        matches.push(match);
+        for (const name of new Set(spans.map(([capture]) => capture)))
+            (0,base_groups/* addToGroup */.Mr)(byCapture, name, match);
     }
-    return { matches, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
+    const having = (capture) => byCapture.get(capture) ?? [];
+    return { matches, having, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
 }
 /** Returns the captures with their node fields resolved; null if a required field is missing. */
 function resolveFields(captures, fields) {
@@ -61872,7 +62514,10 @@ function clipText(text, { start, end }) {
 }
 /** Returns the first span that a match captured under a name. */
 function findCapture(match, capture) {
-    return match.spans.find(([name]) => name === capture)?.[1];
+    for (const [name, span] of match.spans)
+        if (name === capture)
+            return span;
+    return undefined;
 }
 function toSpan(node, known) {
     const before = known.get(node.id);
@@ -61885,7 +62530,6 @@ function toSpan(node, known) {
 //# sourceMappingURL=captures.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/line-index.js
 /** Where the lines of a text begin. */
-
 class LineIndex {
     starts;
     constructor(text) {
@@ -61896,7 +62540,15 @@ class LineIndex {
     }
     /** Returns the line of an offset, from 1. */
     of(offset) {
-        return (0,order/* countBefore */.t)(this.starts, (start) => start <= offset);
+        let [low, high] = [0, this.starts.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
     }
     /** Returns the offset at which a line begins; infinite for a line that does not exist. */
     start(line) {
@@ -61970,7 +62622,7 @@ function findCalls(captures, code, lines) {
     const discarded = new Set(captures.of('statement').map(({ id }) => id));
     const lists = captures.of('arguments');
     const calls = new Map();
-    for (const match of captures.matches) {
+    for (const match of captures.having('call')) {
         const span = findCapture(match, 'call');
         if (span === undefined || calls.has(span.id))
             continue;
@@ -62177,7 +62829,7 @@ function findFirstIn(lists, start, end) {
 /** Returns each parameter once, sorted by position. If two patterns match, the first pattern of the query wins. */
 function parameters_collectParameters(captures, code) {
     const byName = new Map();
-    for (const match of captures.matches) {
+    for (const match of captures.having('parameter')) {
         const span = findCapture(match, 'parameter');
         if (span === undefined)
             continue;
@@ -62245,7 +62897,7 @@ const MAX_CONTAINER = 300;
 const definitions_MAX_SIGNATURE = 2_000;
 /** Finds the definitions, in the order of the text. */
 function findDefinitions(captures, code, lines, tokens, table) {
-    const named = collectNamedPlaces(captures.matches, code);
+    const named = collectNamedPlaces(captures.having('name'), code);
     const nest = new SpanTree(named);
     const heads = new HeadTokens(tokens, captures);
     const sections = findSections(captures, nest, code);
@@ -62425,7 +63077,7 @@ function findHandlers(captures, code, calls, lines, table) {
 }
 function collectHandlers(captures, code) {
     const found = new Map();
-    for (const match of captures.matches) {
+    for (const match of captures.having('handler')) {
         const span = findCapture(match, 'handler');
         if (span === undefined)
             continue;
@@ -62546,7 +63198,7 @@ function selectOutermost(stretches) {
 }
 function findImports(captures, text, lines) {
     const found = new Map();
-    for (const match of captures.matches) {
+    for (const match of captures.having('import')) {
         const around = findCapture(match, 'import');
         if (around === undefined)
             continue;
@@ -66163,6 +66815,63 @@ function isBuilt({ file: { path, status, old_text: text } }) {
     return built_files_MARKS.test(text.slice(0, built_files_HEAD)) || built_files_MARKS.test(text.slice(-built_files_TAIL));
 }
 //# sourceMappingURL=built-files.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/byte-files.js
+/**
+ * How files of a kind begin, by the endings of their names. Signatures: ISO 32000-1, section 7.5.2 (PDF), PNG (W3C), JPEG
+ * (ITU-T T.81), GIF89a, WOFF (W3C), OpenType, ZIP (APPNOTE.TXT), RIFF, Ogg (RFC 3533), FLAC (RFC 9639), SQLite. A byte that
+ * no text has is U+FFFD here. Programs and what linguist knows as a language are none of these: their lines stay text.
+ */
+const byte_files_KINDS = [
+    { name: /\.(?:pdf|ai)$/iu, start: /^%PDF-\d/u },
+    { name: /\.png$/iu, start: /^\uFFFDPNG\r\n/u },
+    { name: /\.(?:jpe?g)$/iu, start: /^\uFFFD{3}/u },
+    { name: /\.gif$/iu, start: /^GIF8[79]a/u },
+    { name: /\.(?:woff2?)$/iu, start: /^wOF[F2]/u },
+    { name: /\.(?:otf|ttc)$/iu, start: /^(?:OTTO|ttcf)/u },
+    { name: /\.(?:zip|docx|xlsx|pptx|od[tsp]|epub)$/iu, start: /^PK\p{Cc}{2}/u },
+    { name: /\.(?:wav|avi|webp)$/iu, start: /^RIFF/u },
+    { name: /\.(?:ogg|oga|ogv|opus)$/iu, start: /^OggS/u },
+    { name: /\.flac$/iu, start: /^fLaC/u },
+    { name: /\.(?:sqlite3?|db)$/iu, start: /^SQLite format 3/u },
+];
+/** So many bytes are none of UTF-8: the comment below the head of a PDF has four, and a slip in a text has one. */
+const LEAST_BAD = 4;
+/**
+ * Returns true where the name of a file, how it begins and its bytes all say that it is no text. The lines that it seems to
+ * have are chance, so a rule for lines would be untrue of them. The gate does not open for such a file: what is not UTF-8
+ * is opaque.
+ */
+function isBytes({ file, language }) {
+    const text = file.new_text ?? file.old_text;
+    if (language !== null || file.utf8 || text === null)
+        return false;
+    const starts = byte_files_KINDS.some(({ name, start }) => name.test(file.path) && start.test(text));
+    return starts && countBad(text) >= LEAST_BAD;
+}
+function countBad(text) {
+    let found = 0;
+    for (let at = text.indexOf('\uFFFD'); at >= 0 && found < LEAST_BAD; at = text.indexOf('\uFFFD', at + 1))
+        found += 1;
+    return found;
+}
+/** Returns the context with such files as binary ones, which have no lines. */
+function hideBytes(context) {
+    const { files } = context.change;
+    const hidden = new Set(files.filter(isBytes));
+    if (hidden.size === 0)
+        return context;
+    const paths = new Set([...hidden].map(({ file }) => file.path));
+    return {
+        ...context,
+        change: { ...context.change, files: files.map((one) => (hidden.has(one) ? withoutLines(one) : one)) },
+        syntax: new Map([...context.syntax].filter(([path]) => !paths.has(path))),
+    };
+}
+function withoutLines(change) {
+    const file = { ...change.file, binary: true, old_text: null, new_text: null, hunks: [] };
+    return { ...change, file, regions: [], added: [], removed: [] };
+}
+//# sourceMappingURL=byte-files.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/external/matters.js
 /**
  * What a finding is about, in a form in which findings of two tools can be compared: numbers of weaknesses (CWE, MITRE) and
@@ -66753,6 +67462,8 @@ function redact(texts, findTokens) {
 
 
 
+
+
 const planes_MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const planes_MAX_REASON = 300;
@@ -66765,8 +67476,10 @@ const planes_MAX_REASON = 300;
 async function runPlanes(given, policy, commands = []) {
     const findTokens = createTokenFinder();
     const change = { ...given.change, files: given.change.files.map(withParsedSides) };
-    const context = { ...given, change, findTokens };
-    const written = { ...context, change: { ...change, files: change.files.filter((file) => !isBuilt(file)) } };
+    const context = { ...given, change, findTokens, changedLines: new ChangedLineReader(given.syntax) };
+    const read = hideBytes(context);
+    const written = { ...read, change: { ...change, files: read.change.files.filter((file) => !isBuilt(file)) } };
+    const giveTo = ({ skipsBuilt, readsBytes }) => readsBytes === true ? context : skipsBuilt === true ? written : read;
     const external = readExternalPlanes(context);
     const all = [...RULES, ...external.rules];
     const suppressible = new Map(all.map((rule) => [rule.id, rule.suppressible]));
@@ -66781,7 +67494,7 @@ async function runPlanes(given, policy, commands = []) {
             continue;
         }
         const before = standing.length;
-        for (const { finding, excused } of buildFindings(rule, await rule.check(rule.skipsBuilt === true ? written : context), set)) {
+        for (const { finding, excused } of buildFindings(rule, await rule.check(giveTo(rule)), set)) {
             const suppressor = excused ?? findSuppressor(finding);
             if (suppressor === null)
                 standing.push(finding);
@@ -67374,7 +68087,7 @@ function policyEvidence(policy, proposal) {
     return {
         name: policy.effective.name,
         sources: [...policy.sources, ...(proposal ? [proposal.origin] : [])],
-        effective: toPlainJson(policy.effective),
+        effective: (0,plain_json/* toPlainJson */.Sp)(policy.effective),
     };
 }
 function buildChangeEvidence(files) {
@@ -68310,7 +69023,7 @@ function digestPlainly(value) {
         return (0,digest/* digestJson */.t)(value);
     }
     catch {
-        return (0,digest/* digestJson */.t)(toPlainJson(value));
+        return (0,digest/* digestJson */.t)((0,plain_json/* toPlainJson */.Sp)(value));
     }
 }
 function step_table_pick(from, names) {
@@ -68381,13 +69094,13 @@ function tabulateReview(grammars) {
         .step({
         name: 'criteria',
         takes: ['snapshot', 'ticketRepositories'],
-        run: ({ snapshot, ticketRepositories }) => makeWellFormed(readCriteria(snapshot.tickets, snapshot.body, ticketRepositories, snapshot.files)),
+        run: ({ snapshot, ticketRepositories }) => (0,plain_json/* makeWellFormed */.C)(readCriteria(snapshot.tickets, snapshot.body, ticketRepositories, snapshot.files)),
         evidence: buildCriteriaEvidence,
     })
         .step({
         name: 'people',
         takes: ['snapshot', 'peopleWanted', 'paths'],
-        run: async ({ snapshot, peopleWanted, paths }) => makeWellFormed(await judgePeople(snapshot, { wanted: peopleWanted, paths }, grammars)),
+        run: async ({ snapshot, peopleWanted, paths }) => (0,plain_json/* makeWellFormed */.C)(await judgePeople(snapshot, { wanted: peopleWanted, paths }, grammars)),
         evidence: buildPeopleEvidence,
     })
         .step({
@@ -68398,7 +69111,7 @@ function tabulateReview(grammars) {
             const bindings = hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
             const claimed = attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined);
             const judging = createJudging(snapshot, peopleWanted);
-            return makeWellFormed(signCriteria(claimed, people.commands, judging));
+            return (0,plain_json/* makeWellFormed */.C)(signCriteria(claimed, people.commands, judging));
         },
         evidence: buildBindingEvidence,
     })
@@ -68416,7 +69129,7 @@ function tabulateReview(grammars) {
             });
             const judging = createJudging(snapshot, peopleWanted);
             const vouched = vouchForSpans(accounting, people.commands, judging);
-            return makeWellFormed(vouchForApproved(vouched, people, peopleWanted));
+            return (0,plain_json/* makeWellFormed */.C)(vouchForApproved(vouched, people, peopleWanted));
         },
         evidence: buildAccountingEvidence,
     })
@@ -68427,14 +69140,14 @@ function tabulateReview(grammars) {
             const context = { snapshot, change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria };
             // Who may accept is for the policy to say: one that does not parse says nothing.
             const commands = policy.repositoryBroken ? [] : people.commands;
-            return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective, commands));
+            return (0,plain_json/* makeWellFormed */.C)(await runPlanes({ ...context, bindings: binding }, policy.effective, commands));
         },
         evidence: ({ evidence }) => evidence,
     })
         .step({
         name: 'tier',
         takes: ['snapshot', 'change', 'accounting'],
-        run: ({ snapshot, change, accounting }) => makeWellFormed(assessRisk(joinChange(snapshot, change), accounting.spans)),
+        run: ({ snapshot, change, accounting }) => (0,plain_json/* makeWellFormed */.C)(assessRisk(joinChange(snapshot, change), accounting.spans)),
         evidence: (risk) => risk,
     })
         .step({
@@ -68444,14 +69157,14 @@ function tabulateReview(grammars) {
             const judging = createJudging(snapshot, peopleWanted);
             const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
             const answered = { binding, accounting, findings: planes.findings, namedRules };
-            return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));
+            return (0,plain_json/* makeWellFormed */.C)(settleSignatures(people, answered, judging, unacceptable));
         },
         evidence: (settled, { people }) => buildSignaturesEvidence(settled, people),
     })
         .step({
         name: 'since',
         takes: ['snapshot', 'earlier', 'binding', 'accounting', 'planes'],
-        run: (compared) => makeWellFormed(compareWithSeen(compared)),
+        run: (compared) => (0,plain_json/* makeWellFormed */.C)(compareWithSeen(compared)),
         evidence: (since) => since,
     })
         .step({
@@ -68546,7 +69259,7 @@ function chainSteps(snapshotDigest, steps) {
     });
 }
 function toJsonMembers(evidence) {
-    return Object.fromEntries(Object.entries(evidence).flatMap(([key, value]) => (value === undefined ? [] : [[key, toPlainJson(value)]])));
+    return Object.fromEntries(Object.entries(evidence).flatMap(([key, value]) => (value === undefined ? [] : [[key, (0,plain_json/* toPlainJson */.Sp)(value)]])));
 }
 /** Returns the digest of a trace: of the engine's part without the digest itself. */
 function digestTrace(trace) {
@@ -68613,7 +69326,7 @@ function makeDigestible(snapshot) {
         return { snapshot, digest: (0,digest/* digestJson */.t)(snapshot) };
     }
     catch {
-        const clean = makeWellFormed(snapshot);
+        const clean = (0,plain_json/* makeWellFormed */.C)(snapshot);
         return { snapshot: clean, digest: (0,digest/* digestJson */.t)(clean) };
     }
 }

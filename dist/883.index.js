@@ -2446,6 +2446,7 @@ code { font-size: 0.875em; }
 .n { font-size: 0.9em; font-variant-numeric: tabular-nums; }
 .soft, .lead { color: var(--soft); font-size: 0.93em; font-weight: 400; }
 h1 { margin: 0.1rem 0 1rem; font-size: 1.6rem; letter-spacing: -0.01em; }
+h1.long { font-size: 1.25rem; }
 h2 { margin: 0; padding: 0; border: 0; font-size: 1.25rem; }
 h3 { margin: 1.5rem 0 0.4rem; font-size: 1rem; }
 h4 { margin: 0; font-size: 0.95rem; color: var(--ink); }
@@ -2683,6 +2684,9 @@ td code { overflow-wrap: break-word; }
 const MAX_LOOK_CODE = 1_500_000;
 const MAX_CRITERIA_CODE = 2_000_000;
 const MAX_FINDINGS_CODE = 2_500_000;
+/** Maximum number of characters shown of a title, and so many more than which are set smaller. */
+const MAX_TITLE = 400;
+const LONG_TITLE = 90;
 /** Returns `octo/shop #7`, or only the repository. */
 function formatSubject(report) {
     return `${formatLine(report.repo, 200)}${report.pr === null ? '' : ` #${report.pr}`}`;
@@ -2704,8 +2708,15 @@ function renderHead(report) {
             : [html `${report.pr === null ? 'committed' : 'reviewed'} ${renderTime(review.completed_at)}`]),
     ];
     return html `<p class="about">${renderPullLink(report, formatSubject(report))}${told.map((one) => html ` · ${one}`)}</p>
-<h1>${change == null || change.title.trim() === '' ? formatSubject(report) : renderProse(formatLine(change.title, 400), 400)}</h1>
+${renderHeading(report)}
 `;
+}
+/** Renders the title of the change; its number where it has none. */
+function renderHeading(report) {
+    const title = formatLine(report.change?.title ?? '', MAX_TITLE);
+    if (title.trim() === '')
+        return html `<h1>${formatSubject(report)}</h1>`;
+    return html `<h1${title.length > LONG_TITLE ? html ` class="long"` : null}>${renderProse(title, MAX_TITLE)}</h1>`;
 }
 /** Renders the base as far as the service names it. */
 function renderBase({ base_ref: ref, base_sha: commit }, sha) {

@@ -41662,8 +41662,11 @@ function canonicalize (object, seen = new Set()) {
 
 // EXTERNAL MODULE: ./build/src/base/hash.js
 var hash = __nccwpck_require__(847);
+// EXTERNAL MODULE: ./build/src/base/plain-json.js
+var plain_json = __nccwpck_require__(93866);
 ;// CONCATENATED MODULE: ./build/src/base/digest.js
 /** Canonical JSON and its digests. */
+
 
 
 /**
@@ -41692,36 +41695,54 @@ function toCanonicalJson(value) {
 function writeOrdered(value) {
     const found = { special: false, orders: new Map() };
     const text = JSON.stringify(orderKeys(value, found));
-    return found.special || text === undefined ? null : text;
+    // Looked for once in all that is written, and not in each text.
+    return found.special || text === undefined || (0,plain_json/* hasLoneSurrogate */.fI)(text) ? null : text;
 }
 /** Between the keys of an object in the name of its kind. A value that has it in a key is left to the library. */
 const SEPARATOR = '\0';
+/** Returns the value with its keys in order: itself where they are so, at all depths. */
 function orderKeys(value, found) {
-    if (typeof value === 'string')
-        found.special ||= !value.isWellFormed();
     if (typeof value === 'number')
         found.special ||= !Number.isFinite(value);
     if (typeof value !== 'object' || value === null || found.special)
         return value;
-    if (Array.isArray(value))
-        return value.map((one) => orderKeys(one, found));
-    const members = { ...value };
-    const ordered = {};
-    for (const key of listInOrder(Object.keys(members), found))
-        ordered[key] = orderKeys(members[key], found);
-    found.special ||= 'toJSON' in value;
-    return ordered;
+    return Array.isArray(value) ? orderItems(value, found) : orderMembers(value, found);
 }
-function listInOrder(keys, found) {
+function orderItems(items, found) {
+    let isSame = true;
+    const ordered = [];
+    for (const one of items) {
+        const item = typeof one === 'string' ? one : orderKeys(one, found);
+        isSame &&= item === one;
+        ordered.push(item);
+    }
+    return isSame ? items : ordered;
+}
+function orderMembers(value, found) {
+    const members = { ...value };
+    const { keys, isSorted } = findOrder(Object.keys(members), found);
+    let isSame = isSorted;
+    const ordered = {};
+    for (const key of keys) {
+        const one = members[key];
+        const member = typeof one === 'string' ? one : orderKeys(one, found);
+        isSame &&= member === one;
+        ordered[key] = member;
+    }
+    found.special ||= 'toJSON' in value;
+    return isSame ? value : ordered;
+}
+function findOrder(keys, found) {
     const kind = keys.join(SEPARATOR);
     const known = found.orders.get(kind);
     // As many keys: so none of these has the separator inside.
-    if (known?.length === keys.length)
+    if (known?.keys.length === keys.length)
         return known;
     found.special ||= keys.some(isSpecial);
-    const ordered = [...keys].sort();
-    found.orders.set(kind, ordered);
-    return ordered;
+    const sorted = [...keys].sort();
+    const order = { keys: sorted, isSorted: sorted.every((key, index) => key === keys[index]) };
+    found.orders.set(kind, order);
+    return order;
 }
 /** Objects list numbers before all other keys, and one key sets their prototype. */
 function isSpecial(key) {
@@ -42045,6 +42066,49 @@ function countBefore(sorted, isBefore) {
     return low;
 }
 //# sourceMappingURL=order.js.map
+
+/***/ }),
+
+/***/ 93866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ makeWellFormed),
+/* harmony export */   Sp: () => (/* binding */ toPlainJson),
+/* harmony export */   fI: () => (/* binding */ hasLoneSurrogate)
+/* harmony export */ });
+/** Conversion of values to plain, well-formed JSON, as a trace requires. */
+/**
+ * A lone surrogate, which RFC 8785 cannot represent. With the `u` flag, a complete pair is one character and does not
+ * match.
+ */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** An escaped surrogate: before its backslash stand only backslashes that are escaped themselves. */
+const ESCAPED = /(?:^|[^\\])(?:\\\\)*\\ud/u;
+/**
+ * Returns the value without members that are undefined, which JSON cannot represent, and with lone surrogates replaced
+ * by U+FFFD. Lone surrogates come from texts cut inside a pair, or from input made to break a digest. Keys are not
+ * changed.
+ */
+function toPlainJson(value) {
+    return JSON.parse(stringifyWellFormed(value));
+}
+/** Does the same as `toPlainJson` for a value whose type is plain data. */
+function makeWellFormed(value) {
+    return JSON.parse(stringifyWellFormed(value));
+}
+/** Returns whether a text or a key of a JSON text has a lone surrogate, by its escape. */
+function hasLoneSurrogate(json) {
+    return json.includes('\\ud') && ESCAPED.test(json);
+}
+/** `JSON.stringify` escapes lone surrogates. Where nothing in its text is escaped so, no member needs to be looked at. */
+function stringifyWellFormed(value) {
+    const text = JSON.stringify(value);
+    if (!hasLoneSurrogate(text))
+        return text;
+    return JSON.stringify(value, (_, one) => typeof one === 'string' ? one.replace(LONE_SURROGATE, '\ufffd') : one);
+}
+//# sourceMappingURL=plain-json.js.map
 
 /***/ }),
 
@@ -45319,7 +45383,7 @@ function listLookSteps(report) {
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
         return [];
     return [
-        { what: `Have a person look at ${open} for which no reason was found: the list has them.`, items: [], more: 0 },
+        { what: `Have a person look at ${open} for which no reason was found: the report lists them.`, items: [], more: 0 },
     ];
 }
 function listPersonSteps(report, others) {
