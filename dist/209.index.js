@@ -43498,9 +43498,8 @@ function hasUnspokenPart(value) {
 const ORDERS = ['abcdefghijklmnopqrstuvwxyz', '1234567890123', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Shorter texts may follow a pattern by chance, or be passwords. */
 const patterned_LEAST = 12;
-/** A piece may stand so often, and be so long. A longer text needs only two. */
+/** A piece stands at least so often, and is at most so long. */
 const PIECES = 3;
-const TWO_PIECES = 24;
 const LONGEST_PIECE = 16;
 /** At most so many orders take turns: `a1b2c3`. */
 const MOST_TURNS = 3;
@@ -43523,7 +43522,7 @@ function isPatterned(value) {
     return text.length >= patterned_LEAST && (repeats(text) || takesTurns(text));
 }
 function repeats(text) {
-    const most = Math.min(LONGEST_PIECE, Math.floor(text.length / (text.length < TWO_PIECES ? PIECES : 2)));
+    const most = Math.min(LONGEST_PIECE, Math.floor(text.length / PIECES));
     for (let length = 1; length <= most; length += 1) {
         if (text.slice(length) === text.slice(0, -length))
             return true;

@@ -9,12 +9,13 @@ it.each([
   'qwertyuiopasdfghjklzxcvbnm',
   'deadbeefdeadbeefdeadbeefdeadbeef',
   'ab3-ab3-ab3-ab3-ab3',
-  '9b1f04c7e2d89b1f04c7e2d8',
+  '9b1f04c7e2d89b1f04c7e2d89b1f04c7e2d8',
 ])('says that nothing random made %s', (text) => {
   expect(isPatterned(text)).toBe(true);
 });
 
 it.each([
+  '9b1f04c7e2d89b1f04c7e2d8',
   'q7Zx2LmP9tRwB4vN8kJd',
   '9b1f04c7e2d85a3660fb7ce14d20a985',
   'c9b1f04c7e2d9b1f04c7e2d',
