@@ -686,7 +686,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 88650:
+/***/ 88779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -775,6 +775,1515 @@ function presentPeople(people, bindings) {
     };
 }
 //# sourceMappingURL=present.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/reach.js
+/**
+ * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
+ * takes the least that what it looks for needs. Rules of security, supply chain and integrity read whole lines, with
+ * patterns that are linear in them: what stands far to the right runs too.
+ */
+const REACH = {
+    /** A keyword at the beginning of a line, or what git guesses to be around a hunk. */
+    word: 200,
+    /** A name and its value: an entry of a file of settings, an item of a list. */
+    entry: 300,
+    /** The head of a block. */
+    head: 400,
+    /** A statement as people write it. */
+    statement: 500,
+    /** A line as people write it, with a comment behind it. */
+    line: 1_000,
+    /** A statement with all its arguments on one line; longer lines are data or generated. */
+    longLine: 2_000,
+    /** A text or a key on one line. */
+    data: 5_000,
+};
+/** An anchor, which tells findings of one rule and file apart, holds so much of a line at most, in UTF-16 code units. */
+const MAX_ANCHOR = 200;
+//# sourceMappingURL=reach.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/line-shape.js
+/** What lines are compared by, and how far they are indented. */
+/** What a line is compared by: its words without its indentation. */
+function normaliseLine(text) {
+    return text.trim();
+}
+/** How many characters of white space a line begins with. */
+function measureIndent(text) {
+    return text.length - text.trimStart().length;
+}
+//# sourceMappingURL=line-shape.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/blocks.js
+/**
+ * What a line stands in: the function, the type, the key around it, by indentation, so the same for every language. Lines
+ * that continue another one, and those that only close a block, have nothing inside.
+ */
+
+/** Characters of a line that are read. */
+const blocks_REACH = 200;
+/** So many lines around one are kept, the nearest. */
+const MOST_HEADS = 40;
+/** What continues the line before it, or says nothing: brackets, comments, directives, decorators. */
+const NO_HEAD = /^(?:[)\]}{(>;,.:#@*|&+?-]|\/[/*]|<|"""|'''|end\b|else\b|elif\b|elsif\b|catch\b|except\b|rescue\b|finally\b|ensure\b|then\b|begin\b)/u;
+/** What ends a block, and opens none: a line that is indented after it is not inside. */
+const CLOSES = /^(?:\}|end\b)(?!.*[{(:]$)/u;
+/** A word that declares, and what it declares. */
+const DECLARED = /(?:^|[\s(])(?:class|interface|struct|enum|trait|protocol|extension|impl(?:<[^>]{0,60}>)?|module|namespace|object|record|actor|mixin|union|type|def|defp|defmodule|defmacro|fn|func(?:\s?\([^)]{0,80}\))?|fun|function\*?|sub|proc|macro_rules!|const|let|var|val)\s+([\p{L}_$][\p{L}\p{N}_$.:?!]*)/u;
+/** A method: words or a type, its name, brackets that close on the line or are left open, and no call with a callback. */
+const METHOD = /^(?:[\p{L}_$][\p{L}\p{N}_$<>[\],.?:*&\s]{0,120}[\s*&])?~?([\p{L}_$][\p{L}\p{N}_$]*[?!]?)\s?(?:<[^>]{0,60}>)?\(/u;
+const CALLBACK = /=>|\bfunction\b|\bdo\b|->|["'`]/u;
+/** A key of data, or of an object, with a block of its own. */
+const KEY = /^["'[]{0,2}([\p{L}_$][\p{L}\p{N}_$.-]*)["'\]]{0,2}\s?[:=]\s?(?:[{[(]|async\b|function\b|$)/u;
+const STATEMENT = /^(?:if|for|foreach|while|until|unless|switch|match|case|when|with|using|lock|synchronized|try|return|throw|raise|yield|await|assert|do|select|guard|defer|go|super|new|delete)$/u;
+/** Reads the blocks of a text. Linear in the text, and in the depth that is kept for each wanted line. */
+function readBlocks(lines, wanted) {
+    const around = new Map();
+    const closed = [];
+    const open = [];
+    let last = 0;
+    const close = (indent) => {
+        for (let head = open.at(-1); head !== undefined && head.indent >= indent; head = open.at(-1)) {
+            closed.push({ head, last });
+            open.pop();
+        }
+    };
+    for (const { number, text } of lines) {
+        const code = text.slice(0, blocks_REACH).trim();
+        if (code === '')
+            continue;
+        const indent = measureIndent(text);
+        if (wanted.has(number)) {
+            const heads = open.slice(-MOST_HEADS).filter((head) => head.indent < indent);
+            if (heads.length > 0)
+                around.set(number, heads.toReversed());
+        }
+        const isHead = !NO_HEAD.test(code);
+        if (isHead || CLOSES.test(code))
+            close(indent);
+        if (isHead)
+            open.push({ number, text, indent });
+        last = number;
+    }
+    close(0);
+    return { around, closed };
+}
+/** Returns the name that a line declares; null if it declares none. */
+function readDeclared(text) {
+    const code = text.slice(0, blocks_REACH).trim();
+    const name = DECLARED.exec(code)?.[1] ?? KEY.exec(code)?.[1] ?? readMethod(code);
+    return name === null || STATEMENT.test(name) ? null : name;
+}
+function readMethod(code) {
+    const found = METHOD.exec(code);
+    return found === null || CALLBACK.test(code.slice(found[0].length)) ? null : (found[1] ?? null);
+}
+//# sourceMappingURL=blocks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/fragments/docstrings.js
+/** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
+
+/** The docstring that is open where a piece begins, as far as its first mark tells; null where none is. */
+function findOpenDocstring(lines, form) {
+    if (form.docstrings !== true)
+        return null;
+    const long = form.strings.filter(({ open, multiline }) => multiline && open.length > 1);
+    for (const [index, full] of lines.entries()) {
+        const line = full.slice(0, REACH.statement);
+        const [first] = long
+            .flatMap((one) => (line.includes(one.open) ? [{ one, at: line.indexOf(one.open) }] : []))
+            .toSorted((a, b) => a.at - b.at);
+        if (first === undefined)
+            continue;
+        const before = line.slice(0, first.at).trim();
+        const after = line.slice(first.at + first.one.open.length).trim();
+        return endsString(before, after, lines, index) ? first.one : null;
+    }
+    return null;
+}
+/** Returns whether the delimiter ends a string instead of starting one. */
+function endsString(before, after, lines, index) {
+    // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
+    // these, or a string prefix.
+    if (/^[\p{L}\p{N}<*@:]/u.test(after))
+        return false;
+    if (before !== '')
+        return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
+    const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
+    if (above !== undefined)
+        return !/[:=(,[{\\]$/u.test(above.slice(-REACH.statement).trimEnd());
+    const below = lines.slice(index + 1).find((line) => line.trim() !== '');
+    return below !== undefined && CODE.test(below.slice(0, REACH.statement));
+}
+/** Matches lines that are code rather than prose. */
+const CODE = /^\s*(?:(?:return|raise|yield|await|import|from|if|for|while|with|try|def|class|async|pass|assert|del|global)\b.*|@\w.*|[\w.[\]'"]+(?:,\s*[\w.]+)*\s*(?:[-+*/|&]?=)[^=].*|[\w.]+\(.*)$/u;
+//# sourceMappingURL=docstrings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/escape-pattern.js
+/** Writes a text so that a regular expression, also one with the flag `u`, takes each of its characters for itself. */
+function escapePattern(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw `\$&`);
+}
+//# sourceMappingURL=escape-pattern.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/scan.js
+/** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
+
+
+
+/** Maximum length of a regular expression literal that is recognized. */
+const MAX_REGEX = 1_000;
+/**
+ * Maximum average number of look-ahead reads per character of a line; above it, regular expressions are no longer
+ * recognized in the line.
+ */
+const MAX_LOOK_AHEAD = 4;
+/** Maximum nesting depth of template literals. */
+const MAX_NESTING = 50;
+/**
+ * Scans consecutive lines of one side of a file. Neither a whole file nor a fragment begins inside a comment or string.
+ * The exception is a fragment that starts inside a docstring.
+ */
+function scanLines(lines, form, whole) {
+    const scanner = new Scanner(form, whole);
+    if (!whole)
+        scanner.beginIn(findOpenDocstring(lines, form));
+    return lines.map((line) => scanner.next(line));
+}
+class Scanner {
+    form;
+    whole;
+    modes = [];
+    /** Number of characters that may still be read ahead in this line. */
+    lookAhead = 0;
+    /** Finds the first characters of all opening delimiters; other characters are skipped quickly. */
+    opener;
+    constructor(form, whole) {
+        this.form = form;
+        this.whole = whole;
+        const opens = [
+            ...form.line,
+            ...form.block.map(([open]) => open),
+            ...form.strings.map((form) => form.open),
+            ...(form.regex ? ['/'] : []),
+            '{',
+            '}',
+        ];
+        const first = new Set(opens.map((open) => open.charAt(0)));
+        this.opener = new RegExp([...first].map(escapePattern).join('|'), 'gu');
+    }
+    /** Starts inside a string, unless `form` is null. */
+    beginIn(form) {
+        if (form !== null)
+            this.modes.push({ kind: 'string', form });
+    }
+    next(line) {
+        const parts = new Parts(line);
+        this.lookAhead = MAX_LOOK_AHEAD * line.length;
+        // Without the file's beginning, a line that opens with a star continues a comment that began before.
+        if (this.form.star &&
+            !this.whole &&
+            this.modes.length === 0 &&
+            /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, REACH.head))) {
+            const end = line.indexOf('*/');
+            parts.take('comment', end < 0 ? line.length : end + 2);
+        }
+        if (this.modes.length === 0 && parts.at === 0 && this.findOpener(line, 0) === line.length)
+            return { code: line, comment: ' '.repeat(line.length) };
+        while (parts.at < line.length)
+            this.step(line, parts);
+        this.endLine();
+        return parts.done();
+    }
+    get mode() {
+        return this.modes.at(-1) ?? scan_CODE;
+    }
+    step(line, parts) {
+        const mode = this.mode;
+        if (mode.kind === 'block') {
+            const end = line.indexOf(mode.close, parts.at);
+            parts.take('comment', end < 0 ? line.length : end + mode.close.length);
+            if (end >= 0)
+                this.modes.pop();
+        }
+        else if (mode.kind === 'string') {
+            this.stepString(line, parts, mode.form);
+        }
+        else {
+            this.stepCode(line, parts, mode);
+        }
+    }
+    stepString(line, parts, form) {
+        let at = parts.at;
+        for (; at < line.length; at += 1) {
+            if (form.escape && line[at] === '\\') {
+                at += 1;
+            }
+            else if (line.startsWith(form.close, at)) {
+                parts.take('string', at);
+                parts.take('code', at + form.close.length);
+                this.modes.pop();
+                return;
+            }
+            else if (form.template === true && line.startsWith('${', at) && this.modes.length < MAX_NESTING) {
+                parts.take('string', at);
+                parts.take('code', at + 2);
+                this.modes.push({ kind: 'hole', depth: 0 });
+                return;
+            }
+        }
+        parts.take('string', line.length);
+    }
+    /** Returns where the first character of an opening delimiter stands from `from` on; else the end of the line. */
+    findOpener(line, from) {
+        this.opener.lastIndex = from;
+        return this.opener.test(line) ? this.opener.lastIndex - 1 : line.length;
+    }
+    stepCode(line, parts, mode) {
+        const at = this.findOpener(line, parts.at);
+        parts.take('code', at);
+        if (at >= line.length)
+            return;
+        if (mode.kind === 'hole' && (line[at] === '{' || line[at] === '}')) {
+            if (line[at] === '{')
+                mode.depth += 1;
+            else if (mode.depth > 0)
+                mode.depth -= 1;
+            else
+                this.modes.pop();
+            parts.take('code', at + 1);
+            return;
+        }
+        if (!this.open(line, at, parts))
+            parts.take('code', at + 1);
+    }
+    /** Opens the comment, string or regular expression that begins at `at`; returns false if there is none. */
+    open(line, at, parts) {
+        const { form } = this;
+        for (const [open, close] of form.block) {
+            if (!line.startsWith(open, at))
+                continue;
+            parts.take('comment', at + open.length);
+            this.modes.push({ kind: 'block', close });
+            return true;
+        }
+        if (form.line.some((mark) => line.startsWith(mark, at)) && this.mayOpen(line, at)) {
+            parts.take('comment', line.length);
+            return true;
+        }
+        for (const one of form.strings) {
+            if (!line.startsWith(one.open, at))
+                continue;
+            if (one.open === "'" && !this.quoteOpens(line, at))
+                continue;
+            parts.take('code', at + one.open.length);
+            this.modes.push({ kind: 'string', form: one });
+            return true;
+        }
+        return form.regex && line[at] === '/' && this.openRegex(line, at, parts);
+    }
+    mayOpen(line, at) {
+        return !this.form.spaced || at === 0 || /[\s;{}()[\],>]/u.test(line.charAt(at - 1));
+    }
+    quoteOpens(line, at) {
+        if (this.form.charQuote)
+            return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
+        return !this.form.spaced || at === 0 || !/[\p{L}\p{N}]/u.test(line.charAt(at - 1));
+    }
+    openRegex(line, at, parts) {
+        if (!/(?:^|[(,=:[!&|?{};+<>~^%*-]|\b(?:return|typeof|case|in|of|do|else|void|delete|await|yield))\s*$/u.test(line.slice(Math.max(0, at - 20), at)))
+            return false;
+        let inClass = false;
+        const limit = Math.min(line.length, at + MAX_REGEX);
+        for (let end = at + 1; end < limit && this.lookAhead > 0; end += 1) {
+            this.lookAhead -= 1;
+            const char = line[end];
+            if (char === '\\')
+                end += 1;
+            else if (char === '[')
+                inClass = true;
+            else if (char === ']')
+                inClass = false;
+            else if (char === '/' && !inClass) {
+                parts.take('code', at + 1);
+                parts.take('string', end);
+                parts.take('code', end + 1);
+                return true;
+            }
+        }
+        return false;
+    }
+    /** Ends single-line strings at the line end, closed or not, so that an unpaired quote affects only one line. */
+    endLine() {
+        const mode = this.mode;
+        if (mode.kind === 'string' && !mode.form.multiline)
+            this.modes.pop();
+    }
+}
+const scan_CODE = { kind: 'code' };
+/** Collects a line's parts in order. */
+class Parts {
+    line;
+    at = 0;
+    code = [];
+    comment = [];
+    constructor(line) {
+        this.line = line;
+    }
+    take(kind, end) {
+        const to = Math.min(end, this.line.length);
+        if (to <= this.at)
+            return;
+        const text = this.line.slice(this.at, to);
+        const blank = ' '.repeat(to - this.at);
+        this.code.push(kind === 'code' ? text : blank);
+        this.comment.push(kind === 'comment' ? text : blank);
+        this.at = to;
+    }
+    done() {
+        return { code: this.code.join(''), comment: this.comment.join('') };
+    }
+}
+//# sourceMappingURL=scan.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/text-forms.js
+/** The comment and string syntax of each language, which the text fallback uses to separate code from text. */
+const DOUBLE = { open: '"', close: '"', escape: true, multiline: false };
+const SINGLE = { open: "'", close: "'", escape: true, multiline: false };
+const BACKTICK = { open: '`', close: '`', escape: false, multiline: true };
+const TEMPLATE = { open: '`', close: '`', escape: true, multiline: true, template: true };
+const TRIPLE_DOUBLE = { open: '"""', close: '"""', escape: true, multiline: true };
+const TRIPLE_SINGLE = { open: "'''", close: "'''", escape: true, multiline: true };
+const VERBATIM = { open: '@"', close: '"', escape: false, multiline: true };
+const RAW_RUST = { open: 'r#"', close: '"#', escape: false, multiline: true };
+const NONE = {
+    line: [],
+    block: [],
+    strings: [],
+    spaced: false,
+    charQuote: false,
+    regex: false,
+    star: false,
+};
+const C_LIKE = {
+    ...NONE,
+    line: ['//'],
+    block: [['/*', '*/']],
+    strings: [DOUBLE, SINGLE],
+    star: true,
+};
+const HASH = { ...NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
+const MARKUP = { ...NONE, block: [['<!--', '-->']] };
+const BY_LANGUAGE = {
+    ...shareForm('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
+        ...C_LIKE,
+        strings: [TEMPLATE, DOUBLE, SINGLE],
+        regex: true,
+    }),
+    ...shareForm('C, C++, Objective-C, Objective-C++, Cuda, GLSL, HLSL, Solidity, Apex, Protocol Buffer, Thrift, QML, D, Vala', C_LIKE),
+    ...shareForm('Java, Kotlin, Scala, Groovy, Gradle, Gradle Kotlin DSL, Swift', {
+        ...C_LIKE,
+        strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE],
+    }),
+    ...shareForm('Dart', { ...C_LIKE, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+    ...shareForm('C#, Bicep', { ...C_LIKE, strings: [TRIPLE_DOUBLE, VERBATIM, DOUBLE, SINGLE] }),
+    ...shareForm('Go', { ...C_LIKE, strings: [BACKTICK, DOUBLE, SINGLE] }),
+    ...shareForm('Rust', { ...C_LIKE, strings: [RAW_RUST, { ...DOUBLE, multiline: true }, SINGLE], charQuote: true }),
+    ...shareForm('Zig', { ...C_LIKE, charQuote: true }),
+    ...shareForm('PHP, Hack', { ...C_LIKE, line: ['//', '#'], block: [['/*', '*/']], spaced: true }),
+    ...shareForm('CSS', { ...C_LIKE, line: [] }),
+    ...shareForm('SCSS, Less, Sass, Stylus', { ...C_LIKE, spaced: true }),
+    ...shareForm('JSON, JSON5, JSON with Comments', { ...C_LIKE, strings: [DOUBLE], star: false }),
+    ...shareForm('Jsonnet, HCL', { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true }),
+    ...shareForm('Python, Cython, Starlark, Mojo', {
+        ...HASH,
+        strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+        docstrings: true,
+    }),
+    ...shareForm('Ruby, Crystal', { ...HASH, block: [['=begin', '=end']] }),
+    ...shareForm('Elixir, GraphQL, Julia', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }),
+    ...shareForm('Perl, R, Puppet, Nim, Tcl, Just', { ...HASH, spaced: true }),
+    ...shareForm('Shell, Dockerfile, Makefile, CMake, YAML, Nginx, ApacheConf, Ignore List, CODEOWNERS, Git Attributes, Dotenv', {
+        ...HASH,
+        spaced: true,
+    }),
+    ...shareForm('INI, EditorConfig, Git Config, NPM Config, Java Properties, Pip Requirements', {
+        ...NONE,
+        line: ['#', ';'],
+        spaced: true,
+    }),
+    ...shareForm('TOML', { ...HASH, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+    ...shareForm('PowerShell', { ...HASH, block: [['<#', '#>']], spaced: true }),
+    ...shareForm('SQL, PLpgSQL, PLSQL, TSQL', { ...C_LIKE, line: ['--'], strings: [SINGLE], star: false }),
+    ...shareForm('Haskell, Elm, PureScript', {
+        ...NONE,
+        line: ['--'],
+        block: [['{-', '-}']],
+        strings: [DOUBLE],
+        charQuote: true,
+    }),
+    ...shareForm('Lua', { ...NONE, line: ['--'], block: [['--[[', ']]']], strings: [DOUBLE, SINGLE] }),
+    ...shareForm('Ada, VHDL', { ...NONE, line: ['--'], strings: [DOUBLE] }),
+    ...shareForm('OCaml', { ...NONE, block: [['(*', '*)']], strings: [DOUBLE], charQuote: true }),
+    ...shareForm('F#', {
+        ...NONE,
+        line: ['//'],
+        block: [['(*', '*)']],
+        strings: [TRIPLE_DOUBLE, DOUBLE],
+        charQuote: true,
+    }),
+    ...shareForm('Clojure, Common Lisp, Emacs Lisp, Scheme, Racket', {
+        ...NONE,
+        line: [';'],
+        strings: [{ ...DOUBLE, multiline: true }],
+    }),
+    ...shareForm('Erlang', { ...NONE, line: ['%'], strings: [DOUBLE, SINGLE] }),
+    ...shareForm('TeX, MATLAB', { ...NONE, line: ['%'] }),
+    ...shareForm('Fortran', { ...NONE, line: ['!'], strings: [DOUBLE, SINGLE] }),
+    ...shareForm('Visual Basic .NET', { ...NONE, line: ["'"], strings: [{ ...DOUBLE, escape: false }] }),
+    ...shareForm('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', MARKUP),
+    ...shareForm('Vue, Svelte, Blade, Twig, Jinja, Handlebars, HTML+PHP', {
+        ...NONE,
+        line: ['//'],
+        block: [
+            ['<!--', '-->'],
+            ['/*', '*/'],
+        ],
+        spaced: true,
+    }),
+};
+/** For unknown languages: only comments that nearly all languages share. */
+const ANY = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
+/** Returns the form of a language by linguist's name. */
+function findTextForm(language) {
+    return (language === null ? undefined : BY_LANGUAGE[language]) ?? ANY;
+}
+function shareForm(names, form) {
+    return Object.fromEntries(names.split(', ').map((name) => [name, form]));
+}
+//# sourceMappingURL=text-forms.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/source.js
+
+
+
+
+/** Languages in which a line is a statement, and indentation shows what stands in what. */
+const LANGUAGES = new Set('C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,Scala,Swift,TSX,TypeScript'.split(','));
+/** Longer files and lines are not looked at. */
+const MAX_LINES = 20_000;
+const MAX_LINE = 400;
+/** Reads the new side of a file; null where it is no code, or its text is not known. Linear in the text. */
+function readSource({ file, class: fileClass, language, added }) {
+    if (language === null || !LANGUAGES.has(language) || file.new_text === null || added.length === 0)
+        return null;
+    if (fileClass !== 'source' && fileClass !== 'test')
+        return null;
+    const texts = file.new_text.split('\n', MAX_LINES + 1);
+    if (texts.length > MAX_LINES)
+        return null;
+    const isAdded = new Set(added.map(({ number }) => number));
+    const inText = findHereTexts(texts, language);
+    const lines = scanLines(texts, findTextForm(language), true).map(({ code, comment }, at) => {
+        const text = (texts[at] ?? '').slice(0, MAX_LINE);
+        return {
+            number: at + 1,
+            code: inText.has(at) ? '' : code.slice(0, MAX_LINE).trim(),
+            text: comment.trim() === '' ? text : blankComment(text, comment),
+            indent: measureIndent(isInString(texts[at] ?? '', code, comment) ? code : (texts[at] ?? '')),
+            isAdded: isAdded.has(at + 1),
+        };
+    });
+    const numbered = lines.map(({ number, code, indent }) => ({
+        number,
+        text: ' '.repeat(Math.min(indent, MAX_LINE)) + code,
+    }));
+    return { path: file.path, language, isTest: fileClass === 'test', lines, blocks: readBlocks(numbered, isAdded) };
+}
+/** Returns whether a line begins inside of a string that began before it: its white space is text, and indents nothing. */
+function isInString(text, code, comment) {
+    const first = measureIndent(text);
+    return first < text.length && code.charAt(first).trim() === '' && comment.charAt(first).trim() === '';
+}
+const HERE = /<<[<~-]?\s?["']?(?<end>[A-Z_][A-Z\d_]*)["']?/u;
+/** The lines, from 0, of texts that stand in a program until a word ends them. */
+function findHereTexts(texts, language) {
+    const found = new Set();
+    if (language !== 'PHP' && language !== 'Ruby')
+        return found;
+    let end = null;
+    for (const [at, text] of texts.entries()) {
+        if (end === null)
+            end = HERE.exec(text.slice(0, MAX_LINE))?.groups?.['end'] ?? null;
+        else {
+            found.add(at);
+            if (text.trim().startsWith(end))
+                end = null;
+        }
+    }
+    return found;
+}
+function blankComment(text, comment) {
+    let rest = '';
+    for (let at = 0; at < text.length; at += 1)
+        rest += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
+    return rest;
+}
+/** What a line stands in, the nearest first. */
+function listHeads({ blocks }, line) {
+    return blocks.around.get(line.number) ?? [];
+}
+const BRACKETS = { '(': 1, '[': 1, '{': 1, ')': -1, ']': -1, '}': -1 };
+/** Returns how many brackets of a code stay open; negative where it closes more. */
+function countOpen(code) {
+    let open = 0;
+    for (const char of code)
+        open += BRACKETS[char] ?? 0;
+    return open;
+}
+/** What a line begins or ends with that is one statement with the line beside it. */
+const CONTINUES = /^(?:[.?:,)\]&|+*/=<>]|-(?!-)|\}\s*[),.;]|and\b|or\b|then\b|->)/u;
+const GOES_ON = /(?:[,(?:[&|+*/=<>.-]|=>|\b(?:and|or|not|return|in|of|new))$/u;
+/** Returns whether a line is one whole statement, as far as it and the lines beside it show. */
+function isWhole(line, before, after) {
+    if (countOpen(line.code) !== 0 || CONTINUES.test(line.code) || GOES_ON.test(line.code))
+        return false;
+    if (after !== null && (CONTINUES.test(after.code) || after.indent > line.indent))
+        return false;
+    return before === null || before.indent < line.indent || !(GOES_ON.test(before.code) && !/:$/u.test(before.code));
+}
+/** Returns the nearest line with code before or after one. */
+function findBeside({ lines }, number, step) {
+    for (let at = number - 1 + step; at >= 0 && at < lines.length && Math.abs(at - number) < MOST_BLANK; at += step) {
+        const line = lines[at];
+        if (line !== undefined && line.code !== '')
+            return line;
+    }
+    return null;
+}
+/** So many blank lines and comments may stand between two statements. */
+const MOST_BLANK = 20;
+//# sourceMappingURL=source.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/empty-branches.js
+/** Conditions after which nothing is done. */
+
+const HEAD = /^(?:\}\s*)?(?:else\s+)?(?:if|elif|elsif|elseif|unless)\b/u;
+const WHOLE = /^[^;{}]*\)\s*\{\s*\}$/u;
+const OPENS = /(?:\{|:|\bthen)$/u;
+const NOTHING = /^(?:pass|;|\.\.\.)$/u;
+const empty_branches_CLOSES = /^(?:\}|end(?:$|[.;)]|\s(?:if|unless)\b))/u;
+const empty_branches_GOES_ON = /^\}?\s*(?:else|elif|elsif|elseif)\b/u;
+/** What is asked may do something by itself. */
+const ACTS = /(?:\+\+|--|[^=!<>]=(?!=)|:=)|\b(?:await|yield)\b/u;
+/** Finds the added conditions of which the branch is empty, and that have no other branch. */
+function findEmptyBranches(source) {
+    const found = new Map();
+    for (const line of source.lines) {
+        if (!line.isAdded || !HEAD.test(line.code) || ACTS.test(line.code))
+            continue;
+        const next = findBeside(source, line.number, 1);
+        if (WHOLE.test(line.code)) {
+            if (next === null || !empty_branches_GOES_ON.test(next.code))
+                found.set(line.number, IDLE);
+            continue;
+        }
+        if (!OPENS.test(line.code) || next === null)
+            continue;
+        const isPass = NOTHING.test(next.code) && next.indent > line.indent;
+        const end = isPass ? findBeside(source, next.number, 1) : next;
+        const isClosed = isPass || empty_branches_CLOSES.test(next.code);
+        if (!isClosed || next.indent < line.indent || (end !== null && empty_branches_GOES_ON.test(end.code)))
+            continue;
+        const after = /^\}$/u.test(end?.code ?? '') && end !== null ? findBeside(source, end.number, 1) : null;
+        if (after !== null && empty_branches_GOES_ON.test(after.code))
+            continue;
+        found.set(line.number, IDLE);
+        if (next.isAdded)
+            found.set(next.number, IDLE);
+    }
+    return found;
+}
+const IDLE = { why: 'asks something, and nothing is done then', flag: null };
+//# sourceMappingURL=empty-branches.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/empty-tests.js
+/** Tests that show nothing: they assert nothing, or only what is always so, or they do not run. */
+
+const empty_tests_HEAD = /^(?:(?:export\s+)?(?:x|f)?(?:it|test|specify|scenario)(?:\.(?:skip|only|each|concurrent|failing|todo|fixme|step|serial|sequential)){0,3}\s?\(\s?["'`]|(?:async\s+)?def\s+test\w*|func\s+(?:\([^)]{0,60}\)\s?)?Test\w+|(?:it|test|specify|scenario)\s["']|(?:public\s+)?function\s+(?:test\w*|it_\w+))/u;
+/** A mark before the head makes a test of a function. */
+const MARKED = /^(?:@(?:Test|ParameterizedTest)\b|#\[(?:\w{1,40}::)?test\b|\[(?:Fact|Theory|Test|TestMethod|TestCase)\b)/u;
+const OFF = /^(?:x(?:it|test|specify|scenario|describe|context)\b|(?:it|test|describe|specify|context|suite)\.(?:skip|todo|failing|fixme)\b|(?:skip|pending|xcontext)\b)/u;
+const OFF_MARK = /^(?:@(?:unittest\.|pytest\.mark\.)?(?:skip|Disabled|Ignore|xfail)\b(?!if)|#\[ignore|\[(?:Ignore|Skip)\b)|\bSkip\s?=/u;
+const OFF_INSIDE = /^(?:t\.Skip(?:Now|f)?\(|pytest\.skip\(|self\.skipTest\(|\$this->markTestSkipped\()/u;
+/** What asserts, or may: frameworks differ, and projects have their own. */
+const ASSERTS = /assert|expect|should|verif|check|ensure|must|require|refute|raises|throws|rejects|\bt\.\w+\(|\(t\b|\bfail|[Ff]atal|Error|panic|unwrap|snapshot|Snapshot|golden|match|equal|Equal|\b(?:is|ok|like|cmp_ok|isnt)\b[ (]|\bcy\.|done\(|Diff|getBy|findBy|valid|compare|EXPECT|ASSERT|CHECK|REQUIRE|run_?[Tt]est|test_?\w*\(|round_?trip|lives_ok|dies_ok|XCT|#expect|\?;$/u;
+/** That nothing is thrown is shown by a call alone. */
+const NOT_RAISING = /(?:not|never|without|n't)[_ ]?(?:\w+[_ ]){0,2}?(?:rais|throw|fail|crash|panic|error|except)/iu;
+/** So many lines of a test are read. */
+const MOST_LINES = 300;
+const WORDS = /[\p{L}_$][\w$]*/gu;
+/** Words of assertions that say nothing of what is tested. */
+const SAYS_NOTHING = /^(?:assert\w*|expect\w*|should\w*|must\w*|to|be|not|toBe\w*|toEqual\w*|toStrictEqual|equal\w*|equals|eq|eql|is|isTrue|isFalse|isNotNull|that|true|false|True|False|null|None|nil|undefined|self|this|Assert\w*|t|chai|ok|strictEqual|deepEqual|IsTrue|AreEqual|True_|truthy|True|Equal|NotNil|NoError|require|await|return|xit)$/u;
+/** Finds the added lines of such tests. `code` of a line has no strings: what stands in one alone is not tested. */
+function findEmptyTests(source) {
+    const found = new Map();
+    if (!source.isTest)
+        return found;
+    const helpers = listHelpers(source);
+    const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
+    const marks = [];
+    for (const line of source.lines) {
+        if (line.code === '')
+            continue;
+        if (/^(?:@|#\[|\[\w)/u.test(line.code)) {
+            marks.push(line);
+            continue;
+        }
+        const isTest = empty_tests_HEAD.test(line.code) || marks.some(({ code }) => MARKED.test(code));
+        if (isTest && line.isAdded && !NOT_RAISING.test(line.text))
+            judge(line, marks);
+        marks.length = 0;
+    }
+    return found;
+    function judge(head, above) {
+        const last = ends.get(head.number) ?? head.number;
+        const body = source.lines
+            .slice(head.number, Math.min(last, head.number + MOST_LINES))
+            .filter(({ code }) => code !== '');
+        const around = source.blocks.around.get(head.number) ?? [];
+        const isOff = OFF.test(head.code) ||
+            [...above].some(({ code, text }) => OFF_MARK.test(code) || /\bSkip\s?=/u.test(text)) ||
+            around.some(({ text }) => OFF.test(text.trim())) ||
+            (body[0] !== undefined && OFF_INSIDE.test(body[0].code));
+        const why = isOff
+            ? 'is a test that does not run'
+            : isEmpty(head, body, helpers)
+                ? 'is a test that asserts nothing of it'
+                : null;
+        if (why === null)
+            return;
+        const idle = { why, flag: null };
+        for (const { number, isAdded } of [
+            ...above,
+            ...source.lines.slice(head.number - 1, Math.min(last, head.number + MOST_LINES)),
+        ])
+            if (isAdded)
+                found.set(number, idle);
+    }
+}
+const DECLARES = /^(?:export\s+|default\s+|async\s+|static\s+|public\s+|private\s+|protected\s+|internal\s+|final\s+)*(?:def|function|func|fun|fn|sub|const|let|var|val|void|class)\b|^[\w<>[\], ]+ \w+\([^;]*\{$/u;
+/** What a test file declares itself, or takes from helpers of tests: it may assert. */
+function listHelpers({ lines }) {
+    const names = new Set();
+    for (const { code, text } of lines) {
+        if (/^(?:import|from|use|using|const \{)/u.test(code) &&
+            /test|helper|support|util|harness|common|fixture/iu.test(text))
+            for (const word of text.match(WORDS) ?? [])
+                names.add(word);
+        if (empty_tests_HEAD.test(code) || !DECLARES.test(code))
+            continue;
+        const name = readDeclared(code);
+        if (name !== null)
+            names.add(name);
+    }
+    return names;
+}
+function isEmpty(head, body, helpers) {
+    // A table of cases, or a test on one line, has its assertions in its own head.
+    const all = [head.code.replace(empty_tests_HEAD, ''), ...body.map(({ code }) => code)];
+    const asserting = joinChains(all).filter((code) => ASSERTS.test(code));
+    if (asserting.length === 0)
+        return !all.some((code) => /\b(?:self|this|super)(?:\.|->)\w+\(/u.test(code) || code.match(WORDS)?.some((word) => helpers.has(word)));
+    return asserting.every((code) => {
+        const words = code.match(WORDS) ?? [];
+        return words.length > 0 && words.every((word) => SAYS_NOTHING.test(word)) && countOpenEnd(code);
+    });
+}
+/** A call on a line of its own that goes on with what the line before gives is one statement with it. */
+function joinChains(lines) {
+    const joined = [];
+    for (const line of lines) {
+        if (/^\??\./u.test(line) && joined.length > 0)
+            joined.push(`${joined.pop()}${line}`);
+        else
+            joined.push(line);
+    }
+    return joined;
+}
+/** An assertion that goes on in the next line says there what is tested. */
+function countOpenEnd(code) {
+    return !/[([{,.]$/u.test(code);
+}
+//# sourceMappingURL=empty-tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/logged.js
+const LOGS = /^(?:(?:this|self|[A-Z]\w*)(?:\.|->))?_?\$?(?:console|log|logger|logging|LOG|LOGGER|Log|slog|logrus|zap|tracing|winston)(?:\.|->|::)\w+!?\(|^(?:debug|info|warn|error|trace)!\(|^(?:if\b[^{;]{1,160}\)\s*)(?:console|log|logger)\.\w+\(/u;
+/** Programs of the command line answer so, and end. */
+const ENDS = /\b(?:exit|Exit|exitCode|abort)\b/u;
+const NEAR = 3;
+/** What a log line hangs on: a criterion that asks for a line of a log, or for something to be written. */
+const ASKS_FOR_LOG = /\b(?:log\w*|print\w*|output\w*|show\w*|display\w*|say\w*|tell\w*|warn\w*|report\w*|trace\w*|debug\w*|writes?|written|record\w*|audit\w*|console|stderr|stdout|lists?|mention\w*|explain\w*|hint\w*|emit\w*|notif\w*|telemetry|metrics?)\b/iu;
+/** Finds the added lines that only log. */
+function findLogged({ lines }) {
+    const found = new Map();
+    for (const { number, code, isAdded } of lines)
+        if (isAdded && LOGS.test(code) && !lines.slice(number, number + NEAR).some((line) => ENDS.test(line.code)))
+            found.set(number, { why: 'only writes into a log', flag: LOG });
+    return found;
+}
+/** Stands for what a log line hangs on. */
+const LOG = 'log';
+//# sourceMappingURL=logged.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/never-locked.js
+/** Locks that keep nobody out: they are released at once, or nobody else can have them. */
+
+const TAKES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Lock|lock|acquire|Acquire|Wait|enter|Enter)\(\);?$/u;
+const GIVES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Unlock|unlock|release|Release|exit|Exit)\(\);?$/u;
+/** A lock that a function makes for itself. */
+const LOCAL = /^(?:(?:var|const|let|val|final|auto)\s+)?(?:[A-Z]\w*\s+)?(?<name>[\p{L}_$][\w$]*)(?:\s*:?=\s*|\s+(?=sync\.))(?:new |&)?(?:(?:sync|threading|asyncio|multiprocessing)\.)?(?:RW)?(?:Mutex|Lock|RLock|Semaphore|ReentrantLock|SemaphoreSlim)\b.{0,40}$/u;
+const FUNCTION = /\b(?:func|function|def|fn|fun)\b|\)\s*(?::\s*[^{]{1,60})?\{$/u;
+/** What may run beside the rest of its function. */
+const BESIDE = /\bgo\b|=>|->|\bfunc\s?\(|\bfunction\b|\blambda\b|\bThread|\bspawn\b|\breturn\s+&/u;
+const USED = /^(?:(?:defer|with|await|async with|lock \(|synchronized \()\s?)?(?<name>[\p{L}_$][\w$]*)/u;
+const WORD = /[\p{L}_$][\w$]*/gu;
+/** So many lines of a function are read. */
+const never_locked_MOST_LINES = 300;
+/** Finds the added lines that take such a lock, or give it back. */
+function findNeverLocked(source) {
+    const found = new Map();
+    for (const line of source.lines) {
+        if (!line.isAdded)
+            continue;
+        const name = TAKES.exec(line.code)?.groups?.['name'];
+        const next = name === undefined ? null : findBeside(source, line.number, 1);
+        if (name !== undefined && next !== null && GIVES.exec(next.code)?.groups?.['name'] === name)
+            for (const { number } of [line, next])
+                found.set(number, { why: 'gives the lock back at once', flag: null });
+        const local = LOCAL.exec(line.code)?.groups?.['name'];
+        if (local !== undefined)
+            for (const number of listUses(source, line, local))
+                found.set(number, { why: `locks with \`${local}\`, which each call has for itself`, flag: null });
+    }
+    return found;
+}
+/** The lines of a lock that only its function knows; none where something else may run in it, or get it. */
+function listUses(source, line, name) {
+    const head = listHeads(source, line)[0];
+    if (head === undefined || !FUNCTION.test(head.text.trim()))
+        return [];
+    const uses = [line.number];
+    for (const { number, code, indent } of source.lines.slice(line.number, line.number + never_locked_MOST_LINES)) {
+        if (code !== '' && indent < line.indent)
+            break;
+        if (BESIDE.test(code))
+            return [];
+        if (code.match(WORD)?.includes(name) !== true)
+            continue;
+        if (USED.exec(code)?.groups?.['name'] !== name)
+            return [];
+        uses.push(number);
+    }
+    return uses;
+}
+//# sourceMappingURL=never-locked.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/overwritten.js
+/** Values that are overwritten before anything reads them. */
+
+const overwritten_GIVES = /^(?:(?:const|let|var|val|auto|final|my)\s+(?:mut\s+)?)?(?:[A-Z]\w*(?:<[\w, ]{0,60}>)?\s+)?(?<name>[$@]{0,2}[\p{L}_$][\w$]*(?:(?:\.|->)[\p{L}_$][\w$]*){0,4})\s*(?::\s*[\w<>[\], |]{1,60})?\s*:?=(?![=>~])\s*(?<value>\S.*)$/u;
+/** So many statements after a value are looked at. */
+const MOST_STATEMENTS = 6;
+/** What leaves or branches in between may read it elsewhere. */
+const overwritten_OPENS = /[{:]$|\bdo\b|=>|^(?:return|throw|raise|yield|if|for|while|switch|case)\b/u;
+/** Finds the added lines that give something a value which a later line of the same block gives again. */
+function findOverwritten(source) {
+    const found = new Map();
+    for (const line of source.lines) {
+        if (!line.isAdded || !line.code.includes('='))
+            continue;
+        const name = readGiven(line);
+        if (name === null || !isStatement(source, line))
+            continue;
+        const again = findAgain(source, line, name);
+        if (again !== null)
+            found.set(line.number, {
+                why: `gives \`${name}\` a value that line ${again} overwrites before it is read`,
+                flag: null,
+            });
+    }
+    return found;
+}
+function readGiven({ code }) {
+    return overwritten_GIVES.exec(code)?.groups?.['name'] ?? null;
+}
+function isStatement(source, line) {
+    return isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1));
+}
+/** Returns the number of the line that gives the name another value, if nothing before it says the name. */
+function findAgain(source, line, name) {
+    const head = listHeads(source, line)[0];
+    // A value of a branch may be overwritten behind the branch.
+    let outer = head !== undefined && /^\s*if\b/u.test(head.text) ? (source.lines[head.number - 1]?.indent ?? null) : null;
+    let indent = line.indent;
+    let next = findBeside(source, line.number, 1);
+    for (let count = 0; next !== null && count < MOST_STATEMENTS; count += 1) {
+        if (next.indent < indent && next.indent === outer && !/^\}?\s*(?:else|elif|elsif)\b/u.test(next.code)) {
+            indent = next.indent;
+            outer = null;
+            if (next.code === '}') {
+                next = findBeside(source, next.number, 1);
+                continue;
+            }
+        }
+        if (next.indent !== indent)
+            return null;
+        const given = overwritten_GIVES.exec(next.code);
+        if (given?.groups?.['name'] === name)
+            return !hasName(given.groups['value'] ?? '', name) && isStatement(source, next) ? next.number : null;
+        if (overwritten_OPENS.test(next.code) || hasName(next.text, name))
+            return null;
+        // What is called may read what is not local.
+        if (/[.$@]|->/u.test(name) && next.code.includes('('))
+            return null;
+        next = findBeside(source, next.number, 1);
+    }
+    return null;
+}
+/** Returns whether a text says a name, or what it belongs to. */
+function hasName(text, name) {
+    const words = new Set(text.match(/[\p{L}_$][\w$]*/gu) ?? []);
+    return name
+        .replace(/^[@]+/u, '')
+        .split(/\.|->/u)
+        .slice(-1)
+        .some((part) => words.has(part) || words.has(part.replace(/^\$/u, '')));
+}
+//# sourceMappingURL=overwritten.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/pure-calls.js
+/** Calls that only work something out: whoever leaves their result does nothing. */
+/** What a call is named by that does nothing but give a result, in many languages at once. */
+const PURE = new Set(('trim ltrim rtrim trimstart trimend strip lstrip rstrip upper lower toupper tolower touppercase tolowercase downcase upcase capitalize title casefold ' +
+    'slice substring substr padstart padend ljust rjust concat tofixed toprecision tostring tojson includes startswith endswith startsWith indexof ' +
+    'round quantize floor ceil abs min max pow sqrt trunc sorted reversed tosorted toreversed sum len filter some every find findindex ' +
+    'int float str bool number string boolean parseint parsefloat list tuple dict encodeuricomponent encodeuri htmlspecialchars ' +
+    'intdiv strtolower strtoupper ucfirst number_format str_replace array_filter array_unique array_slice array_merge count sizeof ' +
+    'decimal bigdecimal fraction timedelta distinct uniq compact isempty isblank equals compareto length size hashcode format sprintf replaceall')
+    .toLowerCase()
+    .split(' '));
+/** What all calls of are pure. */
+const PURE_OF = /^(?:Math|math|strings|strconv|Objects|Number|String|JSON|unicode|bytes|sort\.SliceIsSorted)$/u;
+/** Verbs of functions that may do something beside what they give. */
+const MAY_ACT = /^_*(?:create|make|add|register|subscribe|save|insert|update|upsert|delete|remove|send|write|open|start|run|exec\w*|set|push|pop|shift|next|emit|dispatch|post|put|patch|fetch|request|call|invoke|apply|log|print|render|mount|use|on|once|listen|connect|lock|acquire|begin|spawn|fork|install|init|load|import|require|mock|spy|stub|commit|publish|schedule|enter|watch|observe|bind|attach|build|close|read|receive|consume|advance|step|check|assert|ensure|verify|validate|expect|must|test|store|persist|notify|enqueue|queue|process|handle|perform|execute|trigger|fire|signal|show|draw|move|reset|clear|patch|upload|download|migrate|setup|teardown|define|declare|mark|record|track|intercept|select|click|type|visit|wait|sleep|with|wrap|tap|pipe|then|catch|finally|each|for_?each|map|reduce|new)(?=[A-Z_\d]|$)/u;
+const CALL = /(?<callee>[\p{L}_$][\w$]*(?:(?:\??\.|::|->)[\p{L}_$][\w$]*){0,8})[!?]?\s?\(/gu;
+const NO_CALL = /^(?:if|for|while|switch|return|and|or|not|in|function|typeof|match|when|sizeof)$/u;
+const pure_calls_ACTS = /\b(?:await|yield|go|defer|throw|raise|delete|new (?!Date\b|Map\b|Set\b|RegExp\b|URL\b|BigDecimal\b|Intl\b))|<-|\+\+|--|=>|\bfunction\b|\blambda\b|\?$/u;
+/** Returns whether an expression only works something out, as far as its names say; `byVerb` trusts all names but those of acts. */
+function isPure(expression, byVerb) {
+    if (pure_calls_ACTS.test(expression))
+        return false;
+    for (const { groups = {} } of expression.matchAll(CALL)) {
+        const parts = (groups['callee'] ?? '').split(/\??\.|::|->/u);
+        const name = parts.at(-1) ?? '';
+        if (NO_CALL.test(name) || PURE.has(name.toLowerCase()) || PURE_OF.test(parts[0] ?? ''))
+            continue;
+        if (!byVerb || MAY_ACT.test(name))
+            return false;
+    }
+    return true;
+}
+const pure_calls_STATEMENT = /^(?:if|for|while|switch|match|when|foreach|until|unless|using|lock|catch|else|do|function|def|fn|func|sub|public|private|protected|static|override|async)\b/u;
+/** Returns whether an expression is a call that gives a result, and nothing else is done with it. */
+function isPureCall(expression) {
+    return (/\)[;!]?$/u.test(expression) &&
+        !pure_calls_STATEMENT.test(expression) &&
+        expression.search(CALL) >= 0 &&
+        isPure(expression, false));
+}
+//# sourceMappingURL=pure-calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/same-either-way.js
+const SAME = /(?<!\?)\?(?!\?)\s?(?<one>[^?:,;\s][^?:,;]{0,79}?)\s?:\s?\k<one>\s?(?=[),;\]}]|$)/u;
+/** Finds the added lines that choose between a value and the same value. */
+function findSameEitherWay({ lines }) {
+    const found = new Map();
+    for (const { number, code, text, isAdded } of lines)
+        if (isAdded && code.includes('?') && code.includes(':') && SAME.test(text))
+            found.set(number, { why: 'gives the same whatever its condition says', flag: null });
+    return found;
+}
+//# sourceMappingURL=same-either-way.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/swallowed.js
+/** Errors that are thrown into a handler that goes on as if nothing was. */
+
+const TRY = /^(?:try|begin)\b/u;
+const THROWS = /\b(?:throw|raise)\b/u;
+const HANDLER = /^\}?\s*(?:catch|except|rescue)\b/u;
+const CAUGHT = /\b(?:catch\s*\(?\s*(?:[\w.|\\]+\s+)?\$?|except\b.*\bas\s+|rescue\b.*=>\s*)(?<name>\w+)/u;
+const PASSES_ON = /\b(?:throw|raise|panic|reject|exit|abort|next|fail|rethrow|errors?)\b/iu;
+/** So many lines of a handler are read. */
+const swallowed_MOST_LINES = 40;
+/** Finds the added lines that throw inside a `try` of which the first handler neither throws nor says what was thrown. */
+function findSwallowed(source) {
+    const found = new Map();
+    const throwing = source.lines.filter(({ isAdded, code }) => isAdded && THROWS.test(code));
+    if (throwing.length === 0)
+        return found;
+    const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
+    const handlers = new Map();
+    for (const line of throwing) {
+        const head = listHeads(source, line).find(({ text }) => TRY.test(text.trim()));
+        const last = head === undefined ? undefined : ends.get(head.number);
+        if (head === undefined || last === undefined)
+            continue;
+        let handler = handlers.get(head.number);
+        if (handler === undefined) {
+            const first = source.lines
+                .slice(head.number, last + 2)
+                .find(({ code, indent }) => indent === head.indent && HANDLER.test(code));
+            handler = first !== undefined && isSilent(source, first) ? first : null;
+            handlers.set(head.number, handler);
+        }
+        if (handler === null)
+            continue;
+        found.set(line.number, { why: `throws into the handler of line ${handler.number}, which goes on`, flag: null });
+    }
+    return found;
+}
+/** Returns whether a handler neither throws nor says what was thrown. */
+function isSilent({ lines }, handler) {
+    const rest = lines.slice(handler.number, handler.number + swallowed_MOST_LINES).filter(({ code }) => code !== '');
+    const end = rest.findIndex(({ indent }) => indent <= handler.indent);
+    const body = [handler.code.replace(HANDLER, ''), ...(end < 0 ? rest : rest.slice(0, end)).map(({ code }) => code)];
+    const name = CAUGHT.exec(handler.code)?.groups?.['name'];
+    const isSaid = (code, at) => PASSES_ON.test(at === 0 ? code.replace(/^[^{:]*/u, '') : code) ||
+        (at > 0 && name !== undefined && new Set(code.match(/\w+/gu) ?? []).has(name));
+    return !body.some(isSaid);
+}
+//# sourceMappingURL=swallowed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/uncalled.js
+const SCRIPT = [
+    /^(?:async\s+)?function\*?\s+(?<name>[\p{L}_$][\w$]*)\s*[(<]/u,
+    /^(?:const|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::[^=]{1,80})?=\s*(?:async\s*)?(?:\([^()]{0,200}\)|[\w$]+)(?:\s*:[^=]{1,60})?\s*=>/u,
+    /^(?:static\s+|async\s+)*#(?<name>[\p{L}_$][\w$]*)\s*\(/u,
+    /^private\s+(?:static\s+|async\s+|readonly\s+)*(?<name>[\p{L}_$][\w$]*)\s*\(/u,
+];
+const PRIVATE = [/^private\s+[^=;(]{0,120}?(?<name>[\p{L}_]\w*)\s*\(/u];
+const uncalled_DECLARES = {
+    JavaScript: SCRIPT,
+    TypeScript: SCRIPT,
+    TSX: SCRIPT,
+    Python: [/^(?:async\s+)?def\s+(?<name>_[\p{Ll}]\w*)\s*\(/u],
+    Go: [/^func\s+(?<name>\p{Ll}\w*)\s*[([]/u],
+    Rust: [/^(?:const\s+|async\s+|unsafe\s+)*fn\s+(?<name>\w+)\s*[(<]/u],
+    Java: PRIVATE,
+    Kotlin: PRIVATE,
+    Scala: PRIVATE,
+    PHP: PRIVATE,
+    C: [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
+    'C++': [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
+};
+/** Only at the top level are these hidden: a method may be of an interface, or called by a framework. */
+const AT_TOP = new Set(['Python', 'Go', 'Rust', 'C', 'C++']);
+/** Called by the language itself. */
+const CALLED_ANYWAY = new Set('main init constructor readObject writeObject readObjectNoData readResolve writeReplace'.split(' '));
+const MODULE = /^(?:import|export)\b|\brequire\(|\bmodule\.exports\b/u;
+const SCRIPTS = new Set(['JavaScript', 'TypeScript', 'TSX']);
+const MARK = /^(?:@|#\[|\[)/u;
+const uncalled_WORD = /[\p{L}_$][\w$]*/gu;
+/** A function that only functions without a caller call has none either. */
+const MOST_ROUNDS = 4;
+/**
+ * Finds the added lines of such functions in some files, by the file. `gone` are the words of the removed lines: a function
+ * that only moved may be called where nothing changed. Linear in the texts.
+ */
+function findUncalled(sources, gone) {
+    const hidden = sources
+        .filter(({ isTest }) => !isTest)
+        .flatMap(listHidden)
+        .filter(({ name }) => !gone.has(name));
+    const found = new Map();
+    if (hidden.length === 0)
+        return found;
+    const names = new Set(hidden.map(({ name }) => name));
+    const uses = new Map();
+    for (const source of sources.filter(({ isTest }) => !isTest))
+        for (const { number, text } of source.lines)
+            for (const word of new Set(text.match(uncalled_WORD) ?? [])) {
+                if (!names.has(word))
+                    continue;
+                const known = uses.get(word) ?? [];
+                known.push({ source, number });
+                uses.set(word, known);
+            }
+    const idle = new Set();
+    const idleLines = new Map(sources.map((source) => [source, new Set()]));
+    const isIn = (one, source, number) => one.source === source && one.first <= number && number <= one.last;
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const before = idle.size;
+        for (const one of hidden) {
+            if (idle.has(one))
+                continue;
+            const isCalled = (uses.get(one.name) ?? []).some(({ source, number }) => !isIn(one, source, number) && idleLines.get(source)?.has(number) !== true);
+            if (isCalled)
+                continue;
+            idle.add(one);
+            for (let at = one.first; at <= one.last; at += 1)
+                idleLines.get(one.source)?.add(at);
+        }
+        if (idle.size === before)
+            break;
+    }
+    for (const { name, source, first, last } of idle) {
+        const own = found.get(source) ?? new Map();
+        found.set(source, own);
+        for (const line of source.lines.slice(first - 1, last + 1))
+            if (line.isAdded && (line.number <= last || /^[)\]}]/u.test(line.code) || line.code === 'end'))
+                own.set(line.number, { why: `is in \`${name}\`, which nothing calls`, flag: null });
+    }
+    return found;
+}
+/** More are not looked at. */
+const MOST_HIDDEN = 200;
+function listHidden(source) {
+    const patterns = uncalled_DECLARES[source.language];
+    if (patterns === undefined)
+        return [];
+    const isScript = SCRIPTS.has(source.language);
+    if (isScript && !source.lines.some(({ text }) => MODULE.test(text.trim())))
+        return [];
+    const found = [];
+    let ends = null;
+    let before = null;
+    for (const line of source.lines) {
+        if (line.code === '')
+            continue;
+        const marked = before !== null && MARK.test(before.code);
+        before = line;
+        if (!line.isAdded || marked || (AT_TOP.has(source.language) && line.indent > 0) || found.length >= MOST_HIDDEN)
+            continue;
+        const name = patterns.map((pattern) => pattern.exec(line.code)?.groups?.['name']).find((one) => one !== undefined);
+        if (name === undefined || CALLED_ANYWAY.has(name))
+            continue;
+        ends ??= new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
+        found.push({ name, source, first: line.number, last: ends.get(line.number) ?? line.number });
+    }
+    return found;
+}
+//# sourceMappingURL=uncalled.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/unreached.js
+
+const LEAVES = /^(?:return|throw|raise|break|continue|panic|exit|next(?!\()|sys\.exit|os\.Exit|process\.exit|os\._exit|abort|unreachable!|panic!)(?![\w$:=.]|\s?=)/u;
+/** These leave only as calls. */
+const CALLED = /^(?:panic|exit|sys\.exit|os\.Exit|process\.exit|os\._exit|abort)(?!\()/u;
+/** `return x if y` may stay. */
+const MAY_STAY = /\b(?:if|unless|while|until)\b/u;
+/** Where lines of the same indentation may be reached by another way. */
+const STOPS = /^(?:case\b|default\b|#|else\b|elif\b|elsif\b|when\b|in\b|except\b|catch\b|rescue\b|ensure\b|finally\b|end\b|[)\]}]|@|[\w$]+:(?!:)|(?:export\s+|async\s+)*function\b|class\b|def\b|fn\b|func\b|type\b|interface\b)/u;
+const unreached_CONTINUES = /^(?:[.?:,&|+*/=<>{-]|and\b|or\b)/u;
+/** A function inside of another is known before it stands there. */
+const INNER = /^(?!(?:return|throw|raise|await|yield|new|else|delete|go|defer|puts|print|echo)\b)(?:(?:static|async|local|inline|suspend)\s+)*[\w<>[\],.?]+(?:\s[\w<>[\],.?]+){0,3}\s\w+(?:<[\w, ]{1,40}>)?\([^;]*\)?\s*(?:\{|=>.*)?$/u;
+/** Finds the added lines that follow one that always leaves. One pass. */
+function findAfterLeaving({ lines }) {
+    const found = new Map();
+    let left = null;
+    for (const { number, code, indent, isAdded } of lines) {
+        if (code === '')
+            continue;
+        if (left !== null) {
+            if (indent < left.indent)
+                left = null;
+            else if (left.isOpen) {
+                if (indent === left.indent && /^[)\]}]/u.test(code))
+                    left.isOpen = countOpen(code) > 0;
+                continue;
+            }
+            else if (indent > left.indent) {
+                if (left.hasDead && isAdded)
+                    found.set(number, toIdle(left.number));
+                continue;
+            }
+            else if (STOPS.test(code) || INNER.test(code) || (unreached_CONTINUES.test(code) && !left.hasDead))
+                left = null;
+            else {
+                left.hasDead = true;
+                if (isAdded)
+                    found.set(number, toIdle(left.number));
+                continue;
+            }
+        }
+        if (!LEAVES.test(code) || CALLED.test(code))
+            continue;
+        if (MAY_STAY.test(code) && !/\belse\b/u.test(code))
+            continue;
+        const open = countOpen(code);
+        if (open >= 0)
+            left = { indent, number, isOpen: open > 0, hasDead: false };
+    }
+    return found;
+}
+function toIdle(number) {
+    return { why: `is never reached: line ${number} always leaves before it`, flag: null };
+}
+const CONDITION = /^(?:\}\s*)?(?:else\s+)?(?:if|while|elif|elsif|guard)\b\s*(?<condition>.{1,200})$/u;
+const NEVER = /^(?:false|False|FALSE|0|nil|null|None)$/u;
+/** A name that is given `false` once and for all. */
+const CONSTANT = /^(?:export\s+|pub\s+|public\s+|private\s+|protected\s+|internal\s+|static\s+)*(?:const|final|val|let|constexpr|readonly|#define)\s+(?:(?:static|final|const|constexpr)\s+)*(?:(?:bool|boolean|Boolean)\s+)?(?<name>[\p{L}_$][\w$]*)\s*(?::\s*\w+\s*)?=?\s*(?:false|False)\s*;?$/u;
+const CAPITALS = /^(?<name>[A-Z][A-Z\d_]+)\s*(?::\s*\w+\s*)?=\s*False$/u;
+const OBJECT = /^(?:export\s+)?(?:const|final|val|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>, ]+)?\s*=\s*\{/u;
+const unreached_KEY = /(?<![\w$.])(?<key>[\p{L}_$][\w$]*)\s*:\s*false\b/gu;
+/** The names of a file that are always false: constants, and the keys of an object that is one. */
+function listFalseNames({ lines }) {
+    const names = new Set();
+    let object = null;
+    for (const { code, indent } of lines) {
+        if (code === '')
+            continue;
+        const name = (CONSTANT.exec(code) ?? CAPITALS.exec(code))?.groups?.['name'];
+        if (name !== undefined)
+            names.add(name);
+        const opened = OBJECT.exec(code)?.groups?.['name'];
+        if (opened !== undefined)
+            object = { name: opened, indent };
+        if (object === null)
+            continue;
+        for (const { groups = {} } of code.matchAll(unreached_KEY))
+            names.add(`${object.name}.${groups['key']}`);
+        if (opened === undefined ? indent <= object.indent : countOpen(code) <= 0)
+            object = null;
+    }
+    if (names.size === 0)
+        return names;
+    for (const { code } of lines) {
+        const given = /^(?:[\w$]+\.)?(?<name>[\w$.]+)\s*=(?![=>])/u.exec(code)?.groups?.['name'];
+        if (given?.includes('.') === true)
+            names.delete(given);
+    }
+    return names;
+}
+/** Finds the added lines that stand behind what is always false. `falseNames` are names that are. */
+function findBehindFalse(source, falseNames) {
+    const found = new Map();
+    const known = new Map();
+    const read = (head) => {
+        const before = known.get(head);
+        if (before !== undefined)
+            return before;
+        const idle = readCondition(head.text.trim(), falseNames);
+        known.set(head, idle);
+        return idle;
+    };
+    for (const line of source.lines) {
+        if (!line.isAdded || line.code === '')
+            continue;
+        const idle = readCondition(line.code, falseNames) ??
+            listHeads(source, line).reduce((one, head) => one ?? read(head), null);
+        if (idle !== null)
+            found.set(line.number, idle);
+    }
+    return found;
+}
+function readCondition(code, falseNames) {
+    const condition = CONDITION.exec(code)?.groups?.['condition'];
+    if (condition === undefined || /\|\||\bor\b|\?/u.test(condition))
+        return null;
+    const never = condition
+        .replace(/\).*$|[:{].*$|\bthen\b.*$/u, '')
+        .split(/&&|\band\b/u)
+        .map((part) => part.replace(/^[\s(]+|[\s)]+$/gu, ''))
+        .find((part) => NEVER.test(part) || falseNames.has(part));
+    if (never === undefined)
+        return null;
+    return {
+        why: `is never reached: \`${never}\` before it is always false`,
+        flag: NEVER.test(never) ? null : never,
+        isSwitch: true,
+    };
+}
+//# sourceMappingURL=unreached.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/unread.js
+
+
+const NAME = String.raw `(?<name>[\p{L}][\w$]*)`;
+const VALUE = String.raw `=(?![=>~])\s*(?<value>.+)$`;
+const KEYWORD = new RegExp(String.raw `^(?:const|let|var|val|final|auto|my)\s+(?:mut\s+)?(?:[\p{Lu}][\w<>,.[\]]*\s+)?${NAME}\s*(?::(?!:)[^=]{1,80})?${VALUE}`, 'u');
+const SHORT = new RegExp(String.raw `^${NAME}\s*:${VALUE}`, 'u');
+const TYPED = new RegExp(String.raw `^(?:final\s+|const\s+)?[\p{L}_][\w.]*(?:<[^=;()]{0,80}>)?(?:\[\])?[?]?[\s*&]+${NAME}\s*${VALUE}`, 'u');
+const PLAIN = new RegExp(String.raw `^\$?${NAME}\s*(?::\s*[\w[\], |.]{1,60})?${VALUE}`, 'u');
+const unread_DECLARES = {
+    JavaScript: [KEYWORD],
+    TypeScript: [KEYWORD],
+    TSX: [KEYWORD],
+    Kotlin: [KEYWORD],
+    Swift: [KEYWORD],
+    Scala: [KEYWORD],
+    Rust: [KEYWORD],
+    Dart: [KEYWORD, TYPED],
+    Java: [KEYWORD, TYPED],
+    'C#': [KEYWORD, TYPED],
+    C: [TYPED],
+    'C++': [KEYWORD, TYPED],
+    Go: [SHORT, KEYWORD],
+    Python: [PLAIN],
+    Ruby: [PLAIN],
+    PHP: [PLAIN],
+};
+/** Languages in which the last line of a block is its value. */
+const GIVES_LAST = new Set(['Ruby', 'Rust', 'Scala', 'Kotlin', 'Swift']);
+const unread_SCRIPTS = new Set(['JavaScript', 'TypeScript', 'TSX']);
+/** A value that nobody else holds. */
+const FRESH = /^(?:\[|\{|(?:dict|list|set|Array\.from|structuredClone|copy\.\w+|deepcopy|Object\.assign)\(|new (?:Map|Set|Date|Array|\w*(?:List|Map|Set)(?:<[\w, ]{0,40}>)?)\(|.{1,80}\.(?:slice|copy|clone|toList|to_a|dup|ToList|ToArray|toSorted|concat)\([^()]{0,20}\);?$)/u;
+/** What changes a value in place. */
+const CHANGES = /^[\w$]+(?:(?:\[[^\]]{0,80}\]|\.[\w$]+){1,4}\s*[-+*/|&]?=(?!=)|\.(?:sort|reverse|push|append|add|set|put|extend|insert|unshift|clear|update|Sort|Reverse|Add)\(.*\);?$)/u;
+/** A constant that others may read, by its name. */
+const unread_CONSTANT = /^(?:export\s+const\s+|(?=[A-Z][A-Z\d_]+\s*(?::\s*\w+\s*)?=))(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>[\]]{1,40}\s*)?=\s*(?:[\d"'`-]|true\b|false\b|True\b|False\b|timedelta\()/u;
+const SETTINGS = /sett|conf|const|default|option|env|\b__init__\b|messages|texts|locale|theme|token/iu;
+const unread_MODULE = /^(?:import|export)\b/u;
+const TYPE = /\b(?:class|interface|struct|enum|trait|impl|module|namespace|object|record|extension|protocol)\b/u;
+const unread_FUNCTION = /\b(?:function|func|fun|fn|def|sub)\b|=>|\)\s*(?::\s*[^{]{1,60})?(?:throws [\w, ]{1,60})?\{$|\)\s*(?:const\s*)?$/u;
+const unread_WORD = /(?<!(?<!\.)\.|->)(?<!\w)\$?[\p{L}_][\w$]*/gu;
+/** A name that is said more often is read somewhere. */
+const MOST_PLACES = 200;
+/** Nothing is read by giving it away. */
+const GIVEN_AWAY = /^(?:_\s*=\s*\w+|void\s+\w+|\(void\)\s*\w+)\s*;?$/u;
+/** Finds the added lines that give a name of their function, or of their module, a value that nothing else says. */
+function findUnread(source) {
+    const found = new Map();
+    const patterns = unread_DECLARES[source.language] ?? [];
+    let places = null;
+    const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
+    for (const line of source.lines) {
+        if (!line.isAdded || !line.code.includes('='))
+            continue;
+        const declared = patterns.map((pattern) => pattern.exec(line.code)?.groups).find((groups) => groups !== undefined);
+        const [name, value] = [declared?.['name'] ?? '', declared?.['value'] ?? ''];
+        if (name === '' || /,$/u.test(line.code) || !isPure(value, true))
+            continue;
+        const scope = findScope(source, line, ends);
+        if (scope === null)
+            continue;
+        const next = findBeside(source, line.number, 1);
+        if (GIVES_LAST.has(source.language) && (next === null || next.indent < line.indent))
+            continue;
+        places ??= indexWords(source);
+        if ((places.get(name)?.length ?? 0) > MOST_PLACES)
+            continue;
+        const uses = (places.get(name) ?? []).filter((at) => at !== line.number && scope.first <= at && at <= scope.last);
+        const isChange = (at) => {
+            const { code = '', isAdded = false } = source.lines[at - 1] ?? {};
+            return isAdded && code.startsWith(name) && CHANGES.test(code) && code.split(name).length === 2;
+        };
+        const isFresh = FRESH.test(value);
+        if (!uses.every((at) => isFresh && isChange(at)))
+            continue;
+        for (const at of uses)
+            found.set(at, { why: `changes \`${name}\`, which nothing reads`, flag: null });
+        found.set(line.number, { why: `gives \`${name}\` a value that nothing reads`, flag: null });
+    }
+    return found;
+}
+/**
+ * Finds the added lines of code that give a new constant of their module a value, where no other line of the changed code
+ * says it. A criterion that names the constant asks for it: to it the line counts.
+ */
+function findUnreadConstants(sources, gone) {
+    const found = new Map();
+    const named = new Map();
+    for (const source of sources) {
+        if (source.isTest || SETTINGS.test(source.path) || !READS_CONSTANTS.has(source.language))
+            continue;
+        for (const { number, code, indent, isAdded } of source.lines) {
+            const name = isAdded && indent === 0 ? unread_CONSTANT.exec(code)?.groups?.['name'] : undefined;
+            if (name !== undefined && !gone.has(name))
+                named.set(name, { source, number });
+        }
+    }
+    if (named.size === 0)
+        return found;
+    const read = new Set();
+    for (const source of sources)
+        if (!source.isTest)
+            for (const { number, text } of source.lines)
+                for (const said of text.match(ANY_WORD) ?? []) {
+                    const one = named.get(said);
+                    if (one !== undefined && !(one.source === source && one.number === number))
+                        read.add(said);
+                }
+    for (const [name, { source, number }] of named) {
+        if (read.has(name))
+            continue;
+        const own = found.get(source) ?? new Map();
+        found.set(source, own.set(number, { why: `gives \`${name}\` a value that no changed code reads`, flag: name }));
+    }
+    return found;
+}
+/** Languages of which the constants are written so. */
+const READS_CONSTANTS = new Set(['JavaScript', 'TypeScript', 'TSX', 'Python']);
+const ANY_WORD = /[\p{L}_$][\w$]*/gu;
+/** An entry of an object is part of a statement around it. */
+const ENTRY = /^(?:[\w$]+|"[^"]*"|'[^']*')\s?:(?!:)/u;
+/** Finds the added lines that work something out and leave the result. */
+function findLeft(source, isPureCall) {
+    const found = new Map();
+    if (GIVES_LAST.has(source.language))
+        return found;
+    for (const line of source.lines) {
+        if (!line.isAdded || !/^[\p{L}_$"'(]/u.test(line.code))
+            continue;
+        const code = line.code.replace(/^(?:_\s*=|void\b|\(void\))\s*/u, '');
+        if (/^(?:return|assert|if|for|while|else|case)\b/u.test(code) ||
+            ENTRY.test(code) ||
+            !isPureCall(code) ||
+            /=(?!=)/u.test(dropArguments(code)))
+            continue;
+        if (isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1)))
+            found.set(line.number, { why: 'works something out and does not use the result', flag: null });
+    }
+    return found;
+}
+/** Returns a code without what stands in its brackets: a named argument is no assignment. */
+function dropArguments(code) {
+    let [depth, outside] = [0, ''];
+    for (const char of code) {
+        if (/[)\]}]/u.test(char))
+            depth -= 1;
+        if (depth <= 0)
+            outside += char;
+        if (/[([{]/u.test(char))
+            depth += 1;
+    }
+    return outside;
+}
+/** The lines in which a name is known that a line declares; null where others may read it. */
+function findScope(source, line, ends) {
+    const heads = listHeads(source, line);
+    if (heads.length === 0) {
+        const isOwn = unread_SCRIPTS.has(source.language) && /^(?:const|let)\b/u.test(line.code);
+        return isOwn && source.lines.some(({ code }) => unread_MODULE.test(code)) ? { first: 1, last: source.lines.length } : null;
+    }
+    const outer = findFunction(heads);
+    return outer === null ? null : { first: outer.number, last: ends.get(outer.number) ?? source.lines.length };
+}
+/** Returns the outermost function around a line, within the nearest type; null where the nearest of them is the type. */
+function findFunction(heads) {
+    let outer = null;
+    for (const head of heads) {
+        const text = head.text.trim();
+        if (TYPE.test(text) && !unread_FUNCTION.test(text))
+            return outer;
+        if (unread_FUNCTION.test(text))
+            outer = head;
+    }
+    return outer;
+}
+/** Where the words of a file stand. Strings count: what is put into them is named there. */
+function indexWords({ lines }) {
+    const places = new Map();
+    for (const { number, text, code } of lines) {
+        if (code === '' || GIVEN_AWAY.test(code))
+            continue;
+        for (const said of new Set(text.match(unread_WORD) ?? [])) {
+            const word = said.replace(/^\$/u, '');
+            const known = places.get(word);
+            if (known === undefined)
+                places.set(word, [number]);
+            else
+                known.push(number);
+        }
+    }
+    return places;
+}
+//# sourceMappingURL=unread.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/unthrown.js
+/** Errors that are made and not thrown. */
+
+const MADE = /^(?:new\s+)?\\?(?:[\w$]+[.\\]){0,4}[A-Z]\w*(?:Error|Exception)\(.*\);?$/u;
+/** Languages in which the last line of a block is its value, or a bare call is thrown elsewhere. */
+const unthrown_LANGUAGES = new Set([
+    'Python',
+    'JavaScript',
+    'TypeScript',
+    'TSX',
+    'Java',
+    'C#',
+    'PHP',
+    'Dart',
+]);
+/** Finds the added lines that only make an error. */
+function findUnthrown(source) {
+    const found = new Map();
+    if (!unthrown_LANGUAGES.has(source.language))
+        return found;
+    for (const line of source.lines) {
+        if (!line.isAdded || !MADE.test(line.code) || line.indent === 0)
+            continue;
+        if (isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1)))
+            found.set(line.number, { why: 'makes an error and does not throw it', flag: null });
+    }
+    return found;
+}
+//# sourceMappingURL=unthrown.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idle/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Returns why added lines of a change do nothing, by the index of their file and their number. Files without their text are
+ * not looked at. Linear in the texts.
+ */
+function findIdleLines({ files }) {
+    const sources = files.flatMap((file, index) => {
+        const source = readSource(file);
+        return source === null ? [] : [{ index, source }];
+    });
+    const falseNames = new Set(sources.flatMap(({ source }) => [...listFalseNames(source)]));
+    const [all, gone] = [sources.map(({ source }) => source), listGone(files)];
+    const uncalled = findUncalled(all, gone);
+    const constants = findUnreadConstants(all, gone);
+    return new Map(sources.map(({ index, source }) => {
+        const idle = source.isTest
+            ? [findAfterLeaving(source), findEmptyTests(source)]
+            : [
+                constants.get(source) ?? [],
+                findLogged(source),
+                findUnread(source),
+                findLeft(source, isPureCall),
+                findOverwritten(source),
+                findSwallowed(source),
+                findEmptyBranches(source),
+                findSameEitherWay(source),
+                findNeverLocked(source),
+                findUnthrown(source),
+                uncalled.get(source) ?? [],
+                findBehindFalse(source, falseNames),
+                findAfterLeaving(source),
+            ];
+        return [index, new Map(idle.flatMap((one) => [...one]))];
+    }));
+}
+/** The words of the removed lines: what they had is not new. */
+function listGone(files) {
+    return new Set(files.flatMap(({ removed }) => removed.flatMap(({ text }) => text.slice(0, REACH.line).match(idle_WORD) ?? [])));
+}
+const idle_WORD = /[\p{L}_$][\w$]*/gu;
+/**
+ * Returns whether a line does nothing for a criterion: it never does anything, or hangs on something that the criterion does
+ * not speak of.
+ */
+function isIdleFor({ flag, isSwitch = false }, criterion) {
+    if (flag === null)
+        return true;
+    if (flag === LOG)
+        return !ASKS_FOR_LOG.test(criterion);
+    const words = criterion.toLowerCase();
+    if (/\b(?:flag|toggle|feature|switch|option|setting|disabled|off)\b/u.test(words))
+        return false;
+    if (isSwitch)
+        return !words.includes(flag.toLowerCase());
+    return !flag
+        .split(/[._]|(?<=[a-z])(?=[A-Z])/u)
+        .filter((word) => word.length > 2)
+        .every((word) => words.includes(word.toLowerCase().replace(/(?:s|ed|ing)$/u, '')));
+}
+//# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __webpack_require__(33703);
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/asked.js
@@ -998,12 +2507,12 @@ class FenceReader {
 
 const FRONT_MATTER = /^(?:---|\+\+\+|;;;)\s*$/u;
 /** Markup that runs, loads or submits something. Links may contain entities. */
-const MARKUP = /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
+const markdown_MARKUP = /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
 /** Marks of template languages, which site builders read in code blocks too. */
-const TEMPLATE = /\{[{%#]/u;
+const markdown_TEMPLATE = /\{[{%#]/u;
 /** Expressions and statements of MDX, and HTML comments. */
 const EXPRESSION = /[{}]|<!|^(?:import|export)\s/u;
-const STATEMENT = /^(?:import|export)\s/u;
+const markdown_STATEMENT = /^(?:import|export)\s/u;
 /** Examples that test runners run, in blocks too. */
 const EXAMPLE = /^\s*>>>\s/u;
 /** Some readers end a line here. */
@@ -1021,7 +2530,7 @@ function markdown_findActiveLines(lines) {
     for (let at = addFrontMatter(lines, active); at < lines.length; at += 1) {
         const line = (lines[at] ?? '').replace(/\r$/u, '');
         const add = () => active.add(at + 1);
-        if (TEMPLATE.test(line) || EXAMPLE.test(line) || HIDDEN_BREAK.test(line))
+        if (markdown_TEMPLATE.test(line) || EXAMPLE.test(line) || HIDDEN_BREAK.test(line))
             add();
         if (comment) {
             add();
@@ -1037,8 +2546,8 @@ function markdown_findActiveLines(lines) {
             continue;
         }
         const text = UNSURE_SPAN.test(line) ? line : line.replace(CODE_SPAN, '');
-        statement = line.trim() !== '' && (statement || STATEMENT.test(line));
-        if (statement || depth > 0 || EXPRESSION.test(text) || MARKUP.test(line))
+        statement = line.trim() !== '' && (statement || markdown_STATEMENT.test(line));
+        if (statement || depth > 0 || EXPRESSION.test(text) || markdown_MARKUP.test(line))
             add();
         depth = Math.max(0, depth + count(text, '{') - count(text, '}'));
         comment = text.lastIndexOf('<!--') > text.lastIndexOf('-->');
@@ -1292,7 +2801,7 @@ function isDirective(comment) {
 /** Marks at which a comment over several lines, or a string, begins or ends in one of the languages with a tree. */
 const BORDER = /\/\*|\*\/|<!--|-->|\{-|-\}|\(\*|\*\)|#\||\|#|=begin|=end|--\[|\]\]|"""|'''|`|<#|#>|%\{|%\}|\/\+|\+\//u;
 /** A comment that is whole on its line. */
-const WHOLE = /^\/\*(?:(?!\*\/|\/\*).)*\*\/$|^<!--(?:(?!-->|<!--).)*-->$/u;
+const comments_WHOLE = /^\/\*(?:(?!\*\/|\/\*).)*\*\/$|^<!--(?:(?!-->|<!--).)*-->$/u;
 /** Some compilers end a comment here: at other line breaks, at escapes of Java, at the end of PHP. */
 const ENDS_WITHIN = /[\r\v\f\u0085\u2028\u2029](?!$)|\\u|\?>/u;
 /** The next line belongs to a line that ends so. */
@@ -1327,7 +2836,7 @@ const PROGRAM_IN_COMMENTS = new Map([
     ['Python', /^# \/\/\/ /mu],
 ]);
 /** What counts only on the first lines of a file: the program that runs it, and its encoding. */
-const HEAD = /^\uFEFF?#!|coding[:=]/u;
+const comments_HEAD = /^\uFEFF?#!|coding[:=]/u;
 /** Returns whether comments of a file may contain a program, or move what counts only on its first lines. */
 function mayRunComments({ file, language }) {
     if (file.old_text !== null && file.new_text !== null && readHead(file.old_text) !== readHead(file.new_text))
@@ -1338,14 +2847,14 @@ function mayRunComments({ file, language }) {
 function readHead(text) {
     return text
         .split('\n', 2)
-        .map((line) => (HEAD.test(line) ? line : ''))
+        .map((line) => (comments_HEAD.test(line) ? line : ''))
         .join('\n');
 }
 /**
  * Returns the changed lines of one side that are only comments or white space, each by itself. `textBefore` gives the
  * line of that side before a line; null if it is not known.
  */
-function findIdleLines(syntax, side, textBefore) {
+function comments_findIdleLines(syntax, side, textBefore) {
     if (syntax.mode !== 'tree')
         return new Set();
     const reading = side === 'added' ? syntax.after : syntax.before;
@@ -1370,7 +2879,7 @@ function isIdle({ text, code, comment }, before) {
         return false;
     if (isObeyed(comment))
         return false;
-    return !BORDER.test(written) || WHOLE.test(written);
+    return !BORDER.test(written) || comments_WHOLE.test(written);
 }
 //# sourceMappingURL=comments.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/files/whole-file.js
@@ -1406,7 +2915,7 @@ function isPointer(file) {
     return ['old', 'new'].some((side) => isLargeFilePointer(file[`${side}_text`] ?? (0,hunk_lines/* readSideTexts */.eF)(file.hunks[0]?.lines ?? [], side).join('\n')));
 }
 /** Why a file cannot matter, by the substance of its change. */
-const IDLE = new Map([
+const whole_file_IDLE = new Map([
     ['comments', 'the same tokens on both sides: only comments'],
     ['renamed', 'the same tokens on both sides but for the names of local variables'],
 ]);
@@ -1424,7 +2933,7 @@ function findIdleReason(change, syntax) {
         return null;
     if (syntax.substance === 'formatting')
         return because('inert', 'the same tokens on both sides: only white space');
-    const why = IDLE.get(syntax.substance);
+    const why = whole_file_IDLE.get(syntax.substance);
     if (why === undefined || mayRunComments(change) || hasContinuedLine(change))
         return null;
     if ([...syntax.added, ...syntax.removed].some(({ comment }) => isObeyed(comment)))
@@ -1451,10 +2960,10 @@ function removeJsonSpace(text) {
 //# sourceMappingURL=whole-file.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/words.js
 /** The words of code, as tools compare names: runs of letters, digits, `_` and `$`. */
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const words_WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 /** Returns the distinct words of a text, strings included. */
 function listWords(text) {
-    return new Set(text.match(WORD) ?? []);
+    return new Set(text.match(words_WORD) ?? []);
 }
 /** Returns the first name of a callee: `expect` of `expect(x).toBe`, `m` of `m.load`. */
 function readRoot(callee) {
@@ -1480,7 +2989,7 @@ const FRAMEWORK = new Set(`describe context suite it test specify expect assert 
   EXPECT_FALSE EXPECT_NE ASSERT_EQ ASSERT_TRUE ASSERT_FALSE TEST TEST_F TEST_CASE REQUIRE CHECK verify when given Mockito
   Test Fact Theory InlineData is ok equal deepEqual notEqual throws rejects doesNotThrow group setUp tearDown`.split(/\s+/u));
 /** Functions and types without an effect outside the program, of the languages with a tree. */
-const PURE = new Set(`Array Object String Number Boolean Map Set WeakMap Date Math JSON Symbol BigInt RegExp Promise Error TypeError
+const tests_PURE = new Set(`Array Object String Number Boolean Map Set WeakMap Date Math JSON Symbol BigInt RegExp Promise Error TypeError
   RangeError Uint8Array structuredClone parseInt parseFloat isNaN len list dict set tuple str int float bool range sorted
   sum min max abs round enumerate zip map filter any all isinstance repr type print vec format println Some None Ok Err
   Box Rc Arc Vec HashMap HashSet String From Into Default clone to_string unwrap iter into collect List Arrays Map Set
@@ -1493,7 +3002,7 @@ const REACHES_OUT = /\b(?:process|globalThis|global|window|Function|constructor|
 /** Names that reach any function, also when they stand in a string. */
 const HIDDEN = /\b(?:curl|wget|nc|bash|powershell|\/bin\/sh|rm -rf)\b|constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
 /** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
-const LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
+const tests_LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
 /** Returns the numbers of the added lines of a test file that only check asked names. */
 function findCheckingLines(change, syntax, names) {
     const { after } = syntax;
@@ -1534,11 +3043,11 @@ function createInnerFinder(spans) {
 }
 /** Names that a test may call: what it defines itself counts, since the lines that define it are judged one by one. */
 function listKnownNames({ added, file }, after, names) {
-    const locals = added.flatMap(({ text }) => [...text.matchAll(LOCAL)].map(([, name = '']) => name));
+    const locals = added.flatMap(({ text }) => [...text.matchAll(tests_LOCAL)].map(([, name = '']) => name));
     const own = after.definitions.flatMap(({ name, parameters }) => [name, ...parameters.map((one) => one.name)]);
     const importing = findCovered(added.map(({ number }) => number), after.imports.filter(({ module }) => OF_THE_REPOSITORY.test(module)));
     const imported = added.filter(({ number }) => importing.has(number)).flatMap(({ text }) => [...listWords(text)]);
-    return new Set([...FRAMEWORK, ...PURE, ...names, ...listWords(file.old_text ?? ''), ...locals, ...own, ...imported]);
+    return new Set([...FRAMEWORK, ...tests_PURE, ...names, ...listWords(file.old_text ?? ''), ...locals, ...own, ...imported]);
 }
 /** Modules of the repository itself, by how they are named. */
 const OF_THE_REPOSITORY = /^(?:\.{1,2}(?:\/|$)|@\/|~\/|crate\b|super\b|self\b)/u;
@@ -1561,7 +3070,7 @@ const KEYWORDS = new Set(`import export from as default type typeof const let va
 /** Kinds of definitions that only describe data. */
 const TYPE_KINDS = new Set(['interface', 'type', 'enum']);
 /** A line that decides, or that writes into something that exists, does more than carry. */
-const ACTS = /\b(?:if|else|elif|elsif|unless|while|until|for|switch|case|when|match|catch|except|rescue|guard|throw|raise|delete)\b|&&|\|\||!|\?(?![.:])|(?:\.\s*[\w$#]+|\])\s*(?:[-+*/%|&^?]{1,2})?=(?![=>])/u;
+const carrying_ACTS = /\b(?:if|else|elif|elsif|unless|while|until|for|switch|case|when|match|catch|except|rescue|guard|throw|raise|delete)\b|&&|\|\||!|\?(?![.:])|(?:\.\s*[\w$#]+|\])\s*(?:[-+*/%|&^?]{1,2})?=(?![=>])/u;
 const RETURNS = /\breturn\b/u;
 /**
  * Returns the numbers of the added lines that only carry something asked. `accounted` are the added lines of the file
@@ -1602,7 +3111,7 @@ function carriesImport({ text }, names, used) {
 }
 /** Returns whether a line decides, writes, leaves the program, or ends a function before what stands below. */
 function acts({ text }, { removed }) {
-    return ACTS.test(text) || text.search(REACHES_OUT) >= 0 || (RETURNS.test(text) && removed.length === 0);
+    return carrying_ACTS.test(text) || text.search(REACHES_OUT) >= 0 || (RETURNS.test(text) && removed.length === 0);
 }
 /** Returns whether a line names something asked and otherwise only what its file named before. */
 function onlyNames({ text }, known, before) {
@@ -1654,7 +3163,7 @@ const REFUSES = /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refu
 /** Words of lines that wait, lock, keep together or end what was begun. A ticket may ask that such a line goes. */
 const KEEPS = /^(?:await|defer|using|finally|synchronized|lock\w*|\w+_?lock|unlock|mutex|atomic|transaction\w*|transactional|rollback|dispose|err|catch|except|rescue|timeout\w*|deadline)$/iu;
 /** Lines of commands and queries that stop, or that keep others out. */
-const STOPS = /^\s*(?:set\s+-\w*[eu]|(?:AND|WHERE|HAVING)\s|(?:and|where)\s+[\w.]+\s*(?:[<>=]|is\b|in\b|like\b)|umask\b|trap\b|WITH CHECK\b)/u;
+const removed_STOPS = /^\s*(?:set\s+-\w*[eu]|(?:AND|WHERE|HAVING)\s|(?:and|where)\s+[\w.]+\s*(?:[<>=]|is\b|in\b|like\b)|umask\b|trap\b|WITH CHECK\b)/u;
 const IMPORTS = /^\s*(?:use|import|from|using\s+[\w.]+;|#include)\b/u;
 /** Returns the lines of the two sides of a file on which an assertion begins. */
 function listAssertions(syntax) {
@@ -1685,7 +3194,7 @@ function losesKeeper({ text }, kept, words) {
         return false;
     const all = [...listWords(text)];
     const gone = (word) => !kept.has(word) && !words.has(word.toLowerCase());
-    return all.some((word) => KEEPS.test(word) && gone(word)) || (STOPS.test(text) && all.some(gone));
+    return all.some((word) => KEEPS.test(word) && gone(word)) || (removed_STOPS.test(text) && all.some(gone));
 }
 /** Returns the removed lines of imports whose names the file does not use any more. */
 function findDeadImports({ removed, file }, { before }) {
@@ -1776,7 +3285,7 @@ function listTickedBoxes(added, removed) {
 /** Lines of a ticket in the tree that only say how far the work is: ticked boxes, and a few fields of its front matter. */
 
 
-const NONE = { added: new Set(), removed: new Set() };
+const ticket_progress_NONE = { added: new Set(), removed: new Set() };
 /** A field with a plain value; what a value is quoted for may be more than a state. */
 const STATE = /^(?:status|updated_date|updated|completed_date|assignee|last_updated):(?: {0,4}[\w @.,:+/-]{0,60}| *\[[\w @.,-]{0,60}\])?\r?$/u;
 const BOX_MARK = /\[[ xX]\]/u;
@@ -1787,9 +3296,9 @@ const BOX_MARK = /\[[ xX]\]/u;
 function findTicketProgress({ file, added, removed }) {
     const { path, old_path, status, new_mode, old_mode } = file;
     if (status !== 'modified' || old_path !== null || new_mode !== old_mode)
-        return NONE;
+        return ticket_progress_NONE;
     if ((0,ticket_places/* recognizeTicketFile */.t)(path) === null)
-        return NONE;
+        return ticket_progress_NONE;
     const boxes = listTickedBoxes(added, removed);
     const ticked = new Set(boxes.map(({ line }) => line));
     const words = new Set(added.filter(({ number }) => ticked.has(number)).map(({ text }) => emptyBox(text)));
@@ -2052,7 +3561,7 @@ function findClosing(tokens, at) {
 }
 const OPERATOR = /^(?:&&|\|\||and|or|not|!|[=!<>+\-*/%.,?:&|^([{]|={2,3}|!={1,2}|<=|>=|\?\?|\?\.|=>|->|in|is)$/u;
 /** Only these continue an expression if they begin a line. */
-const CONTINUES = /^(?:&&|\|\||and|or|\.|\?|:|\?\.|\?\?|={2,3}|!={1,2}|[<>+*/]|<=|>=)$/u;
+const body_tokens_CONTINUES = /^(?:&&|\|\||and|or|\.|\?|:|\?\.|\?\?|={2,3}|!={1,2}|[<>+*/]|<=|>=)$/u;
 /** Returns the index behind the expression that begins at an index. */
 function findExpressionEnd(tokens, at) {
     const depth = tokens[at]?.depth ?? 0;
@@ -2067,7 +3576,7 @@ function findExpressionEnd(tokens, at) {
             return index;
         if (index === at || !token.starts)
             continue;
-        if (!CONTINUES.test(token.text) && !OPERATOR.test(before?.text ?? '') && !CLOSE.test(token.text))
+        if (!body_tokens_CONTINUES.test(token.text) && !OPERATOR.test(before?.text ?? '') && !CLOSE.test(token.text))
             return index;
     }
     return tokens.length;
@@ -2078,12 +3587,6 @@ function opensWithin(tokens, from, to) {
     return tokens.slice(from, to).some((token) => token.depth === depth && OPEN.test(token.text));
 }
 //# sourceMappingURL=body-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/escape-pattern.js
-/** Writes a text so that a regular expression, also one with the flag `u`, takes each of its characters for itself. */
-function escapePattern(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw `\$&`);
-}
-//# sourceMappingURL=escape-pattern.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
 /** At most `max` UTF-16 code units, with an ellipsis where something was cut; half a pair at the cut becomes U+FFFD. */
 function shorten(text, max) {
@@ -2098,14 +3601,14 @@ function shorten(text, max) {
 
 /** Characters of a token that are shown at most. */
 const SHOWN = 60;
-const NAME = /^[\p{L}_$]/u;
+const decisions_NAME = /^[\p{L}_$]/u;
 const TEXT = /^["'`]/u;
 const NUMBER = /^\p{N}/u;
 const decisions_OPERATOR = /^(?:&&|\|\||and|or|!|not|={2,3}|!={1,2}|[<>]|<=|>=|\?\?)$/u;
 const COMPARISON = /^(?:={2,3}|!={1,2}|[<>]=?|in|case|when|=>)$/u;
 /** Calls that compare, by their names. */
 const COMPARING = /^(?:(?:is|has|can|may|in|require|check|allow|permit|match|test|equal|contain|include|start|end|some|any|every)(?:$|[A-Z_s])|in$|strcmp|strncmp|timingSafeEqual|compare)/iu;
-const CONSTANT = /^(?:true|false|null|nil|none|undefined)$/iu;
+const decisions_CONSTANT = /^(?:true|false|null|nil|none|undefined)$/iu;
 const EXIT = /^(?:return|throw|raise|panic|abort)$/u;
 /** What a caller or an operator sets freely, and who somebody is. */
 const FREE = /^(?:headers?|environ|env|getenv|query|cookies?|debug|body|params|session|flags?|config|settings|id|uid|e?mail|name|username|login|host|ip|origin|referer|agent)$/iu;
@@ -2147,7 +3650,7 @@ function findUnsaid({ before, bodies }, ticket) {
         return null;
     const [old, now] = [tokenizeBody(bodies.before), tokenizeBody(bodies.after)];
     const guards = readSense(before, bodies.before) !== null ||
-        old.some(({ text }) => NAME.test(text) && (asksForAccess([text]) || namesGuard(text)));
+        old.some(({ text }) => decisions_NAME.test(text) && (asksForAccess([text]) || namesGuard(text)));
     const parameters = before.parameters.map(({ name }) => name);
     return guards ? compareGuard(old, now, parameters, ticket) : compareOperators(old, now, ticket);
 }
@@ -2159,13 +3662,13 @@ function compareGuard(before, after, parameters, ticket) {
     const value = listCompared(after).find((text) => !old.has(text) && !said(text));
     if (value !== undefined)
         return `\`${shorten(value.replaceAll('`', "'"), SHOWN)}\``;
-    const constant = more.find((text) => CONSTANT.test(text) && !said(text));
+    const constant = more.find((text) => decisions_CONSTANT.test(text) && !said(text));
     if (constant !== undefined)
         return `\`${constant}\``;
     const free = more.find((text) => FREE.test(text) && !old.has(text) && !said(text));
     if (free !== undefined)
         return `\`${free}\``;
-    const name = less.find((text) => (parameters.includes(text) || (NAME.test(text) && (asksForAccess([text]) || namesGuard(text)))) &&
+    const name = less.find((text) => (parameters.includes(text) || (decisions_NAME.test(text) && (asksForAccess([text]) || namesGuard(text)))) &&
         !now.has(text) &&
         !said(text));
     if (name !== undefined)
@@ -2173,7 +3676,7 @@ function compareGuard(before, after, parameters, ticket) {
     if (less.some((text) => EXIT.test(text)))
         return 'that an exit goes';
     // Another way in is said where the ticket names who comes in by it.
-    const names = more.some((text) => (NAME.test(text) || TEXT.test(text)) && !decisions_OPERATOR.test(text) && said(text));
+    const names = more.some((text) => (decisions_NAME.test(text) || TEXT.test(text)) && !decisions_OPERATOR.test(text) && said(text));
     const operators = less.filter((text) => decisions_OPERATOR.test(text));
     if (!names || operators.length > 0)
         operators.push(...more.filter((text) => decisions_OPERATOR.test(text)));
@@ -2230,41 +3733,16 @@ function isAskedFor(operator, ticket) {
     return ASKS_FOR.some(([operators, words]) => operators.test(operator) && ticket.speaksOf(words));
 }
 //# sourceMappingURL=decisions.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/reach.js
-/**
- * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
- * takes the least that what it looks for needs. Rules of security, supply chain and integrity read whole lines, with
- * patterns that are linear in them: what stands far to the right runs too.
- */
-const REACH = {
-    /** A keyword at the beginning of a line, or what git guesses to be around a hunk. */
-    word: 200,
-    /** A name and its value: an entry of a file of settings, an item of a list. */
-    entry: 300,
-    /** The head of a block. */
-    head: 400,
-    /** A statement as people write it. */
-    statement: 500,
-    /** A line as people write it, with a comment behind it. */
-    line: 1_000,
-    /** A statement with all its arguments on one line; longer lines are data or generated. */
-    longLine: 2_000,
-    /** A text or a key on one line. */
-    data: 5_000,
-};
-/** An anchor, which tells findings of one rule and file apart, holds so much of a line at most, in UTF-16 code units. */
-const MAX_ANCHOR = 200;
-//# sourceMappingURL=reach.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/doubles.js
 
 
 /** Replaces a module: the first text is its name. */
-const MODULE = /\b(?:jest|vi|vitest)\.(?:mock|doMock|setMock|unstable_mockModule)\s{0,4}\(\s{0,4}(?:import\s{0,4}\(\s{0,4})?['"`]([^'"`\n]{1,200})['"`]|\bmock\.module\s{0,4}\(\s{0,4}['"`]([^'"`\n]{1,200})['"`]|\b(?:proxyquire|rewiremock|td\.replace)\s{0,4}\(\s{0,4}['"`]([^'"`\n]{1,200})['"`]/u;
+const doubles_MODULE = /\b(?:jest|vi|vitest)\.(?:mock|doMock|setMock|unstable_mockModule)\s{0,4}\(\s{0,4}(?:import\s{0,4}\(\s{0,4})?['"`]([^'"`\n]{1,200})['"`]|\bmock\.module\s{0,4}\(\s{0,4}['"`]([^'"`\n]{1,200})['"`]|\b(?:proxyquire|rewiremock|td\.replace)\s{0,4}\(\s{0,4}['"`]([^'"`\n]{1,200})['"`]/u;
 /** Replaces a member: its name is a text or a path on the line. */
 const MEMBER = /\b(?:(?:jest|vi|vitest|sinon|t\.mock|mock|td)\.(?:spyOn|stub|method|replace|fake|patch|replaceProperty)|monkeypatch\.(?:setattr|setitem)|mocker\.(?:patch|patch\.object|stub)|gomonkey\.Apply\w{1,20}|monkey\.Patch|mockkStatic|mockkObject)\s{0,4}\(|(?<![.\w])(?:patch(?:\.object|\.dict)?|setattr|allow(?:_any_instance_of)?|expect_any_instance_of|stub_const|when|mockStatic|doReturn|every)\s{0,4}[({]/u;
 const REAL = /requireActual|importActual|wraps=|and_call_original|callThrough|CALLS_REAL_METHODS/u;
-const DECLARES = /^\s*(?:(?:const|let|var|function|def|fun|val|func)\s{1,8})?([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::?=(?![=>])|\()/u;
-const KEYWORD = /^\s*(?:const|let|var|function|def|fun|val|func)\s/u;
+const doubles_DECLARES = /^\s*(?:(?:const|let|var|function|def|fun|val|func)\s{1,8})?([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::?=(?![=>])|\()/u;
+const doubles_KEYWORD = /^\s*(?:const|let|var|function|def|fun|val|func)\s/u;
 /** Fixtures that all tests get, without naming them. */
 const FOR_ALL = /\bautouse\s{0,4}=\s{0,4}True\b/u;
 /**
@@ -2285,7 +3763,7 @@ function findDoubles({ added, file }, after, names) {
     const real = REAL.test(whole);
     for (const { number, text } of added) {
         const line = text.slice(0, REACH.line);
-        const module = MODULE.exec(line)
+        const module = doubles_MODULE.exec(line)
             ?.slice(1)
             .find((one) => one !== undefined);
         const replaced = module === undefined
@@ -2307,8 +3785,8 @@ function findMember(line, asked) {
 }
 /** Returns the imported name that a test gives to something of its own. */
 function findShadowed(line, imported) {
-    const [all = '', name = ''] = DECLARES.exec(line) ?? [];
-    const isCall = all.endsWith('(') && !KEYWORD.test(line);
+    const [all = '', name = ''] = doubles_DECLARES.exec(line) ?? [];
+    const isCall = all.endsWith('(') && !doubles_KEYWORD.test(line);
     return !isCall && imported.has(name) ? name : undefined;
 }
 //# sourceMappingURL=doubles.js.map
@@ -2408,7 +3886,7 @@ function findUnsaidFlag(before, after, { ticket, introduced }) {
 /** A line as names, numbers and operators, in any language. Other signs and texts for people are left out. */
 
 const pieces_TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gu;
-const VALUE = /\$\{[^}]*\}|#\{[^}]*\}/gu;
+const pieces_VALUE = /\$\{[^}]*\}|#\{[^}]*\}/gu;
 const PIECE = /(?<=[\s(,=]):[\p{L}_]\w*|[\p{L}_$](?!\{)[\p{L}\p{N}_$]*|\p{N}[\p{N}\p{L}_]*(?:\.\p{N}[\p{N}\p{L}_]*)*|[=!]==?|[<>]=|&&|\|\||(?<=\s)[<>+*/%-](?=\s)|!(?=[\p{L}\p{N}_($!])/gu;
 const pieces_NAME = /^:?[\p{L}_$]/u;
 const pieces_NUMBER = /^\p{N}/u;
@@ -2430,8 +3908,8 @@ function cutLine(line) {
 }
 /** A text with spaces is for people, unless it is a query. */
 function cutText(text, pieces) {
-    const values = text.match(VALUE) ?? [];
-    const rest = text.replaceAll(VALUE, ' ');
+    const values = text.match(pieces_VALUE) ?? [];
+    const rest = text.replaceAll(pieces_VALUE, ' ');
     if (SIGNS.test(rest))
         pieces.push({ kind: 'name', text: rest, quoted: true });
     else if (!/\S\s+\S/u.test(rest) || QUERY.test(rest))
@@ -2525,10 +4003,10 @@ function removeComment({ text, comment }) {
 const edits_SHOWN = 40;
 const STYLES = /\.(?:css|s[ac]ss|less|styl|svg|html?|md|mdx|rst|txt|plantuml|puml|dot)$/u;
 /** Languages of settings, commands and queries: a line there stands for itself. */
-const PLAIN = new Set('Shell,Dockerfile,HCL,YAML,SQL,PLpgSQL,PLSQL,TSQL,TOML,INI,JSON,Makefile,Nginx,Java Properties,Batchfile,PowerShell'.split(','));
+const edits_PLAIN = new Set('Shell,Dockerfile,HCL,YAML,SQL,PLpgSQL,PLSQL,TSQL,TOML,INI,JSON,Makefile,Nginx,Java Properties,Batchfile,PowerShell'.split(','));
 const edits_IMPORTS = /^\s*(?:import\b|from\b|export\b[^=(]*\bfrom\b|use\s|using\s+[\w.]+;|\S*require\b|#include\b|package\b|\}\s*from\b)/u;
 const edits_MARKUP = /^\s*(?:<|[:@\w.-]+=["{])|\bclass(?:Name)?=/u;
-const NOTHING = /^(?:null|nil|none|undefined|\|\||\?\?|\?\.)$/iu;
+const edits_NOTHING = /^(?:null|nil|none|undefined|\|\||\?\?|\?\.)$/iu;
 /** A regular expression: a class of characters, or an anchor, between slashes or in quotes. */
 const PATTERN = /\/[^/\n]{0,200}\[[^\]\n]{1,200}\][^/\n]{0,200}\/|\/\^|\b(?:re\.compile|RegExp|regexp\.MustCompile|Pattern\.compile|Regex|preg_match)\b/u;
 /** Words by which code waits, locks, keeps together or ends what it began. */
@@ -2550,7 +4028,7 @@ function findUnsaidEdits({ class: fileClass, language, file, added, regions }, s
         return found;
     const uncommented = { added: uncommentedNew, removed: readUncommented(syntax?.removed) };
     const cutAll = (lines, side) => lines.map((line) => ({ line, pieces: cutLine(uncommented[side].get(line.number) ?? line.text) }));
-    const code = !PLAIN.has(language ?? '');
+    const code = !edits_PLAIN.has(language ?? '');
     const numbers = added.map(({ number }) => number);
     const within = findInsideTexts(numbers, syntax);
     const parameters = findLessUsedParameters(numbers, syntax);
@@ -2646,7 +4124,7 @@ function compareValues(lost, gained, after, known) {
     if (edits_FLAG.test(one.text) && isKeySaid(after, one, known))
         return null;
     // A type that becomes optional has nothing to do with values.
-    if (code && lost.length === 0 && all.every(({ text }) => NOTHING.test(text)))
+    if (code && lost.length === 0 && all.every(({ text }) => edits_NOTHING.test(text)))
         return null;
     return gained.length > 0 ? `has \`${shorten(one.text, edits_SHOWN)}\`` : `leaves out \`${shorten(one.text, edits_SHOWN)}\``;
 }
@@ -2724,7 +4202,7 @@ function compareTexts(lost, gained, known) {
 /** Modules of languages and of test frameworks. Any other may be of the repository. */
 const FOREIGN = /^(?:node:.*|jest|@jest\/.*|vitest|mocha|chai|sinon|ava|tap|assert|fs|path|os|util|crypto|@testing-library\/.*|pytest|unittest(?:\..*)?|mock|types|collections|dataclasses|datetime|json|re|decimal|typing|itertools|functools|math|pathlib|time|random|uuid|copy|io|enum|testing|strings|bytes|fmt|errors|context|net\/.*|encoding\/.*|github\.com\/stretchr\/.*|org\.(?:junit|mockito|assertj|hamcrest)\..*|javax?\..*|kotlin(?:x)?\..*|System(?:\..*)?|Xunit|NUnit.*|Moq|FluentAssertions|std(?:::.*)?)$/u;
 /** Where a name gets its value. */
-const GIVES = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::\s{0,8}[\w<>[\], |]{1,80})?(?::=|=(?![=>]))/gu;
+const idle_tests_GIVES = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::\s{0,8}[\w<>[\], |]{1,80})?(?::=|=(?![=>]))/gu;
 /** Lines of a case that is read. */
 const MAX_CASE = 60;
 /** Returns the added lines of new cases with assertions that name nothing from outside of the case. */
@@ -2746,7 +4224,7 @@ function findIdleTests({ added, file }, after, names) {
         ...imported.flatMap((one) => (one.foreign ? [] : one.words)),
         ...listNamesAround(lines, after),
     ]);
-    const isKnown = (root) => FRAMEWORK.has(root) || PURE.has(root) || foreign.has(root);
+    const isKnown = (root) => FRAMEWORK.has(root) || tests_PURE.has(root) || foreign.has(root);
     const strange = after.calls
         .filter(({ callee }) => !isKnown(readRoot(callee)))
         .map(({ first }) => first)
@@ -2760,17 +4238,17 @@ function findIdleTests({ added, file }, after, names) {
 function listNamesAround(lines, { cases, definitions }) {
     const inside = findCovered(lines.map((_, at) => at + 1), cases.filter(({ suite }) => !suite));
     return [
-        ...lines.flatMap((line, at) => (inside.has(at + 1) ? [] : [...line.matchAll(GIVES)].map(([, name = '']) => name))),
+        ...lines.flatMap((line, at) => (inside.has(at + 1) ? [] : [...line.matchAll(idle_tests_GIVES)].map(([, name = '']) => name))),
         ...definitions.filter(({ first }) => !inside.has(first)).map(({ name }) => name),
     ];
 }
 //# sourceMappingURL=idle-tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/line-breaks.js
-const LANGUAGES = new Set(['Java', 'Groovy', 'Scala']);
+const line_breaks_LANGUAGES = new Set(['Java', 'Groovy', 'Scala']);
 const BREAK = /\\u+000[ad]/iu;
 /** Returns the added lines with such an escape. */
 function findEscapedLineBreaks({ added, language }) {
-    if (!LANGUAGES.has(language ?? ''))
+    if (!line_breaks_LANGUAGES.has(language ?? ''))
         return new Map();
     const lines = added.filter(({ text }) => BREAK.test(text));
     return new Map(lines.map(({ number }) => [number, 'an escape ends the line before its end: what follows is code']));
@@ -2784,7 +4262,7 @@ const ENDLESS = /^\s*(?:(?:'?\w+:\s{0,8})?(?:while\s{0,8}\(?\s{0,8}(?:true|True|
 const DO = /^\s*do\s{0,8}\{\s{0,8}$/u;
 const FOREVER = /^\s*\}\s{0,8}while\s{0,8}\(\s{0,8}(?:true|1)\s{0,8}\)/u;
 /** What ends a loop, or gives others their turn. */
-const ENDS = /\b(?:break|return|throw|raise|yield|await|exit|panic!?|goto|select|receive|recv|accept|sleep|wait|poll|next|stop|read\w*|abort|fatal\w*|StopIteration|unreachable!?|Exit|Fatal\w*)\b|<-|\?;|\?\s{0,8}$/u;
+const loops_ENDS = /\b(?:break|return|throw|raise|yield|await|exit|panic!?|goto|select|receive|recv|accept|sleep|wait|poll|next|stop|read\w*|abort|fatal\w*|StopIteration|unreachable!?|Exit|Fatal\w*)\b|<-|\?;|\?\s{0,8}$/u;
 const EXPECTED = /^(?:endless|forever|infinit|loop|daemon|server|worker|repl|background|watch|listen|poll|runs?$|consum|event|game|interactive|until|stream|serve)/u;
 /** Lines of a block that are read. */
 const MAX_BLOCK = 400;
@@ -2808,20 +4286,20 @@ function findEndless({ class: fileClass, added, file }, syntax, { words }) {
 /** Returns whether a loop has something that ends it: in the lines below that are indented more. */
 function hasEnd(lines, head) {
     const first = lines[head - 1] ?? '';
-    const indent = measureIndent(first);
+    const indent = loops_measureIndent(first);
     let at = head;
     for (; at < Math.min(lines.length, head + MAX_BLOCK); at += 1) {
         const line = (lines[at] ?? '').slice(0, REACH.statement);
         if (line.trim() === '')
             continue;
-        if (measureIndent(line) <= indent)
+        if (loops_measureIndent(line) <= indent)
             break;
-        if (ENDS.test(line))
+        if (loops_ENDS.test(line))
             return true;
     }
     return at >= head + MAX_BLOCK || (DO.test(first) && !FOREVER.test(lines[at] ?? ''));
 }
-function measureIndent(line) {
+function loops_measureIndent(line) {
     return line.length - line.trimStart().length;
 }
 /** Returns the lines where a function calls itself, outside of every condition, and before it can have returned. */
@@ -2838,7 +4316,7 @@ function findSelfCalls(added, syntax, lines) {
             if (line.trim() === '')
                 continue;
             if (!isOpen) {
-                isOpen = OPENS.test(line);
+                isOpen = loops_OPENS.test(line);
                 continue;
             }
             if (MAY_END.test(line))
@@ -2850,7 +4328,7 @@ function findSelfCalls(added, syntax, lines) {
     });
 }
 /** The line that ends the head of a function. */
-const OPENS = /\{\s{0,8}$|:\s{0,8}$|^\s*def\b/u;
+const loops_OPENS = /\{\s{0,8}$|:\s{0,8}$|^\s*def\b/u;
 /** From such a line on, the function may be over, or a part of it is not always done. */
 const MAY_END = /\b(?:if|else|elif|unless|switch|case|when|match|cond|return|throw|raise|try|catch|except|rescue|yield|guard|break|panic!?)\b|&&|\|\||\?|=>|->|\bfn\b|\bfunction\b|\blambda\b/u;
 /** A statement that calls the function: `f(…)`, `this.f(…)`, `self.f(…)`. */
@@ -3018,7 +4496,7 @@ const REPEATS = {
     expectedBy: /^(?:interval|poll|period|tim|every|refresh|repeat|schedul|second|minute|ms|millisecond|tick|clock|countdown|auto|retr|heartbeat|cron|anim|live|updat|progress|carousel|rotat|expir|flush|clean|monitor|watch|check|background|job)/u,
 };
 /** What a test has no need of, unless the ticket or the file as it was names it. Tests run where secrets are. */
-const LEAVES = {
+const effects_LEAVES = {
     does: 'uses the network or the environment, in a test,',
     pattern: /\b(?:fetch|axios|XMLHttpRequest|WebSocket|urllib\w*|requests|http\.(?:get|request|Get|Post|Client)|https\.(?:get|request)|net\.(?:connect|Socket|Dial)|socket|process\.env|os\.environ|getenv|System\.getenv|ENV|env::var|curl|wget)\b/gmu,
     expectedBy: null,
@@ -3030,7 +4508,7 @@ const HOSTS = {
     expectedBy: null,
 };
 /** Work beside the work: nobody waits for it. */
-const BESIDE = {
+const effects_BESIDE = {
     does: 'starts work that nobody waits for',
     pattern: /^\s{0,40}go\s{1,4}(?:func\b|[\w.]{1,80}\()|\bnew\s{1,4}Thread\s{0,4}\(|\bthreading\.Thread\s{0,4}\(|\basyncio\.(?:create_task|ensure_future)\s{0,4}\(|\bGlobalScope\b|\bTask\.Run\s{0,4}\(|\bThread\.new\b|\bthread::spawn\s{0,4}\(|\btokio::spawn\s{0,4}\(|\bsetImmediate\s{0,4}\(|\bnew\s{1,4}Worker\s{0,4}\(/gmu,
     expectedBy: /^(?:background|concurren|parallel|async|goroutine|worker|thread|block|queue|stream|listen|server|watch|poll|job|task|spawn|schedul|event|start|run|shutdown|timeout|cancel|wait|lock|race|progress|simultan|batch|pool|channel|broadcast|notif|send|load|interval|process|supervis|daemon|responsive|ui|live|real)/u,
@@ -3049,10 +4527,10 @@ const EFFECTS = [
     ADDRESSES,
     HOSTS,
     REPEATS,
-    BESIDE,
+    effects_BESIDE,
 ];
 /** The effects that count in tests: what a test frame needs, such as a module that adds matchers, is left out. */
-const TEST_EFFECTS = [RUNS, BY_TEXT, LEAVES, ENVIRONMENT, FILES, effects_ENDS, SHARED, effects_CHECKS];
+const TEST_EFFECTS = [RUNS, BY_TEXT, effects_LEAVES, ENVIRONMENT, FILES, effects_ENDS, SHARED, effects_CHECKS];
 //# sourceMappingURL=effects.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/quiet-effects.js
 /** A condition with the time of day, and a value that is written out. */
@@ -3097,7 +4575,7 @@ const quiet_effects_CONSTANT = {
     expectedBy: /^(?:always|never|ignor|toleran|optional)/u,
 };
 /** A value that stands for somebody or something that the ticket does not know: digits to start with. */
-const CODE = {
+const quiet_effects_CODE = {
     does: 'compares with a code',
     pattern: /(?<=\b(?:if|elif|elsif|unless|when|return)\b[^\n]{0,200}(?:(?<!(?:code|status|errno|Code|Status)\s{0,4})={2,3}|\.(?:startsWith|startswith|start_with\?|endsWith|endswith|includes|equals|contains|HasPrefix)\s{0,4}\()\s{0,4})['"][^'"\n]{0,40}\d{3}[^'"\n]{0,40}['"]/gmu,
     expectedBy: null,
@@ -3129,7 +4607,7 @@ const QUIET_EFFECTS = [
     STARTS,
     REDEFINES,
     quiet_effects_CONSTANT,
-    CODE,
+    quiet_effects_CODE,
     MASTER,
     GIVES_RIGHTS,
     REMOVES,
@@ -3270,7 +4748,7 @@ const swallowed_EXPECTED = /^(?:error|fail|fault|catch|caught|exception|ignor|fa
 /** A handler that shows the error to somebody. */
 const SHOWS = /\b(?:set\w*(?:Error|Message|Status)|show\w*|toast\w*|alert|notify\w*)\b/u;
 /** Returns the added lines of such handlers: neither throw, return nor hand on, and the ticket speaks of no fault. */
-function findSwallowed({ class: fileClass, added, file }, syntax, { words }) {
+function swallowed_findSwallowed({ class: fileClass, added, file }, syntax, { words }) {
     const found = new Map();
     if (fileClass === 'test' || words.size === 0 || [...words].some((word) => swallowed_EXPECTED.test(word)))
         return found;
@@ -3366,7 +4844,7 @@ function findUnsaidLines(change, syntax, { ticket, names }) {
         findToldSecrets(change, syntax, ticket, uncommented),
         findEndless(change, syntax, ticket),
         findPatches(change, syntax, ticket, uncommented),
-        findSwallowed(change, syntax, ticket),
+        swallowed_findSwallowed(change, syntax, ticket),
         findUnsaidSignatures(change, syntax, ticket),
         findIdleChecks(change, syntax, names),
         findEscapedLineBreaks(change),
@@ -3418,6 +4896,7 @@ class FileAccount {
     asked;
     known;
     derived;
+    useless;
     #whole;
     #idle;
     #moved;
@@ -3431,11 +4910,12 @@ class FileAccount {
     #opaque;
     #sides;
     #assertions;
-    constructor(change, syntax, asked, known, unasked, derived) {
+    constructor(change, syntax, asked, known, unasked, derived, useless) {
         this.change = change;
         this.asked = asked;
         this.known = known;
         this.derived = derived;
+        this.useless = useless;
         this.#prose = readProse(change.file);
         this.#progress = findTicketProgress(change);
         this.#opaque = findOpaqueReason(change, this.#prose !== null);
@@ -3483,7 +4963,7 @@ class FileAccount {
         if (read === null || mayRunComments(this.change))
             return new Set();
         const lines = this.listLines(side);
-        return findIdleLines(read, side, (number) => (number === 1 ? '' : (lines.get(number - 1) ?? null)));
+        return comments_findIdleLines(read, side, (number) => (number === 1 ? '' : (lines.get(number - 1) ?? null)));
     }
     listLines(side) {
         const { file } = this.change;
@@ -3522,6 +5002,9 @@ class FileAccount {
             return because('unaccounted', unsaid);
         if (this.#unasked.has(number))
             return UNASKED;
+        const idle = this.useless.get(number);
+        if (idle !== undefined && idle.flag === null)
+            return because('unaccounted', `it does nothing: it ${idle.why}`);
         if (criteria.length > 0)
             return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
         if (this.derived !== null)
@@ -3913,14 +5396,14 @@ const NUMBER_WORDS = {
 
 
 /** Maximum number of characters of a line, and of numbers in it, that are read. */
-const MAX_LINE = 2000;
+const quantities_MAX_LINE = 2000;
 const MAX_NUMBERS = 60;
 const quantities_NUMBER = /(?<![\p{L}\p{N}])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{L}\p{N}])))?/giu;
-const WORDS = Object.keys(NUMBER_WORDS).join('|');
+const quantities_WORDS = Object.keys(NUMBER_WORDS).join('|');
 /** Whether a number can stand in a line as digits, or as a word: it is asked first, because most lines have none. */
 const DIGIT = /\d/u;
-const BEGINNING = new RegExp(`\\b(?:${WORDS})`, 'iu');
-const quantities_WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${WORDS})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
+const BEGINNING = new RegExp(`\\b(?:${quantities_WORDS})`, 'iu');
+const quantities_WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${quantities_WORDS})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
 /** A number inside a name: `CSharp8_0`, `utf8`. */
 const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
 /** The first part of a version: `11.1.3` is of version 11. */
@@ -3933,7 +5416,7 @@ const FRACTIONS = /\b(?<part>half|quarter)(?: of)? an? (?<unit>[a-z]{1,12})\b/gu
 const quantities_PARTS = { half: 0.5, quarter: 0.25 };
 /** Reads all numbers of a line, whether they have a unit or not. */
 function readQuantities(line) {
-    const text = line.slice(0, MAX_LINE);
+    const text = line.slice(0, quantities_MAX_LINE);
     const found = [];
     const hasDigit = DIGIT.test(text);
     if (hasDigit)
@@ -4023,7 +5506,7 @@ function isSameInLine(wanted, there, line) {
         return false;
     if (!isMeasured(wanted) || there.dimension !== 'none' || !isClose(wanted.value, there.value))
         return true;
-    const named = (line.slice(0, MAX_LINE).match(NAMED_UNIT) ?? []).flatMap((word) => {
+    const named = (line.slice(0, quantities_MAX_LINE).match(NAMED_UNIT) ?? []).flatMap((word) => {
         const measure = word.length < 2 || /^mins?$/iu.test(word) ? undefined : MEASURES.get(word.toLowerCase());
         return measure?.dimension === wanted.dimension ? [measure] : [];
     });
@@ -4033,7 +5516,7 @@ function isSameInLine(wanted, there, line) {
 /** A comparison of how many things there are: that many of them is no price, and no time. */
 const OF_THINGS = /\b(?:count|len|length|size|sizeof)\b[\w()$.>\s[\]-]{0,40}(?:[<>]=?|[=!]==?)/u;
 function isOfThings({ dimension }, line) {
-    return (dimension === 'money' || dimension === 'time') && OF_THINGS.test(line.slice(0, MAX_LINE));
+    return (dimension === 'money' || dimension === 'time') && OF_THINGS.test(line.slice(0, quantities_MAX_LINE));
 }
 /** What takes a time in one unit, in nanoseconds, whatever the number is called. */
 const TAKES_TIME = [
@@ -4046,7 +5529,7 @@ const TAKES_TIME = [
 function isOfOtherUnit(wanted, there, line) {
     if (wanted.dimension !== 'time')
         return false;
-    const text = line.slice(0, MAX_LINE);
+    const text = line.slice(0, quantities_MAX_LINE);
     return TAKES_TIME.some(([pattern, unit]) => {
         const number = Number(pattern.exec(text)?.groups?.['n']?.replaceAll('_', ''));
         return isClose(number, there.value) && !wanted.amounts.some((amount) => isClose(amount, number * unit));
@@ -4084,7 +5567,7 @@ const words_MAX_LINE = 2000;
 /** Maximum length and number of lines whose words are cached. */
 const MAX_KEPT = 300;
 const MOST_KEPT = 40_000;
-const words_WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
+const text_words_WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
 const ASCII_LETTERS = /^[a-z]+$/u;
 const STOP = new Set(('a an the and or but if then else of to in on at by for with from as is are was were be been being it its this that these those there here ' +
@@ -4104,7 +5587,7 @@ class WordCutter {
             return known;
         const text = line.length > words_MAX_LINE ? line.slice(0, words_MAX_LINE) : line;
         const found = [];
-        for (const raw of text.match(words_WORD) ?? [])
+        for (const raw of text.match(text_words_WORD) ?? [])
             if (raw.length <= MAX_WORD)
                 found.push(this.#cut(raw));
         // Most lines are read several times: as changed lines, as context, and for links.
@@ -4272,7 +5755,7 @@ const CHAIN = new RegExp(String.raw `(?:(?:\*|\/{1,2}|>>>?|<<)=?\s?${factors_NUM
 const LINK = new RegExp(String.raw `(?<sign>\*|\/{1,2}|>>>?|<<)=?\s?(?<n>${factors_NUMBER})`, 'gu');
 const LEADING = new RegExp(String.raw `(?<![\w.*/)\]-])(?<n>${factors_NUMBER})[a-zA-Z]{0,2}\s?\*\s?[\p{L}_$(@]`, 'gu');
 const COMPLEMENT = new RegExp(String.raw `\*\s?\((?<one>1|1\.0|100)\s?(?<sign>[-+])\s?(?<n>${factors_NUMBER})`, 'gu');
-const CALL = new RegExp(String.raw `(?<name>intdiv|idiv|div_?\w*|divide\w*|times|multiply\w*|mul|quo|fdiv|saturating_mul|checked_mul)\((?:[^(),]{1,40},\s?)?(?:[\w.]{1,30}\()?["']?(?<n>${factors_NUMBER})`, 'giu');
+const factors_CALL = new RegExp(String.raw `(?<name>intdiv|idiv|div_?\w*|divide\w*|times|multiply\w*|mul|quo|fdiv|saturating_mul|checked_mul)\((?:[^(),]{1,40},\s?)?(?:[\w.]{1,30}\()?["']?(?<n>${factors_NUMBER})`, 'giu');
 const SELF = /(?<![\w.$])(?<name>[\p{L}_$][\w$.]{0,60})\s?\+=?\s?\k<name>(?![\w$.(])/u;
 const factors_SIGNS = /[*/>+<]|\b(?:intdiv|idiv|div|divide|times|multiply|mul|quo)/iu;
 const MOST_FACTORS = 20;
@@ -4301,7 +5784,7 @@ function readCodeFactors(code) {
         const part = toNumber(groups['n']) / toNumber(groups['one']);
         found.add(groups['sign'] === '-' ? 1 - part : 1 + part);
     }
-    for (const { groups = {} } of code.matchAll(CALL)) {
+    for (const { groups = {} } of code.matchAll(factors_CALL)) {
         const isProduct = /^(?:times|mul|multiply|saturating_mul|checked_mul)/iu.test(groups['name'] ?? '');
         found.add(toFactor(isProduct ? '*' : '/', toNumber(groups['n'])));
     }
@@ -4753,17 +6236,17 @@ function readCodeSteps(code) {
 const MAX_LENGTH = 2000;
 /** More of one criterion are not looked for. */
 const MOST_DEMANDS = 12;
-const MARKED = /`[^`\n]{1,120}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;
+const demands_MARKED = /`[^`\n]{1,120}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;
 /** What asks for the contrary, or for something to go, in lower case: then no form shows it. */
 const TURNED = /\b(?:not|never|no longer|cannot|remov\w*|drop\w*|stop\w*|instead of|rather than|no)(?:\W+\w+){0,2}\W*$|n['’]t(?:\W+\w+){0,2}\W*$/u;
 /** The clause before a result says that it is a condition: "when the name is null". */
-const CONDITION = /\b(?:when|whenever|if|unless|while|where|whose|once|until|because|although|after|before|for|that|which)\b[^,;.:]*$/u;
+const demands_CONDITION = /\b(?:when|whenever|if|unless|while|where|whose|once|until|because|although|after|before|for|that|which)\b[^,;.:]*$/u;
 const LOOK_BACK = 80;
 const OTHER = /^[^.;,]{0,20}\bor\b(?! (?:more|less|fewer|above|below|over|under|older|greater|later)\b)/u;
 const OTHER_BEFORE = /\bor\W+(?:\w+\W+){0,2}$/u;
 /** Returns what a criterion asks for, in no certain order. Words in code spans and quotes ask for nothing. */
 function readDemands(criterion) {
-    const text = criterion.slice(0, MAX_LENGTH).replace(MARKED, (span) => ' '.repeat(span.length));
+    const text = criterion.slice(0, MAX_LENGTH).replace(demands_MARKED, (span) => ' '.repeat(span.length));
     const demands = [];
     const isTaken = (at, end) => demands.some((one) => one.at < end && at < one.end);
     const quote = (at, end) => text.slice(at, end).trim();
@@ -4794,7 +6277,7 @@ function readDemands(criterion) {
         const end = match.index + match[0].length;
         if (isTaken(match.index, end) || TURNED.test(before(match.index)))
             continue;
-        if (form.as === 'result' && CONDITION.test(before(match.index)))
+        if (form.as === 'result' && demands_CONDITION.test(before(match.index)))
             continue;
         demands.push({
             at: match.index,
@@ -5063,7 +6546,7 @@ const RELEVANCE_FEATURES = [
     'words of the ticket',
 ];
 /** Lines of a file that are read; enough for a long generated file. */
-const MAX_LINES = 20_000;
+const relevance_MAX_LINES = 20_000;
 /** Tells which files of a change speak of a ticket. */
 class Relevance {
     #cutter = new WordCutter();
@@ -5082,7 +6565,7 @@ class Relevance {
     }
     /** Returns the row of RELEVANCE_FEATURES of a file. Linear in its added lines. */
     buildRow({ added, file }, syntax) {
-        const lines = this.#match(added.slice(0, MAX_LINES).map(({ text }) => text));
+        const lines = this.#match(added.slice(0, relevance_MAX_LINES).map(({ text }) => text));
         const around = this.#match([file.path, ...(syntax?.symbols ?? []).map(({ name }) => name)]);
         const all = sumRarities(this.#query.words.values());
         const names = new Set([...lines.names, ...around.names]);
@@ -5150,7 +6633,7 @@ function findUnaskedDefinitions(change, syntax, texts) {
     }
     if (candidates.size === 0)
         return found;
-    const uses = listUses(change, syntax);
+    const uses = unasked_listUses(change, syntax);
     for (const [path, some] of candidates) {
         const unused = some.filter(({ name, first, last }) => !(uses.get(name) ?? []).some((use) => use.path !== path || use.line < first || use.line > last));
         if (unused.length > 0)
@@ -5166,7 +6649,7 @@ function listStems(cutter, text) {
         .flatMap(({ stem, word }) => (stem === '' || word.length < MIN_PART ? [] : [stem]));
 }
 /** Returns where the added lines of a change, tests and imports left out, have each word. */
-function listUses({ files }, syntax) {
+function unasked_listUses({ files }, syntax) {
     const uses = new Map();
     for (const { file, added } of files.filter(isSource)) {
         const imports = findCovered(added.map(({ number }) => number), syntax.get(file.path)?.after?.imports ?? []);
@@ -5268,6 +6751,8 @@ function listNumbers(text, words) {
 
 
 
+
+const NOT_IDLE = new Map();
 /**
  * Accounts for a change. The spans are a partition: every changed line is in exactly one. `least` is the confidence
  * from which the lines of a criterion count as asked for.
@@ -5285,7 +6770,8 @@ function accountForChange(inputs, least = ASKED) {
     const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
     const unasked = findUnaskedDefinitions(change, syntax, trusted.map(({ criterion }) => criterion.text));
     const derived = findDerivedFiles(change, rules);
-    const spans = change.files.flatMap((file) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known, unasked.get(file.file.path) ?? [], derived.get(file.file.path) ?? null).listSpans());
+    const idle = trusted.length === 0 ? null : findIdleLines(change);
+    const spans = change.files.flatMap((file, index) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known, unasked.get(file.file.path) ?? [], derived.get(file.file.path) ?? null, idle?.get(index) ?? NOT_IDLE).listSpans());
     return { counts: countSpans(spans), share: measureShare(spans), spans };
 }
 //# sourceMappingURL=index.js.map
@@ -5302,7 +6788,7 @@ const clauses_BREAK = /[;。；]|(?<!\b(?:e\.g|i\.e|etc|vs|incl|approx|no|z\.b|b
 const DASH = /(?<=\S \S+)\s(?:—|–|--)\s.*$/u;
 const ASIDE = /\([^()]*\)/gu;
 /** A clause that begins so goes on with what the clause before it is about. */
-const GOES_ON = /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|i\.e|see|do not|use (?:it|them|this)|for example|for instance)\b/u;
+const clauses_GOES_ON = /^(?:they|it|its|this|these|those|that|such|including|incl|e\.g|i\.e|see|do not|use (?:it|them|this)|for example|for instance)\b/u;
 /** Words that make what they stand beside hold in one case only. `when run` and the like are no such case. */
 const CASE = /\b(?:when|whenever|if|unless|until|once|while|as soon as|as long as|wenn|falls|sobald|quand|lorsqu\w*|cuando|wanneer|zodra|jesli|jezeli|gdy|kiedy|eger)\b(?! (?:run|running|executed|launched|started) )|(?:^|[\s,])(?:если|когда|при условии)\s/u;
 /** Splits a criterion into clauses, folded, without code marks and asides; one at least. */
@@ -5314,7 +6800,7 @@ function splitClauses(text) {
         const clause = part.replace(DASH, '').trim();
         if (clause === '')
             continue;
-        if (clauses.length > 0 && GOES_ON.test(clause))
+        if (clauses.length > 0 && clauses_GOES_ON.test(clause))
             clauses.push(`${clauses.pop() ?? ''}, ${clause}`);
         else
             clauses.push(clause);
@@ -5438,82 +6924,6 @@ function containsName(text, name) {
     return false;
 }
 //# sourceMappingURL=contains-name.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/line-shape.js
-/** What lines are compared by, and how far they are indented. */
-/** What a line is compared by: its words without its indentation. */
-function normaliseLine(text) {
-    return text.trim();
-}
-/** How many characters of white space a line begins with. */
-function line_shape_measureIndent(text) {
-    return text.length - text.trimStart().length;
-}
-//# sourceMappingURL=line-shape.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/blocks.js
-/**
- * What a line stands in: the function, the type, the key around it, by indentation, so the same for every language. Lines
- * that continue another one, and those that only close a block, have nothing inside.
- */
-
-/** Characters of a line that are read. */
-const blocks_REACH = 200;
-/** So many lines around one are kept, the nearest. */
-const MOST_HEADS = 40;
-/** What continues the line before it, or says nothing: brackets, comments, directives, decorators. */
-const NO_HEAD = /^(?:[)\]}{(>;,.:#@*|&+?-]|\/[/*]|<|"""|'''|end\b|else\b|elif\b|elsif\b|catch\b|except\b|rescue\b|finally\b|ensure\b|then\b|begin\b)/u;
-/** What ends a block, and opens none: a line that is indented after it is not inside. */
-const CLOSES = /^(?:\}|end\b)(?!.*[{(:]$)/u;
-/** A word that declares, and what it declares. */
-const DECLARED = /(?:^|[\s(])(?:class|interface|struct|enum|trait|protocol|extension|impl(?:<[^>]{0,60}>)?|module|namespace|object|record|actor|mixin|union|type|def|defp|defmodule|defmacro|fn|func(?:\s?\([^)]{0,80}\))?|fun|function\*?|sub|proc|macro_rules!|const|let|var|val)\s+([\p{L}_$][\p{L}\p{N}_$.:?!]*)/u;
-/** A method: words or a type, its name, brackets that close on the line or are left open, and no call with a callback. */
-const METHOD = /^(?:[\p{L}_$][\p{L}\p{N}_$<>[\],.?:*&\s]{0,120}[\s*&])?~?([\p{L}_$][\p{L}\p{N}_$]*[?!]?)\s?(?:<[^>]{0,60}>)?\(/u;
-const CALLBACK = /=>|\bfunction\b|\bdo\b|->|["'`]/u;
-/** A key of data, or of an object, with a block of its own. */
-const KEY = /^["'[]{0,2}([\p{L}_$][\p{L}\p{N}_$.-]*)["'\]]{0,2}\s?[:=]\s?(?:[{[(]|async\b|function\b|$)/u;
-const blocks_STATEMENT = /^(?:if|for|foreach|while|until|unless|switch|match|case|when|with|using|lock|synchronized|try|return|throw|raise|yield|await|assert|do|select|guard|defer|go|super|new|delete)$/u;
-/** Reads the blocks of a text. Linear in the text, and in the depth that is kept for each wanted line. */
-function readBlocks(lines, wanted) {
-    const around = new Map();
-    const closed = [];
-    const open = [];
-    let last = 0;
-    const close = (indent) => {
-        for (let head = open.at(-1); head !== undefined && head.indent >= indent; head = open.at(-1)) {
-            closed.push({ head, last });
-            open.pop();
-        }
-    };
-    for (const { number, text } of lines) {
-        const code = text.slice(0, blocks_REACH).trim();
-        if (code === '')
-            continue;
-        const indent = line_shape_measureIndent(text);
-        if (wanted.has(number)) {
-            const heads = open.slice(-MOST_HEADS).filter((head) => head.indent < indent);
-            if (heads.length > 0)
-                around.set(number, heads.toReversed());
-        }
-        const isHead = !NO_HEAD.test(code);
-        if (isHead || CLOSES.test(code))
-            close(indent);
-        if (isHead)
-            open.push({ number, text, indent });
-        last = number;
-    }
-    close(0);
-    return { around, closed };
-}
-/** Returns the name that a line declares; null if it declares none. */
-function readDeclared(text) {
-    const code = text.slice(0, blocks_REACH).trim();
-    const name = DECLARED.exec(code)?.[1] ?? KEY.exec(code)?.[1] ?? readMethod(code);
-    return name === null || blocks_STATEMENT.test(name) ? null : name;
-}
-function readMethod(code) {
-    const found = METHOD.exec(code);
-    return found === null || CALLBACK.test(code.slice(found[0].length)) ? null : (found[1] ?? null);
-}
-//# sourceMappingURL=blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/touched-places.js
 /** Where a change touches code: each region with its lines, what stands around it, and the blocks that it lies in. */
 
@@ -5973,15 +7383,15 @@ class DeclaredTests {
             return known;
         const start = this.lines.get(first) ?? '';
         const titleAlone = /^\s*["'`]/u.test(start);
-        const indent = line_shape_measureIndent(start) - (titleAlone ? 1 : 0);
+        const indent = measureIndent(start) - (titleAlone ? 1 : 0);
         let last = first;
         for (let at = first + 1; at <= this.last; at += 1) {
             const line = this.lines.get(at) ?? '';
             if (line.trim() === '')
                 continue;
-            const inner = line_shape_measureIndent(line) > indent;
+            const inner = measureIndent(line) > indent;
             // A brace may stand on a line of its own before the body.
-            if (!inner && !(line_shape_measureIndent(line) === indent && (CLOSING.test(line) || /^\s*\{/u.test(line))))
+            if (!inner && !(measureIndent(line) === indent && (CLOSING.test(line) || /^\s*\{/u.test(line))))
                 break;
             last = at;
             if (!inner && CLOSING.test(line))
@@ -6569,7 +7979,7 @@ class ChangeText {
                 ? ''
                 : changed === undefined || changed.comment.trim() === ''
                     ? text
-                    : blankComment(text, changed);
+                    : change_text_blankComment(text, changed);
             const tokens = this.cutter.listTokens(text);
             const stems = new Set();
             for (const { stem } of tokens)
@@ -6613,7 +8023,7 @@ function readAt({ side, text, code }, place) {
     return place === 'prose' && code !== text ? text : '';
 }
 /** Returns a line without its comment: its code and its strings, each at its own place. */
-function blankComment(text, { comment }) {
+function change_text_blankComment(text, { comment }) {
     let code = '';
     for (let at = 0; at < text.length; at += 1)
         code += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
@@ -6767,9 +8177,14 @@ const anchors_SHOWN = ['code', 'removed'];
 /** Words that make a number a limit: code may have the next one, with another sign. */
 const LIMIT = /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/iu;
 /** Lines between a number and a word of the criterion. */
-const NEAR = 2;
+const anchors_NEAR = 2;
 const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
 const DOCUMENT = /\b(?:documented|documents?|docs?|comments?|readme|changelog|[\w-]+\.(?:md|rst|adoc|txt))\b/iu;
+/** A name of an error, in any language. */
+const ERROR = /^[\w.:\\]*(?:Error|Exception|\bErr[A-Z]\w*|Fault|Failure)$/u;
+/** A line that raises something, and a sentence in it: a number in a message limits nothing. */
+const anchors_RAISES = /\b(?:throw|raise|panic|fail|abort|die|[Ee]rrorf?|[Ee]rrors\.New|\w*(?:Error|Exception))\b/u;
+const anchors_SENTENCE = /(["'`])[^"'`]{0,80}[a-z] [^"'`]{0,80}[a-z][^"'`]{0,80}\1/gu;
 const STATUS_CLASS = /^[1-5]xx$/iu;
 /**
  * Returns the anchors of a criterion that the change does not have, in the order of the text. Names count where they
@@ -6796,6 +8211,8 @@ function describeMissingAnchor({ text, kind, isSaid }) {
 function isThere(anchor, statement, change, inProse) {
     if (anchor.quantity !== null)
         return hasQuantity(anchor.quantity, statement, change, inProse);
+    if (!inProse && ERROR.test(anchor.text) && statement.criterion.kind !== 'test')
+        return isRaised(anchor, change);
     const shown = inProse ? CHANGED : anchors_SHOWN;
     const places = anchor.isValue ? shown : [...shown, 'around'];
     if (change.hasLiteral(anchor.text, places))
@@ -6810,6 +8227,11 @@ function isThere(anchor, statement, change, inProse) {
     if (change.hasPhrase(phrase, places) || change.hasRun(anchor.text, places))
         return true;
     return !anchor.isValue && hasParts(anchor, change, places);
+}
+/** Returns whether code names an error. That a test expects it does not show that the code raises it. */
+function isRaised({ text }, change) {
+    const phrase = change.toPhrase(text);
+    return change.lines.some((line) => line.class !== 'test' && (line.phrase.includes(phrase) || change.toPhrase(line.code).includes(phrase)));
 }
 /**
  * The parts of a qualified name may stand apart: a class in one line, its method in another. Several words stand in one
@@ -6842,7 +8264,7 @@ function hasQuantity(wanted, statement, change, inProse) {
     const bound = new Set(statement.bound);
     const there = change.lines.some((line) => line.side === 'added' &&
         (inProse || statement.criterion.kind === 'test' || line.class !== 'test') &&
-        change.readNumbers(line, inProse).some((one) => matches(wanted, one, isLimit, line)) &&
+        readNumbers(line, change, isLimit, inProse).some((one) => matches(wanted, one, isLimit, line)) &&
         (bound.has(line) || standsNear(line, statement, change)));
     if (there || isMultiplied(wanted, statement))
         return true;
@@ -6850,6 +8272,11 @@ function hasQuantity(wanted, statement, change, inProse) {
         return false;
     const names = STATUS_NAMES[wanted.value] ?? [];
     return names.some((name) => change.hasPhrase(change.toPhrase(name), anchors_SHOWN));
+}
+function readNumbers(line, change, isLimit, inProse) {
+    if (inProse || !isLimit || !anchors_RAISES.test(line.code))
+        return change.readNumbers(line, inProse);
+    return readQuantities(line.code.replace(anchors_SENTENCE, (sentence) => ' '.repeat(sentence.length)));
 }
 /** A share stands in code as what it leaves, too: 10 % off is `* 0.9`. */
 function isMultiplied(wanted, { criterion: { text }, bound }) {
@@ -6863,7 +8290,7 @@ function standsNear(there, statement, change) {
     return change
         .linesOf(there.unit)
         .some((line) => line.side === 'added' &&
-        Math.abs(line.number - there.number) <= NEAR &&
+        Math.abs(line.number - there.number) <= anchors_NEAR &&
         [...line.stems].some((stem) => statement.content.has(stem) && !/^\d+$/u.test(stem)));
 }
 function matches(wanted, there, isLimit, line) {
@@ -6941,7 +8368,7 @@ function listKeys({ words }) {
 /** Another default: the text says what holds when nothing is said, and the lines give another value. */
 
 const STATED = /\bdefaults? (?:(?:value )?(?:is|are|of|to|stays|remains|becomes)|to) (?:be )?["'`“]?(?<is>[\w.+-]{1,40})|["'`“]?(?<before>[\w.+-]{1,40})["'`”]? (?:by default|is the default|per default)|\b(?:standardmassig|par defaut|por defecto) ["'`]?(?<after>[\w.-]{1,40})/iu;
-const OFF = /^(?:off|false|disabled|inactive|hidden|closed|no|never|none|excluded|aus|inactif|desactivado)$/iu;
+const defaults_OFF = /^(?:off|false|disabled|inactive|hidden|closed|no|never|none|excluded|aus|inactif|desactivado)$/iu;
 const ON = /^(?:on|true|enabled|active|shown|visible|open|yes|always|included|an|actif|activado)$/iu;
 /** A line that gives a truth value where none is given. */
 const defaults_GIVES_TRUTH = /(?:[=:?|,(]|\bdefault\w*\b|=>)\s{0,3}["']?\b(true|false|yes|no|on|off|True|False|nil|null)\b/u;
@@ -6955,7 +8382,7 @@ function compareDefaults(statement, change) {
     const value = match?.groups?.['is'] ?? match?.groups?.['before'] ?? match?.groups?.['after'];
     if (match === null || value === undefined || WORDLESS.test(value))
         return defaults_NOTHING;
-    if (ON.test(value) || OFF.test(value))
+    if (ON.test(value) || defaults_OFF.test(value))
         return compareTruth(statement, match[0], ON.test(value));
     const phrase = change.toPhrase(value);
     if (phrase.trim() === '')
@@ -7236,6 +8663,451 @@ function compareConditions({ one, other, ownOne, ownOther }) {
     return null;
 }
 //# sourceMappingURL=rivals.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idioms/conditions.js
+/**
+ * The conditions of lines of code, taken apart: what each part asks, and whether the whole holds where the part does. Read
+ * from the line, in the forms of many languages at once.
+ */
+/** Longer lines are not read, nor more parts of one. */
+const MOST_CHARACTERS = 400;
+const MOST_ATOMS = 12;
+const MOST_DEPTH = 6;
+const conditions_HEAD = /^\s*(?:\}\s*)?(?:else\s+)?(?<word>if|elif|elsif|elseif|unless|guard)\b\s*(?<rest>.*)$/u;
+const TRAILING = /^\s*(?<then>(?:raise|return|throw|next|fail|die|head|render|redirect_to|continue|skip|break)\b.{0,200}?)\s(?<word>if|unless)\s(?<rest>.+)$/u;
+const FILTER = /\.(?<word>filter|where|Where|select|find_all|filterNot|reject|exclude|removeIf|RemoveAll|remove_if|retain)\s?[({]\s?(?:(?:\(?[\w$:, <>]{1,40}\)?\s?(?:=>|->))|(?:\|[^|]{1,40}\|))?\s?(?<rest>.+)$/u;
+const COMPREHENSION = /\bfor\s[\w, ()]{1,60}\sin\s.{1,120}?\sif\s(?<rest>[^\]})]+)/u;
+const conditions_LEAVES_OUT = /^(?:filterNot|reject|exclude|removeIf|RemoveAll|remove_if)$/u;
+/** Reads the condition of a line of code, in which strings are as written; null where it has none. Linear in the line. */
+function conditions_readCondition(code) {
+    const line = code.slice(0, MOST_CHARACTERS);
+    const head = conditions_HEAD.exec(line) ?? TRAILING.exec(line);
+    if (head !== null) {
+        const { word = '', rest = '', then } = head.groups ?? {};
+        const [condition, after] = then === undefined ? cutHead(rest) : [rest.replace(/;\s*$/u, ''), then];
+        const isTurned = word === 'unless' || word === 'guard';
+        // Of what is set up before the condition nothing is asked: `if n := len(x); n > 3`.
+        const asked = condition.slice(findLast(condition, ';') + 1);
+        return { atoms: readAtoms(asked, !isTurned), beside: after.replace(/^\s*else\b/u, '').trim(), keeps: false };
+    }
+    const filter = FILTER.exec(line) ?? COMPREHENSION.exec(line);
+    if (filter === null)
+        return null;
+    const { word = '', rest = '' } = filter.groups ?? {};
+    return { atoms: readAtoms(cutClosed(rest), !conditions_LEAVES_OUT.test(word)), beside: '', keeps: true };
+}
+/** Cuts what follows `if` into the condition and the rest of the line. */
+function cutHead(rest) {
+    if (rest.startsWith('(')) {
+        const end = findClose(rest, 0);
+        const after = rest.slice(end + 1).trim();
+        // `if (a) && b {`: the brackets are a part of the condition.
+        if (end > 0 && !/^(?:&&|\|\||[<>=!]=?|and\b|or\b)/u.test(after))
+            return [rest.slice(1, end), cutOpener(after)];
+    }
+    let depth = 0;
+    for (const [at, char] of mask(rest).entries()) {
+        if ('([{'.includes(char)) {
+            if (char === '{' && depth === 0)
+                return [rest.slice(0, at), cutOpener(rest.slice(at))];
+            depth += 1;
+        }
+        else if (')]}'.includes(char))
+            depth -= 1;
+        else if (char === ':' && depth === 0 && /^:(?:\s|$)/u.test(rest.slice(at, at + 2)))
+            return [rest.slice(0, at), rest.slice(at + 1).trim()];
+    }
+    const then = / then\b/u.exec(rest);
+    return then === null ? [rest, ''] : [rest.slice(0, then.index), rest.slice(then.index + then[0].length)];
+}
+function cutOpener(text) {
+    return text.replace(/^\s*[{:]\s*/u, '').replace(/\s*\}\s*$/u, '');
+}
+/** Returns a text up to the bracket that closes what was open before it. */
+function cutClosed(text) {
+    let depth = 0;
+    for (const [at, char] of mask(text).entries()) {
+        if ('([{'.includes(char))
+            depth += 1;
+        else if (')]}'.includes(char)) {
+            if (depth === 0)
+                return text.slice(0, at);
+            depth -= 1;
+        }
+    }
+    return text;
+}
+function findClose(text, open) {
+    let depth = 0;
+    for (const [at, char] of mask(text).entries()) {
+        if (at < open)
+            continue;
+        if ('([{'.includes(char))
+            depth += 1;
+        else if (')]}'.includes(char)) {
+            depth -= 1;
+            if (depth === 0)
+                return at;
+        }
+    }
+    return -1;
+}
+function findLast(text, char) {
+    return mask(text).lastIndexOf(char);
+}
+/** The characters of a text, with a blank for each that stands in a string. */
+function mask(text) {
+    let quote = null;
+    return [...text].flatMap((char) => {
+        const isInside = quote !== null;
+        if (quote === null && /["'`]/u.test(char))
+            quote = char;
+        else if (char === quote)
+            quote = null;
+        const shown = isInside && quote !== null ? ' ' : char;
+        return char.length === 1 ? [shown] : [shown, ' '];
+    });
+}
+const NOT = /^(?:!(?!=)|not\b)\s*/u;
+const conditions_OPERATOR = /\s(?:is not|not in|is|in|instanceof|eq|ne)\s|\s?(?:===|!==|==|!=|<>|>=|<=|=~|>|<)\s?|\snot_in\s/u;
+function readAtoms(condition, holds, depth = 0) {
+    const text = condition.trim();
+    if (text === '' || depth > MOST_DEPTH)
+        return [];
+    const parts = splitJoined(text);
+    if (parts.length > 1)
+        return parts.flatMap((part) => readAtoms(part, holds, depth + 1)).slice(0, MOST_ATOMS);
+    const not = NOT.exec(text);
+    if (not !== null) {
+        const rest = text.slice(not[0].length);
+        // A sign stands for the name beside it alone: what is compared then is not read.
+        if (not[0].startsWith('!') && findClose(rest, 0) !== rest.length - 1 && findOperator(rest) !== null)
+            return [];
+        return readAtoms(rest, !holds, depth + 1);
+    }
+    if (text.startsWith('(') && findClose(text, 0) === text.length - 1)
+        return readAtoms(text.slice(1, -1), holds, depth + 1);
+    const operator = findOperator(text);
+    if (operator === null)
+        return [{ left: text, operator: null, right: '', holds }];
+    return [
+        {
+            left: text.slice(0, operator.at).trim(),
+            operator: operator.text.trim(),
+            right: text.slice(operator.at + operator.text.length).trim(),
+            holds,
+        },
+    ];
+}
+/** Returns the parts of a condition between its outermost `and` and `or`. */
+function splitJoined(text) {
+    const masked = mask(text);
+    const parts = [];
+    let [depth, from] = [0, 0];
+    for (let at = 0; at < text.length; at += 1) {
+        const char = masked[at] ?? '';
+        if ('([{'.includes(char))
+            depth += 1;
+        else if (')]}'.includes(char))
+            depth -= 1;
+        if (depth !== 0)
+            continue;
+        const two = masked.slice(at, at + 5).join('');
+        const sign = /^(?:&&|\|\||\sand\s|\sor\s)/u.exec(two)?.[0];
+        if (sign === undefined)
+            continue;
+        parts.push(text.slice(from, at));
+        at += sign.length - 1;
+        from = at + 1;
+    }
+    return [...parts, text.slice(from)];
+}
+function findOperator(text) {
+    const masked = mask(text);
+    let depth = 0;
+    const outer = masked
+        .map((char) => {
+        if (')]}'.includes(char))
+            depth -= 1;
+        const shown = depth === 0 ? char : '_';
+        if ('([{'.includes(char))
+            depth += 1;
+        return shown;
+    })
+        .join('')
+        .replaceAll(/=>|->/gu, '__');
+    const match = conditions_OPERATOR.exec(outer);
+    return match === null ? null : { at: match.index, text: match[0] };
+}
+//# sourceMappingURL=conditions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/idioms/matches.js
+/** Whether what a line of code does is what a criterion asks for. */
+
+/** Returns whether a limit of a line is the one that is asked for. */
+function isLimit(asked, there) {
+    if (asked.isLast || there.kind === 'last')
+        return asked.isLast && there.kind === 'last' && isSameQuantity(asked.quantity, there.quantity);
+    if (there.above !== null && asked.isPlain && there.above !== asked.above)
+        return false;
+    if (there.kind !== 'cut' && asked.above !== (there.kind === 'least'))
+        return false;
+    if (isSameQuantity(asked.quantity, there.quantity))
+        return asked.cut === there.cut;
+    if (isMeasured(asked.quantity))
+        return false;
+    const by = there.quantity.value - asked.quantity.value;
+    return (Number.isInteger(asked.quantity.value) &&
+        (asked.cut === 'from' ? by === -1 && there.cut === 'over' : by === 1 && there.cut === 'from'));
+}
+/** Returns whether a limit of a line is about the same number, or the one beside it. */
+function isNearLimit(asked, there) {
+    return (isSameQuantity(asked.quantity, there.quantity) ||
+        (there.quantity.dimension === 'none' && Math.abs(asked.quantity.value - there.quantity.value) === 1));
+}
+//# sourceMappingURL=matches.js.map
+;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/sides.js
+/**
+ * The other side of a condition: the text says in which case something is refused, and the lines refuse it in every other
+ * case. `order.status !== "cancelled"` before a `throw` is the contrary of "an order that is cancelled is refused".
+ */
+
+
+
+
+
+/** Words of a clause that is about what is refused, left out or ends. Those before which the case stands, and those around which it may. */
+const REFUSES_BEFORE = /\b(?:cannot|can(?:not| no longer|['’]t)|(?:may|must|shall|should|can|do|does|is|are|will|would) (?:not|never|no longer)|(?:is|are|does|do|will|was|were)n['’]t|no longer|never|gets? no|has no access|(?:is|are) (?:false|invalid|refused|rejected|denied|forbidden|skipped|ignored|excluded|omitted|hidden|dropped|left out|turned away|an error))\b(?! (?:more|less|fewer|longer|later|earlier|older|larger|smaller|above|below|over|under|than)\b)/giu;
+const REFUSES_AROUND = /\b(?:refus\w+|reject\w*|throws?|raises?|den(?:y|ies)|forbids?|skips?|ignores?|excludes?|omits?|hides?|drops?|leaves? out|fails?|errors?|finds? nothing|\w+(?:Error|Exception)|(?:gives?|returns?|answers?|answered)(?: with)?(?: the status| status| an?)? (?:`?(?:undefined|null|nil|none|nothing|false|4\d\d)`?|error|empty))\b/iu;
+/** Words of a clause that says who may, or what is enough. */
+const PERMITS = /\b(?:may|can|able|allowed|allows?|accepts?|accepted|permitted|permits?|valid|needs?|requires?|required|must (?:be|have|contain)|has to)\b/iu;
+const sides_STOPS = /\b(?:lock\w*|block\w*|bann?\w*|stop\w*|expir\w*|abort\w*|cancel\w*|warn\w*|alert\w*|end(?:s|ed)?|log\w*|clos\w*|tim\w* out)\b/iu;
+const sides_FREE = /\b(?:free|costs? nothing|no (?:fee|charge|cost)|without (?:fee|charge|cost))\b/iu;
+const RETURNS_NONE = /\breturn\s?\(?\s?(?:0(?:\.0+)?[dfmL]?|Decimal\(["']?0|\w+\.(?:ZERO|Zero|zero))\b/u;
+/** What stays as it is, is refused by nothing. */
+const sides_KEEPS = /\b(?:kept|keeps?|stays?|remains?|unchanged|untouched|as (?:it|they) (?:was|were|is|are)|left alone)\b/iu;
+const ONLY = /\b(?:only|unless|except|other than|besides|but not)\b/iu;
+const sides_NEGATED_BEFORE = /(?:\bnot|n['’]t|\bnever|\bwithout|\bno|\bnon-?|\bneither|\bnor)(?:\s(?:yet|been|already|be|an?|the|for|is|are|they|it|in|of))*\s*$/iu;
+/** Words that say a state: a thing can be so or not. Nouns are none, but as a text that code compares with. */
+const sides_STATE = /(?:ed|en|pt|ld|id)$|^(?:sent|gone|open|active|valid|public|private|secret|free|full|new|old|unknown|known|alive|dead|done|live|draft|guest|admin|owner|anonymous|due|late|overdue|inactive|invalid|ready|busy|idle|broken|lost|left|out|in|on|off|read|unread)$/iu;
+const sides_EMPTY = /^(?:empty|blank)$/iu;
+const sides_WORD = /[\p{L}][\p{L}\p{N}]*/gu;
+const sides_NUMBER = /(?<![\w.,`-])\d{1,9}(?![\w%,-]|\.\d)/gu;
+const IN = /\b(?:is|are|was|were)(?<not>\snot|n['’]t)?\s(?:already\s)?(?:in|among|part of)\b/giu;
+/** What takes away what is too much. */
+const CUTS = /\b(?:slice|substr\w*|take|truncate|limit|prefix|trim_to)\s?\(|\[\s?0?\s?:\s?\w+\]|\.\.\.?\w+\]|\b(?:delete|remove\w*|shift|pop\w*|evict\w*|dequeue)\b/iu;
+/** More words before a case do not turn it. */
+const sides_LOOK_BACK = 24;
+const REFUSES_SURELY = /^\s*(?:throw|raise|panic|die|bail|ensure|reject|abort)\b|\b(?:throw|raise|panic!?)\s?\(?|\breturn\b.{0,80}(?:[Ee]rr(?:or)?\b|\bErr[A-Z(]|Error\(|Exception|Failure|\b4\d\d\b|BadRequest|Forbidden|NotFound|Unauthorized|Conflict)|\b(?:http\.Error|abort|sendStatus|status|head|render)\b.{0,60}(?:\b4\d\d\b|Status[A-Z]|:\w+)/u;
+const REFUSES_PERHAPS = /^\s*(?:return\s?(?:\(?\s?(?:false|False|null|None|nil|undefined|\[\]|\{\}|''|"")\s?\)?)?\s?;?\s*\}?|continue\s?;?|next|skip)\s*\}?\s*$/u;
+/** Lines after a condition in which it may refuse. */
+const MOST_AFTER = 3;
+/** Lines of one criterion that are read. */
+const sides_MOST_LINES = 400;
+/** Finds the conditions at the bound lines that do what the criterion asks for in the contrary case. */
+function compareSides(statement, change) {
+    const { criterion, bound } = statement;
+    if (criterion.kind === 'test' || criterion.kind === 'doc' || bound.length === 0)
+        return { missing: [], contradicts: [] };
+    const cases = criterion.text.split(/(?<=[.;:])\s|,\s(?:and|but|then)\s/u).flatMap((clause) => readCase(clause));
+    if (cases.length === 0)
+        return { missing: [], contradicts: [] };
+    const places = new Set(bound.map(({ path, number }) => `${path}:${number}`));
+    const missing = change.lines.slice(0, sides_MOST_LINES * 10).flatMap((line, at) => {
+        if (line.side !== 'added' || !mayContradict(statement, line) || isComment(line))
+            return [];
+        const condition = conditions_readCondition(line.code);
+        if (condition === null || condition.atoms.length === 0)
+            return [];
+        const branch = listBranch(change.lines, at, condition);
+        if (![line, ...branch].some(({ path, number }) => places.has(`${path}:${number}`)))
+            return [];
+        const against = cases.some((one) => {
+            const does = isDone(one, condition, branch);
+            return does !== null && condition.atoms.map((atom) => readSide(atom, one)).includes(!does);
+        });
+        return against ? [`the condition at ${line.path}:${line.number} holds in the other case`] : [];
+    });
+    return { missing: [...new Set(missing)].slice(0, 3), contradicts: [] };
+}
+function readCase(clause) {
+    const before = [...clause.matchAll(REFUSES_BEFORE)].at(-1) ?? null;
+    const isRefused = before !== null || REFUSES_AROUND.test(clause);
+    const said = clause.slice(0, before?.index ?? clause.length);
+    const limits = readAskedLimits(said);
+    const numbers = new Map([...said.matchAll(sides_NUMBER)].flatMap(({ 0: number, index }) => limits.some(({ at, end }) => at <= index && index < end) ? [] : [[Number(number), isTurnedAt(said, index)]]));
+    const within = [...said.matchAll(IN)].map(({ groups = {} }) => groups['not'] === undefined);
+    const one = { limits, numbers, states: readStates(said), isIn: within.length === 1 ? (within[0] ?? null) : null };
+    const most = limits.filter(({ above }) => !above);
+    const cut = most.length > 0
+        ? [{ ...one, outcome: 'cut', limits: most, states: new Map(), numbers: new Map(), isIn: null }]
+        : [];
+    if (sides_KEEPS.test(clause) || (isRefused && ONLY.test(clause)))
+        return cut;
+    const outcome = isRefused ? 'refused' : readOutcome(clause);
+    return outcome === null ? cut : [...cut, { ...one, outcome }];
+}
+function readStates(said) {
+    const states = new Map();
+    const twice = new Set();
+    for (const match of said.matchAll(sides_WORD)) {
+        const word = match[0].toLowerCase();
+        const isTurned = isTurnedAt(said, match.index);
+        if (states.has(word) && states.get(word) !== isTurned)
+            twice.add(word);
+        states.set(word, isTurned);
+    }
+    for (const word of twice)
+        states.delete(word);
+    return states;
+}
+function isTurnedAt(text, at) {
+    return sides_NEGATED_BEFORE.test(text.slice(Math.max(0, at - sides_LOOK_BACK), at));
+}
+function readOutcome(clause) {
+    const factors = readAskedFactors(clause);
+    if (factors.length > 0)
+        return factors;
+    if (sides_FREE.test(clause))
+        return 'free';
+    return PERMITS.test(clause) && !sides_STOPS.test(clause) && !/\b(?:unless|except|but)\b/iu.test(clause)
+        ? 'permitted'
+        : null;
+}
+/** The added lines after a condition that may stand in its branch. */
+function listBranch(lines, at, { beside, keeps }) {
+    const head = lines[at];
+    if (head === undefined || beside !== '' || keeps)
+        return [];
+    const indent = head.text.search(/\S/u);
+    const branch = [];
+    for (let next = at + 1; next < lines.length && branch.length < MOST_AFTER; next += 1) {
+        const line = lines[next];
+        if (line === undefined ||
+            line.path !== head.path ||
+            line.side !== 'added' ||
+            line.number !== head.number + next - at)
+            break;
+        if (/^\s*\{?\s*$/u.test(line.text))
+            continue;
+        if (line.text.search(/\S/u) <= indent)
+            break;
+        branch.push(line);
+    }
+    return branch;
+}
+/**
+ * Returns whether what the case asks for is done where a condition holds, or its contrary; null where that is not sure. A
+ * filter leaves out what it does not hold for.
+ */
+function isDone({ outcome }, { beside, keeps }, branch) {
+    if (keeps)
+        return outcome === 'refused' ? false : outcome === 'permitted' ? true : null;
+    const done = beside === '' ? branch.map(({ code }) => code) : [beside];
+    const has = (pattern) => done.some((code) => pattern.test(code));
+    if (outcome === 'refused')
+        return has(REFUSES_SURELY) || has(REFUSES_PERHAPS) ? true : null;
+    if (outcome === 'permitted')
+        return has(REFUSES_SURELY) ? false : null;
+    if (outcome === 'cut')
+        return has(CUTS) ? false : null;
+    if (outcome === 'free')
+        return has(RETURNS_NONE) ? true : null;
+    return done.some((code) => outcome.some(({ factors }) => hasFactor(readCodeFactors(code), factors))) ? true : null;
+}
+const EQUAL = /^(?:===?|is|eq|in)$/u;
+const UNEQUAL = /^(?:!==?|<>|is not|ne|not in|not_in)$/u;
+const FALSY = /^(?:null|None|nil|undefined|nullptr|NULL|false|False|FALSE|0|-1|''|""|``|\[\]|string\.Empty|String\.Empty)$/u;
+const TRUTHY = /^(?:true|True|TRUE)$/u;
+const EMPTY_VALUE = /^(?:''|""|``|\[\]|0|null|None|nil|undefined|string\.Empty|String\.Empty)$/u;
+const EMPTY_CALL = /(?:Is|is_?)?(?:Null_?Or_?)?(?:[Ee]mpty|[Bb]lank|White_?[Ss]pace)\b\??/u;
+const HOLDS_ONE = /(?:includes?\??|contains|in_array|has|any\??|exists|matches)\s?\(/u;
+const LITERAL = /^(?:["'`](?<text>[^"'`]{1,40})["'`]|:(?<symbol>\w{1,40})|(?:[\w$\\]+(?:\.|::|->))+(?<member>\w{1,40}))$/u;
+/** Returns whether a condition holds in a case by one of its parts; null where the part does not speak of the case. */
+function readSide(atom, one) {
+    const holds = readState(atom, one) ?? readLimit(atom, one);
+    return holds === null ? null : holds === atom.holds;
+}
+/** Returns whether a part holds in the case by its state; null where it is about none. */
+function readState({ left, operator, right }, { states, numbers, isIn }) {
+    const isSaid = (word) => {
+        const isTurned = states.get(word);
+        return isTurned === undefined ? null : !isTurned;
+    };
+    const isEmptySaid = [...states].find(([word]) => sides_EMPTY.test(word));
+    if (operator === null) {
+        if (isEmptySaid !== undefined && EMPTY_CALL.test(left))
+            return !isEmptySaid[1];
+        if (HOLDS_ONE.test(left)) {
+            const said = [...left.matchAll(/["'`](?<text>\w{2,40})["'`]/gu)].flatMap(({ groups = {} }) => isSaid((groups['text'] ?? '').toLowerCase()) ?? []);
+            return said[0] ?? (/["'`]/u.test(left) ? null : isIn);
+        }
+        return readProperty(left, isSaid);
+    }
+    const isEqual = EQUAL.test(operator);
+    if (!isEqual && !UNEQUAL.test(operator))
+        return null;
+    if (isEmptySaid !== undefined && EMPTY_VALUE.test(right))
+        return isEmptySaid[1] !== isEqual;
+    const number = /^\d{1,9}$/u.test(right) ? numbers.get(Number(right)) : undefined;
+    if (number !== undefined)
+        return number !== isEqual;
+    if (isIn !== null && /^(?:in|not in|not_in)$/u.test(operator) && !/["'`]/u.test(right))
+        return isIn === isEqual;
+    if (operator === 'in' || operator === 'not in' || operator === 'not_in') {
+        const said = [...right.matchAll(/["'`](?<text>\w{2,40})["'`]/gu)].flatMap(({ groups = {} }) => isSaid((groups['text'] ?? '').toLowerCase()) ?? []);
+        return said[0] === undefined ? null : said[0] === isEqual;
+    }
+    if (FALSY.test(right) || TRUTHY.test(right)) {
+        const said = readProperty(left, isSaid);
+        return said === null ? null : said === (isEqual === TRUTHY.test(right));
+    }
+    for (const side of [right, left]) {
+        const { text, symbol, member } = LITERAL.exec(side)?.groups ?? {};
+        const said = isSaid((text ?? symbol ?? member ?? '').toLowerCase().replaceAll(/^.*_/gu, ''));
+        if (said !== null)
+            return said === isEqual;
+    }
+    return null;
+}
+const SEGMENT = /(?<name>[\p{L}_$][\w$]*)(?:\?|\(\s?\))*\s?$/u;
+const BEFORE_STATE = /^(?:is|has|was|are|have|been|get|already)$/u;
+const AFTER_STATE = /^(?:at|on|date|time|flag|by|since)$/u;
+/** Returns whether a property is what the case says, by its last name: `order.isPaid()`, `item.deleted_at`, `unpaid`. */
+function readProperty(text, isSaid) {
+    const name = SEGMENT.exec(text.trim())?.groups?.['name'];
+    if (name === undefined)
+        return null;
+    const parts = name
+        .split(/_|(?<=\p{Ll})(?=\p{Lu})/u)
+        .map((part) => part.toLowerCase())
+        .filter((part) => part !== '');
+    const turned = parts.filter((part) => part === 'not' || part === 'no' || part === 'non').length;
+    const rest = parts.filter((part) => !BEFORE_STATE.test(part) && !/^(?:not|no|non)$/u.test(part));
+    while (rest.length > 1 && AFTER_STATE.test(rest.at(-1) ?? ''))
+        rest.pop();
+    const [word = ''] = rest;
+    const isLong = rest.length > 1 && !(rest.length === 2 && /^(?:out|in|off|up|on)$/u.test(rest[1] ?? ''));
+    if (isLong || !(sides_STATE.test(word) || rest.length < parts.length))
+        return null;
+    const said = isSaid(word);
+    if (said !== null)
+        return said === (turned % 2 === 0);
+    const plain = word.startsWith('un') ? isSaid(word.slice(2)) : null;
+    return plain === null ? null : !plain === (turned % 2 === 0);
+}
+/** Returns whether a part holds in the case by a number that both compare with. */
+function readLimit({ left, operator, right }, { limits, outcome }) {
+    if (operator === null || !/^[<>]=?$/u.test(operator))
+        return null;
+    const code = `${left} ${operator} ${right}`;
+    const isAbove = operator.startsWith('>') !== /^-?\d/u.test(left);
+    for (const there of readCodeLimits(code))
+        for (const asked of limits)
+            if (there.kind === 'cut' &&
+                (outcome === 'cut' ? isNearLimit(asked, there) : isLimit({ ...asked, isPlain: false }, there)))
+                return isAbove === asked.above;
+    return null;
+}
+//# sourceMappingURL=sides.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/contradictions/values.js
 /** Another value: the text has a number with a unit that no line has, and a line about the same thing has another. */
 
@@ -7467,6 +9339,7 @@ const NO_KEYS = new Set();
 
 
 
+
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;
 /** Compares each criterion with the change and with the other criteria, in the order given. `changed` are the lines of the units, taken apart. */
@@ -7487,6 +9360,7 @@ function compareStatement(statement, change, meaning) {
         compareDefaults(statement, change),
         compareDirections(statement, change, meaning),
         compareAsked(statement),
+        compareSides(statement, change),
     ];
 }
 /** Returns what speaks against each statement in the light of the others. */
@@ -7917,6 +9791,10 @@ function areWordForms(wanted, other) {
 /** Counts the query terms in each part of a unit. */
 
 
+/** Most parts of most units have no term: their maps would be most of the memory of a large change. */
+const NO_TERMS = new Map();
+const NO_KIN = new Set();
+const keepTerms = (found) => (found.size === 0 ? NO_TERMS : found);
 /** Characters of a line that are searched for a definition. */
 const MAX_DEFINITION = 200;
 const DEFINITION = /\b(?:def|class|function|func|fn|interface|struct|enum|trait|impl|type|module|mod|const|let|var|val|namespace|package)\s+([\w$.]+)|([\w$]+)\s*=\s*(?:async\s*)?(?:function\b|\()|\b(?:public|private|protected|internal|static|override|virtual|final|abstract|async)\s[^=;(]{0,100}?([\w$]+)\s*\(/gu;
@@ -7931,7 +9809,7 @@ function countMatches(unit, query, relations, cutter) {
             for (const stem of stems)
                 for (const one of relations.findRelated(stem) ?? [])
                     kin.add(one);
-        return kin;
+        return kin.size === 0 ? NO_KIN : kin;
     };
     return {
         added: added.counts,
@@ -7941,7 +9819,7 @@ function countMatches(unit, query, relations, cutter) {
         path: path.counts,
         fileName: read([unit.path.slice(unit.path.lastIndexOf('/') + 1)]).counts,
         defined: read(unit.added.flatMap(listDefinedNames)).counts,
-        ...diffStems(added.stems, removed.stems, query),
+        ...diffStems(added, removed.stems, query),
         removedLines: removed.lines,
         kin: collectRelatedWords([added, removed]),
         kinAround: collectRelatedWords([context, section, path]),
@@ -7985,19 +9863,23 @@ function matchLines(lines, query, cutter) {
         if (here !== null)
             found.push(here);
     }
-    return { counts: { words, pairs, names, length: stems.length }, stems, lines: found };
+    const counts = { words: keepTerms(words), pairs: keepTerms(pairs), names: keepTerms(names), length: stems.length };
+    return { counts, stems, lines: found };
 }
 /**
  * Compares the words of both sides. A word on both sides is unchanged; only the remaining words count as new or
  * removed.
  */
 function diffStems(added, removed, query) {
+    if (removed.length === 0) {
+        return { fresh: added.counts.words, freshLength: added.stems.length, gone: NO_TERMS, alike: 0 };
+    }
     const left = new Map();
     for (const stem of removed)
         (0,base_groups/* addToCount */.wL)(left, stem);
     const [fresh, gone] = [new Map(), new Map()];
     let freshLength = 0;
-    for (const stem of added) {
+    for (const stem of added.stems) {
         const held = left.get(stem) ?? 0;
         if (held > 0) {
             left.set(stem, held - 1);
@@ -8013,9 +9895,14 @@ function diffStems(added, removed, query) {
         if (term !== undefined)
             gone.set(term, count);
     }
-    const [before, after] = [new Set(removed), new Set(added)];
+    const [before, after] = [new Set(removed), new Set(added.stems)];
     const both = [...after].filter((stem) => before.has(stem)).length;
-    return { fresh, freshLength, gone, alike: both / Math.max(1, before.size + after.size - both) };
+    return {
+        fresh: keepTerms(fresh),
+        freshLength,
+        gone: keepTerms(gone),
+        alike: both / Math.max(1, before.size + after.size - both),
+    };
 }
 //# sourceMappingURL=counts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/units/shapes.js
@@ -8593,1352 +10480,6 @@ function blankKeywords(code) {
     return code.replace(keywords_KEYWORD, (word) => ' '.repeat(word.length));
 }
 //# sourceMappingURL=keywords.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/empty-tests.js
-/** Tests that show nothing: they assert nothing, or only what is always so, or they do not run. */
-
-const empty_tests_HEAD = /^(?:(?:export\s+)?(?:x|f)?(?:it|test|specify|scenario)(?:\.(?:skip|only|each|concurrent|failing|todo|fixme|step|serial|sequential)){0,3}\s?\(\s?["'`]|(?:async\s+)?def\s+test\w*|func\s+(?:\([^)]{0,60}\)\s?)?Test\w+|(?:it|test|specify|scenario)\s["']|(?:public\s+)?function\s+(?:test\w*|it_\w+))/u;
-/** A mark before the head makes a test of a function. */
-const empty_tests_MARKED = /^(?:@(?:Test|ParameterizedTest)\b|#\[(?:\w{1,40}::)?test\b|\[(?:Fact|Theory|Test|TestMethod|TestCase)\b)/u;
-const empty_tests_OFF = /^(?:x(?:it|test|specify|scenario|describe|context)\b|(?:it|test|describe|specify|context|suite)\.(?:skip|todo|failing|fixme)\b|(?:skip|pending|xcontext)\b)/u;
-const OFF_MARK = /^(?:@(?:unittest\.|pytest\.mark\.)?(?:skip|Disabled|Ignore|xfail)\b(?!if)|#\[ignore|\[(?:Ignore|Skip)\b)|\bSkip\s?=/u;
-const OFF_INSIDE = /^(?:t\.Skip(?:Now|f)?\(|pytest\.skip\(|self\.skipTest\(|\$this->markTestSkipped\()/u;
-/** What asserts, or may: frameworks differ, and projects have their own. */
-const ASSERTS = /assert|expect|should|verif|check|ensure|must|require|refute|raises|throws|rejects|\bt\.\w+\(|\(t\b|\bfail|[Ff]atal|Error|panic|unwrap|snapshot|Snapshot|golden|match|equal|Equal|\b(?:is|ok|like|cmp_ok|isnt)\b[ (]|\bcy\.|done\(|Diff|getBy|findBy|valid|compare|EXPECT|ASSERT|CHECK|REQUIRE|run_?[Tt]est|test_?\w*\(|round_?trip|lives_ok|dies_ok|XCT|#expect|\?;$/u;
-/** That nothing is thrown is shown by a call alone. */
-const NOT_RAISING = /(?:not|never|without|n't)[_ ]?(?:\w+[_ ]){0,2}?(?:rais|throw|fail|crash|panic|error|except)/iu;
-/** So many lines of a test are read. */
-const MOST_LINES = 300;
-const empty_tests_WORDS = /[\p{L}_$][\w$]*/gu;
-/** Words of assertions that say nothing of what is tested. */
-const SAYS_NOTHING = /^(?:assert\w*|expect\w*|should\w*|must\w*|to|be|not|toBe\w*|toEqual\w*|toStrictEqual|equal\w*|equals|eq|eql|is|isTrue|isFalse|isNotNull|that|true|false|True|False|null|None|nil|undefined|self|this|Assert\w*|t|chai|ok|strictEqual|deepEqual|IsTrue|AreEqual|True_|truthy|True|Equal|NotNil|NoError|require|await|return|xit)$/u;
-/** Finds the added lines of such tests. `code` of a line has no strings: what stands in one alone is not tested. */
-function findEmptyTests(source) {
-    const found = new Map();
-    if (!source.isTest)
-        return found;
-    const helpers = listHelpers(source);
-    const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
-    const marks = [];
-    for (const line of source.lines) {
-        if (line.code === '')
-            continue;
-        if (/^(?:@|#\[|\[\w)/u.test(line.code)) {
-            marks.push(line);
-            continue;
-        }
-        const isTest = empty_tests_HEAD.test(line.code) || marks.some(({ code }) => empty_tests_MARKED.test(code));
-        if (isTest && line.isAdded && !NOT_RAISING.test(line.text))
-            judge(line, marks);
-        marks.length = 0;
-    }
-    return found;
-    function judge(head, above) {
-        const last = ends.get(head.number) ?? head.number;
-        const body = source.lines
-            .slice(head.number, Math.min(last, head.number + MOST_LINES))
-            .filter(({ code }) => code !== '');
-        const around = source.blocks.around.get(head.number) ?? [];
-        const isOff = empty_tests_OFF.test(head.code) ||
-            [...above].some(({ code, text }) => OFF_MARK.test(code) || /\bSkip\s?=/u.test(text)) ||
-            around.some(({ text }) => empty_tests_OFF.test(text.trim())) ||
-            (body[0] !== undefined && OFF_INSIDE.test(body[0].code));
-        const why = isOff
-            ? 'is a test that does not run'
-            : isEmpty(head, body, helpers)
-                ? 'is a test that asserts nothing of it'
-                : null;
-        if (why === null)
-            return;
-        const idle = { why, flag: null };
-        for (const { number, isAdded } of [
-            ...above,
-            ...source.lines.slice(head.number - 1, Math.min(last, head.number + MOST_LINES)),
-        ])
-            if (isAdded)
-                found.set(number, idle);
-    }
-}
-const empty_tests_DECLARES = /^(?:export\s+|default\s+|async\s+|static\s+|public\s+|private\s+|protected\s+|internal\s+|final\s+)*(?:def|function|func|fun|fn|sub|const|let|var|val|void|class)\b|^[\w<>[\], ]+ \w+\([^;]*\{$/u;
-/** What a test file declares itself, or takes from helpers of tests: it may assert. */
-function listHelpers({ lines }) {
-    const names = new Set();
-    for (const { code, text } of lines) {
-        if (/^(?:import|from|use|using|const \{)/u.test(code) &&
-            /test|helper|support|util|harness|common|fixture/iu.test(text))
-            for (const word of text.match(empty_tests_WORDS) ?? [])
-                names.add(word);
-        if (empty_tests_HEAD.test(code) || !empty_tests_DECLARES.test(code))
-            continue;
-        const name = readDeclared(code);
-        if (name !== null)
-            names.add(name);
-    }
-    return names;
-}
-function isEmpty(head, body, helpers) {
-    // A table of cases, or a test on one line, has its assertions in its own head.
-    const all = [head.code.replace(empty_tests_HEAD, ''), ...body.map(({ code }) => code)];
-    const asserting = all.filter((code) => ASSERTS.test(code));
-    if (asserting.length === 0)
-        return !all.some((code) => /\b(?:self|this|super)(?:\.|->)\w+\(/u.test(code) || code.match(empty_tests_WORDS)?.some((word) => helpers.has(word)));
-    return asserting.every((code) => {
-        const words = code.match(empty_tests_WORDS) ?? [];
-        return words.length > 0 && words.every((word) => SAYS_NOTHING.test(word)) && countOpenEnd(code);
-    });
-}
-/** An assertion that goes on in the next line says there what is tested. */
-function countOpenEnd(code) {
-    return !/[([{,.]$/u.test(code);
-}
-//# sourceMappingURL=empty-tests.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/logged.js
-const LOGS = /^(?:(?:this|self|[A-Z]\w*)(?:\.|->))?_?\$?(?:console|log|logger|logging|LOG|LOGGER|Log|slog|logrus|zap|tracing|winston)(?:\.|->|::)\w+!?\(|^(?:debug|info|warn|error|trace)!\(|^(?:if\b[^{;]{1,160}\)\s*)(?:console|log|logger)\.\w+\(/u;
-/** Programs of the command line answer so, and end. */
-const logged_ENDS = /\b(?:exit|Exit|exitCode|abort)\b/u;
-const logged_NEAR = 3;
-/** What a log line hangs on: a criterion that asks for a line of a log, or for something to be written. */
-const ASKS_FOR_LOG = /\b(?:log\w*|print\w*|output\w*|show\w*|display\w*|say\w*|tell\w*|warn\w*|report\w*|trace\w*|debug\w*|writes?|written|record\w*|audit\w*|console|stderr|stdout|lists?|mention\w*|explain\w*|hint\w*|emit\w*|notif\w*|telemetry|metrics?)\b/iu;
-/** Finds the added lines that only log. */
-function findLogged({ lines }) {
-    const found = new Map();
-    for (const { number, code, isAdded } of lines)
-        if (isAdded && LOGS.test(code) && !lines.slice(number, number + logged_NEAR).some((line) => logged_ENDS.test(line.code)))
-            found.set(number, { why: 'only writes into a log', flag: LOG });
-    return found;
-}
-/** Stands for what a log line hangs on. */
-const LOG = 'log';
-//# sourceMappingURL=logged.js.map
-;// CONCATENATED MODULE: ./build/src/engine/syntax/fragments/docstrings.js
-/** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
-
-/** The docstring that is open where a piece begins, as far as its first mark tells; null where none is. */
-function findOpenDocstring(lines, form) {
-    if (form.docstrings !== true)
-        return null;
-    const long = form.strings.filter(({ open, multiline }) => multiline && open.length > 1);
-    for (const [index, full] of lines.entries()) {
-        const line = full.slice(0, REACH.statement);
-        const [first] = long
-            .flatMap((one) => (line.includes(one.open) ? [{ one, at: line.indexOf(one.open) }] : []))
-            .toSorted((a, b) => a.at - b.at);
-        if (first === undefined)
-            continue;
-        const before = line.slice(0, first.at).trim();
-        const after = line.slice(first.at + first.one.open.length).trim();
-        return endsString(before, after, lines, index) ? first.one : null;
-    }
-    return null;
-}
-/** Returns whether the delimiter ends a string instead of starting one. */
-function endsString(before, after, lines, index) {
-    // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
-    // these, or a string prefix.
-    if (/^[\p{L}\p{N}<*@:]/u.test(after))
-        return false;
-    if (before !== '')
-        return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
-    const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
-    if (above !== undefined)
-        return !/[:=(,[{\\]$/u.test(above.slice(-REACH.statement).trimEnd());
-    const below = lines.slice(index + 1).find((line) => line.trim() !== '');
-    return below !== undefined && docstrings_CODE.test(below.slice(0, REACH.statement));
-}
-/** Matches lines that are code rather than prose. */
-const docstrings_CODE = /^\s*(?:(?:return|raise|yield|await|import|from|if|for|while|with|try|def|class|async|pass|assert|del|global)\b.*|@\w.*|[\w.[\]'"]+(?:,\s*[\w.]+)*\s*(?:[-+*/|&]?=)[^=].*|[\w.]+\(.*)$/u;
-//# sourceMappingURL=docstrings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/scan.js
-/** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
-
-
-
-/** Maximum length of a regular expression literal that is recognized. */
-const MAX_REGEX = 1_000;
-/**
- * Maximum average number of look-ahead reads per character of a line; above it, regular expressions are no longer
- * recognized in the line.
- */
-const MAX_LOOK_AHEAD = 4;
-/** Maximum nesting depth of template literals. */
-const MAX_NESTING = 50;
-/**
- * Scans consecutive lines of one side of a file. Neither a whole file nor a fragment begins inside a comment or string.
- * The exception is a fragment that starts inside a docstring.
- */
-function scanLines(lines, form, whole) {
-    const scanner = new Scanner(form, whole);
-    if (!whole)
-        scanner.beginIn(findOpenDocstring(lines, form));
-    return lines.map((line) => scanner.next(line));
-}
-class Scanner {
-    form;
-    whole;
-    modes = [];
-    /** Number of characters that may still be read ahead in this line. */
-    lookAhead = 0;
-    /** Finds the first characters of all opening delimiters; other characters are skipped quickly. */
-    opener;
-    constructor(form, whole) {
-        this.form = form;
-        this.whole = whole;
-        const opens = [
-            ...form.line,
-            ...form.block.map(([open]) => open),
-            ...form.strings.map((form) => form.open),
-            ...(form.regex ? ['/'] : []),
-            '{',
-            '}',
-        ];
-        const first = new Set(opens.map((open) => open.charAt(0)));
-        this.opener = new RegExp([...first].map(escapePattern).join('|'), 'gu');
-    }
-    /** Starts inside a string, unless `form` is null. */
-    beginIn(form) {
-        if (form !== null)
-            this.modes.push({ kind: 'string', form });
-    }
-    next(line) {
-        const parts = new Parts(line);
-        this.lookAhead = MAX_LOOK_AHEAD * line.length;
-        // Without the file's beginning, a line that opens with a star continues a comment that began before.
-        if (this.form.star &&
-            !this.whole &&
-            this.modes.length === 0 &&
-            /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, REACH.head))) {
-            const end = line.indexOf('*/');
-            parts.take('comment', end < 0 ? line.length : end + 2);
-        }
-        if (this.modes.length === 0 && parts.at === 0 && this.findOpener(line, 0) === line.length)
-            return { code: line, comment: ' '.repeat(line.length) };
-        while (parts.at < line.length)
-            this.step(line, parts);
-        this.endLine();
-        return parts.done();
-    }
-    get mode() {
-        return this.modes.at(-1) ?? scan_CODE;
-    }
-    step(line, parts) {
-        const mode = this.mode;
-        if (mode.kind === 'block') {
-            const end = line.indexOf(mode.close, parts.at);
-            parts.take('comment', end < 0 ? line.length : end + mode.close.length);
-            if (end >= 0)
-                this.modes.pop();
-        }
-        else if (mode.kind === 'string') {
-            this.stepString(line, parts, mode.form);
-        }
-        else {
-            this.stepCode(line, parts, mode);
-        }
-    }
-    stepString(line, parts, form) {
-        let at = parts.at;
-        for (; at < line.length; at += 1) {
-            if (form.escape && line[at] === '\\') {
-                at += 1;
-            }
-            else if (line.startsWith(form.close, at)) {
-                parts.take('string', at);
-                parts.take('code', at + form.close.length);
-                this.modes.pop();
-                return;
-            }
-            else if (form.template === true && line.startsWith('${', at) && this.modes.length < MAX_NESTING) {
-                parts.take('string', at);
-                parts.take('code', at + 2);
-                this.modes.push({ kind: 'hole', depth: 0 });
-                return;
-            }
-        }
-        parts.take('string', line.length);
-    }
-    /** Returns where the first character of an opening delimiter stands from `from` on; else the end of the line. */
-    findOpener(line, from) {
-        this.opener.lastIndex = from;
-        return this.opener.test(line) ? this.opener.lastIndex - 1 : line.length;
-    }
-    stepCode(line, parts, mode) {
-        const at = this.findOpener(line, parts.at);
-        parts.take('code', at);
-        if (at >= line.length)
-            return;
-        if (mode.kind === 'hole' && (line[at] === '{' || line[at] === '}')) {
-            if (line[at] === '{')
-                mode.depth += 1;
-            else if (mode.depth > 0)
-                mode.depth -= 1;
-            else
-                this.modes.pop();
-            parts.take('code', at + 1);
-            return;
-        }
-        if (!this.open(line, at, parts))
-            parts.take('code', at + 1);
-    }
-    /** Opens the comment, string or regular expression that begins at `at`; returns false if there is none. */
-    open(line, at, parts) {
-        const { form } = this;
-        for (const [open, close] of form.block) {
-            if (!line.startsWith(open, at))
-                continue;
-            parts.take('comment', at + open.length);
-            this.modes.push({ kind: 'block', close });
-            return true;
-        }
-        if (form.line.some((mark) => line.startsWith(mark, at)) && this.mayOpen(line, at)) {
-            parts.take('comment', line.length);
-            return true;
-        }
-        for (const one of form.strings) {
-            if (!line.startsWith(one.open, at))
-                continue;
-            if (one.open === "'" && !this.quoteOpens(line, at))
-                continue;
-            parts.take('code', at + one.open.length);
-            this.modes.push({ kind: 'string', form: one });
-            return true;
-        }
-        return form.regex && line[at] === '/' && this.openRegex(line, at, parts);
-    }
-    mayOpen(line, at) {
-        return !this.form.spaced || at === 0 || /[\s;{}()[\],>]/u.test(line.charAt(at - 1));
-    }
-    quoteOpens(line, at) {
-        if (this.form.charQuote)
-            return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
-        return !this.form.spaced || at === 0 || !/[\p{L}\p{N}]/u.test(line.charAt(at - 1));
-    }
-    openRegex(line, at, parts) {
-        if (!/(?:^|[(,=:[!&|?{};+<>~^%*-]|\b(?:return|typeof|case|in|of|do|else|void|delete|await|yield))\s*$/u.test(line.slice(Math.max(0, at - 20), at)))
-            return false;
-        let inClass = false;
-        const limit = Math.min(line.length, at + MAX_REGEX);
-        for (let end = at + 1; end < limit && this.lookAhead > 0; end += 1) {
-            this.lookAhead -= 1;
-            const char = line[end];
-            if (char === '\\')
-                end += 1;
-            else if (char === '[')
-                inClass = true;
-            else if (char === ']')
-                inClass = false;
-            else if (char === '/' && !inClass) {
-                parts.take('code', at + 1);
-                parts.take('string', end);
-                parts.take('code', end + 1);
-                return true;
-            }
-        }
-        return false;
-    }
-    /** Ends single-line strings at the line end, closed or not, so that an unpaired quote affects only one line. */
-    endLine() {
-        const mode = this.mode;
-        if (mode.kind === 'string' && !mode.form.multiline)
-            this.modes.pop();
-    }
-}
-const scan_CODE = { kind: 'code' };
-/** Collects a line's parts in order. */
-class Parts {
-    line;
-    at = 0;
-    code = [];
-    comment = [];
-    constructor(line) {
-        this.line = line;
-    }
-    take(kind, end) {
-        const to = Math.min(end, this.line.length);
-        if (to <= this.at)
-            return;
-        const text = this.line.slice(this.at, to);
-        const blank = ' '.repeat(to - this.at);
-        this.code.push(kind === 'code' ? text : blank);
-        this.comment.push(kind === 'comment' ? text : blank);
-        this.at = to;
-    }
-    done() {
-        return { code: this.code.join(''), comment: this.comment.join('') };
-    }
-}
-//# sourceMappingURL=scan.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/text-forms.js
-/** The comment and string syntax of each language, which the text fallback uses to separate code from text. */
-const DOUBLE = { open: '"', close: '"', escape: true, multiline: false };
-const SINGLE = { open: "'", close: "'", escape: true, multiline: false };
-const BACKTICK = { open: '`', close: '`', escape: false, multiline: true };
-const text_forms_TEMPLATE = { open: '`', close: '`', escape: true, multiline: true, template: true };
-const TRIPLE_DOUBLE = { open: '"""', close: '"""', escape: true, multiline: true };
-const TRIPLE_SINGLE = { open: "'''", close: "'''", escape: true, multiline: true };
-const VERBATIM = { open: '@"', close: '"', escape: false, multiline: true };
-const RAW_RUST = { open: 'r#"', close: '"#', escape: false, multiline: true };
-const text_forms_NONE = {
-    line: [],
-    block: [],
-    strings: [],
-    spaced: false,
-    charQuote: false,
-    regex: false,
-    star: false,
-};
-const C_LIKE = {
-    ...text_forms_NONE,
-    line: ['//'],
-    block: [['/*', '*/']],
-    strings: [DOUBLE, SINGLE],
-    star: true,
-};
-const HASH = { ...text_forms_NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
-const text_forms_MARKUP = { ...text_forms_NONE, block: [['<!--', '-->']] };
-const BY_LANGUAGE = {
-    ...shareForm('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
-        ...C_LIKE,
-        strings: [text_forms_TEMPLATE, DOUBLE, SINGLE],
-        regex: true,
-    }),
-    ...shareForm('C, C++, Objective-C, Objective-C++, Cuda, GLSL, HLSL, Solidity, Apex, Protocol Buffer, Thrift, QML, D, Vala', C_LIKE),
-    ...shareForm('Java, Kotlin, Scala, Groovy, Gradle, Gradle Kotlin DSL, Swift', {
-        ...C_LIKE,
-        strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE],
-    }),
-    ...shareForm('Dart', { ...C_LIKE, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
-    ...shareForm('C#, Bicep', { ...C_LIKE, strings: [TRIPLE_DOUBLE, VERBATIM, DOUBLE, SINGLE] }),
-    ...shareForm('Go', { ...C_LIKE, strings: [BACKTICK, DOUBLE, SINGLE] }),
-    ...shareForm('Rust', { ...C_LIKE, strings: [RAW_RUST, { ...DOUBLE, multiline: true }, SINGLE], charQuote: true }),
-    ...shareForm('Zig', { ...C_LIKE, charQuote: true }),
-    ...shareForm('PHP, Hack', { ...C_LIKE, line: ['//', '#'], block: [['/*', '*/']], spaced: true }),
-    ...shareForm('CSS', { ...C_LIKE, line: [] }),
-    ...shareForm('SCSS, Less, Sass, Stylus', { ...C_LIKE, spaced: true }),
-    ...shareForm('JSON, JSON5, JSON with Comments', { ...C_LIKE, strings: [DOUBLE], star: false }),
-    ...shareForm('Jsonnet, HCL', { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true }),
-    ...shareForm('Python, Cython, Starlark, Mojo', {
-        ...HASH,
-        strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
-        docstrings: true,
-    }),
-    ...shareForm('Ruby, Crystal', { ...HASH, block: [['=begin', '=end']] }),
-    ...shareForm('Elixir, GraphQL, Julia', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }),
-    ...shareForm('Perl, R, Puppet, Nim, Tcl, Just', { ...HASH, spaced: true }),
-    ...shareForm('Shell, Dockerfile, Makefile, CMake, YAML, Nginx, ApacheConf, Ignore List, CODEOWNERS, Git Attributes, Dotenv', {
-        ...HASH,
-        spaced: true,
-    }),
-    ...shareForm('INI, EditorConfig, Git Config, NPM Config, Java Properties, Pip Requirements', {
-        ...text_forms_NONE,
-        line: ['#', ';'],
-        spaced: true,
-    }),
-    ...shareForm('TOML', { ...HASH, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
-    ...shareForm('PowerShell', { ...HASH, block: [['<#', '#>']], spaced: true }),
-    ...shareForm('SQL, PLpgSQL, PLSQL, TSQL', { ...C_LIKE, line: ['--'], strings: [SINGLE], star: false }),
-    ...shareForm('Haskell, Elm, PureScript', {
-        ...text_forms_NONE,
-        line: ['--'],
-        block: [['{-', '-}']],
-        strings: [DOUBLE],
-        charQuote: true,
-    }),
-    ...shareForm('Lua', { ...text_forms_NONE, line: ['--'], block: [['--[[', ']]']], strings: [DOUBLE, SINGLE] }),
-    ...shareForm('Ada, VHDL', { ...text_forms_NONE, line: ['--'], strings: [DOUBLE] }),
-    ...shareForm('OCaml', { ...text_forms_NONE, block: [['(*', '*)']], strings: [DOUBLE], charQuote: true }),
-    ...shareForm('F#', {
-        ...text_forms_NONE,
-        line: ['//'],
-        block: [['(*', '*)']],
-        strings: [TRIPLE_DOUBLE, DOUBLE],
-        charQuote: true,
-    }),
-    ...shareForm('Clojure, Common Lisp, Emacs Lisp, Scheme, Racket', {
-        ...text_forms_NONE,
-        line: [';'],
-        strings: [{ ...DOUBLE, multiline: true }],
-    }),
-    ...shareForm('Erlang', { ...text_forms_NONE, line: ['%'], strings: [DOUBLE, SINGLE] }),
-    ...shareForm('TeX, MATLAB', { ...text_forms_NONE, line: ['%'] }),
-    ...shareForm('Fortran', { ...text_forms_NONE, line: ['!'], strings: [DOUBLE, SINGLE] }),
-    ...shareForm('Visual Basic .NET', { ...text_forms_NONE, line: ["'"], strings: [{ ...DOUBLE, escape: false }] }),
-    ...shareForm('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', text_forms_MARKUP),
-    ...shareForm('Vue, Svelte, Blade, Twig, Jinja, Handlebars, HTML+PHP', {
-        ...text_forms_NONE,
-        line: ['//'],
-        block: [
-            ['<!--', '-->'],
-            ['/*', '*/'],
-        ],
-        spaced: true,
-    }),
-};
-/** For unknown languages: only comments that nearly all languages share. */
-const ANY = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
-/** Returns the form of a language by linguist's name. */
-function findTextForm(language) {
-    return (language === null ? undefined : BY_LANGUAGE[language]) ?? ANY;
-}
-function shareForm(names, form) {
-    return Object.fromEntries(names.split(', ').map((name) => [name, form]));
-}
-//# sourceMappingURL=text-forms.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/source.js
-
-
-
-
-/** Languages in which a line is a statement, and indentation shows what stands in what. */
-const source_LANGUAGES = new Set('C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,Scala,Swift,TSX,TypeScript'.split(','));
-/** Longer files and lines are not looked at. */
-const source_MAX_LINES = 20_000;
-const source_MAX_LINE = 400;
-/** Reads the new side of a file; null where it is no code, or its text is not known. Linear in the text. */
-function readSource({ file, class: fileClass, language, added }) {
-    if (language === null || !source_LANGUAGES.has(language) || file.new_text === null || added.length === 0)
-        return null;
-    if (fileClass !== 'source' && fileClass !== 'test')
-        return null;
-    const texts = file.new_text.split('\n', source_MAX_LINES + 1);
-    if (texts.length > source_MAX_LINES)
-        return null;
-    const isAdded = new Set(added.map(({ number }) => number));
-    const inText = findHereTexts(texts, language);
-    const lines = scanLines(texts, findTextForm(language), true).map(({ code, comment }, at) => {
-        const text = (texts[at] ?? '').slice(0, source_MAX_LINE);
-        return {
-            number: at + 1,
-            code: inText.has(at) ? '' : code.slice(0, source_MAX_LINE).trim(),
-            text: comment.trim() === '' ? text : source_blankComment(text, comment),
-            indent: line_shape_measureIndent(texts[at] ?? ''),
-            isAdded: isAdded.has(at + 1),
-        };
-    });
-    const numbered = lines.map(({ number, code, indent }) => ({
-        number,
-        text: ' '.repeat(Math.min(indent, source_MAX_LINE)) + code,
-    }));
-    return { path: file.path, language, isTest: fileClass === 'test', lines, blocks: readBlocks(numbered, isAdded) };
-}
-const HERE = /<<[<~-]?\s?["']?(?<end>[A-Z_][A-Z\d_]*)["']?/u;
-/** The lines, from 0, of texts that stand in a program until a word ends them. */
-function findHereTexts(texts, language) {
-    const found = new Set();
-    if (language !== 'PHP' && language !== 'Ruby')
-        return found;
-    let end = null;
-    for (const [at, text] of texts.entries()) {
-        if (end === null)
-            end = HERE.exec(text.slice(0, source_MAX_LINE))?.groups?.['end'] ?? null;
-        else {
-            found.add(at);
-            if (text.trim().startsWith(end))
-                end = null;
-        }
-    }
-    return found;
-}
-function source_blankComment(text, comment) {
-    let rest = '';
-    for (let at = 0; at < text.length; at += 1)
-        rest += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
-    return rest;
-}
-/** What a line stands in, the nearest first. */
-function listHeads({ blocks }, line) {
-    return blocks.around.get(line.number) ?? [];
-}
-const BRACKETS = { '(': 1, '[': 1, '{': 1, ')': -1, ']': -1, '}': -1 };
-/** Returns how many brackets of a code stay open; negative where it closes more. */
-function countOpen(code) {
-    let open = 0;
-    for (const char of code)
-        open += BRACKETS[char] ?? 0;
-    return open;
-}
-/** What a line begins or ends with that is one statement with the line beside it. */
-const source_CONTINUES = /^(?:[.?:,)\]&|+*/=<>]|-(?!-)|\}\s*[),.;]|and\b|or\b|then\b|->)/u;
-const source_GOES_ON = /(?:[,(?:[&|+*/=<>.-]|=>|\b(?:and|or|not|return|in|of|new))$/u;
-/** Returns whether a line is one whole statement, as far as it and the lines beside it show. */
-function isWhole(line, before, after) {
-    if (countOpen(line.code) !== 0 || source_CONTINUES.test(line.code) || source_GOES_ON.test(line.code))
-        return false;
-    if (after !== null && (source_CONTINUES.test(after.code) || after.indent > line.indent))
-        return false;
-    return before === null || before.indent < line.indent || !(source_GOES_ON.test(before.code) && !/:$/u.test(before.code));
-}
-/** Returns the nearest line with code before or after one. */
-function findBeside({ lines }, number, step) {
-    for (let at = number - 1 + step; at >= 0 && at < lines.length && Math.abs(at - number) < MOST_BLANK; at += step) {
-        const line = lines[at];
-        if (line !== undefined && line.code !== '')
-            return line;
-    }
-    return null;
-}
-/** So many blank lines and comments may stand between two statements. */
-const MOST_BLANK = 20;
-//# sourceMappingURL=source.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/never-locked.js
-/** Locks that keep nobody out: they are released at once, or nobody else can have them. */
-
-const TAKES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Lock|lock|acquire|Acquire|Wait|enter|Enter)\(\);?$/u;
-const never_locked_GIVES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Unlock|unlock|release|Release|exit|Exit)\(\);?$/u;
-/** A lock that a function makes for itself. */
-const never_locked_LOCAL = /^(?:(?:var|const|let|val|final|auto)\s+)?(?:[A-Z]\w*\s+)?(?<name>[\p{L}_$][\w$]*)(?:\s*:?=\s*|\s+(?=sync\.))(?:new |&)?(?:(?:sync|threading|asyncio|multiprocessing)\.)?(?:RW)?(?:Mutex|Lock|RLock|Semaphore|ReentrantLock|SemaphoreSlim)\b.{0,40}$/u;
-const FUNCTION = /\b(?:func|function|def|fn|fun)\b|\)\s*(?::\s*[^{]{1,60})?\{$/u;
-/** What may run beside the rest of its function. */
-const never_locked_BESIDE = /\bgo\b|=>|->|\bfunc\s?\(|\bfunction\b|\blambda\b|\bThread|\bspawn\b|\breturn\s+&/u;
-const USED = /^(?:(?:defer|with|await|async with|lock \(|synchronized \()\s?)?(?<name>[\p{L}_$][\w$]*)/u;
-const never_locked_WORD = /[\p{L}_$][\w$]*/gu;
-/** So many lines of a function are read. */
-const never_locked_MOST_LINES = 300;
-/** Finds the added lines that take such a lock, or give it back. */
-function findNeverLocked(source) {
-    const found = new Map();
-    for (const line of source.lines) {
-        if (!line.isAdded)
-            continue;
-        const name = TAKES.exec(line.code)?.groups?.['name'];
-        const next = name === undefined ? null : findBeside(source, line.number, 1);
-        if (name !== undefined && next !== null && never_locked_GIVES.exec(next.code)?.groups?.['name'] === name)
-            for (const { number } of [line, next])
-                found.set(number, { why: 'gives the lock back at once', flag: null });
-        const local = never_locked_LOCAL.exec(line.code)?.groups?.['name'];
-        if (local !== undefined)
-            for (const number of never_locked_listUses(source, line, local))
-                found.set(number, { why: `locks with \`${local}\`, which each call has for itself`, flag: null });
-    }
-    return found;
-}
-/** The lines of a lock that only its function knows; none where something else may run in it, or get it. */
-function never_locked_listUses(source, line, name) {
-    const head = listHeads(source, line)[0];
-    if (head === undefined || !FUNCTION.test(head.text.trim()))
-        return [];
-    const uses = [line.number];
-    for (const { number, code, indent } of source.lines.slice(line.number, line.number + never_locked_MOST_LINES)) {
-        if (code !== '' && indent < line.indent)
-            break;
-        if (never_locked_BESIDE.test(code))
-            return [];
-        if (code.match(never_locked_WORD)?.includes(name) !== true)
-            continue;
-        if (USED.exec(code)?.groups?.['name'] !== name)
-            return [];
-        uses.push(number);
-    }
-    return uses;
-}
-//# sourceMappingURL=never-locked.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/overwritten.js
-/** Values that are overwritten before anything reads them. */
-
-const overwritten_GIVES = /^(?:(?:const|let|var|val|auto|final|my)\s+(?:mut\s+)?)?(?:[A-Z]\w*(?:<[\w, ]{0,60}>)?\s+)?(?<name>[$@]{0,2}[\p{L}_$][\w$]*(?:(?:\.|->)[\p{L}_$][\w$]*){0,4})\s*(?::\s*[\w<>[\], |]{1,60})?\s*:?=(?![=>~])\s*(?<value>\S.*)$/u;
-/** So many statements after a value are looked at. */
-const MOST_STATEMENTS = 6;
-/** What leaves or branches in between may read it elsewhere. */
-const overwritten_OPENS = /[{:]$|\bdo\b|=>|^(?:return|throw|raise|yield|if|for|while|switch|case)\b/u;
-/** Finds the added lines that give something a value which a later line of the same block gives again. */
-function findOverwritten(source) {
-    const found = new Map();
-    for (const line of source.lines) {
-        if (!line.isAdded || !line.code.includes('='))
-            continue;
-        const name = readGiven(line);
-        if (name === null || !isStatement(source, line))
-            continue;
-        const again = findAgain(source, line, name);
-        if (again !== null)
-            found.set(line.number, {
-                why: `gives \`${name}\` a value that line ${again} overwrites before it is read`,
-                flag: null,
-            });
-    }
-    return found;
-}
-function readGiven({ code }) {
-    return overwritten_GIVES.exec(code)?.groups?.['name'] ?? null;
-}
-function isStatement(source, line) {
-    return isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1));
-}
-/** Returns the number of the line that gives the name another value, if nothing before it says the name. */
-function findAgain(source, line, name) {
-    const head = listHeads(source, line)[0];
-    // A value of a branch may be overwritten behind the branch.
-    let outer = head !== undefined && /^\s*if\b/u.test(head.text) ? (source.lines[head.number - 1]?.indent ?? null) : null;
-    let indent = line.indent;
-    let next = findBeside(source, line.number, 1);
-    for (let count = 0; next !== null && count < MOST_STATEMENTS; count += 1) {
-        if (next.indent < indent && next.indent === outer && !/^\}?\s*(?:else|elif|elsif)\b/u.test(next.code)) {
-            indent = next.indent;
-            outer = null;
-            if (next.code === '}') {
-                next = findBeside(source, next.number, 1);
-                continue;
-            }
-        }
-        if (next.indent !== indent)
-            return null;
-        const given = overwritten_GIVES.exec(next.code);
-        if (given?.groups?.['name'] === name)
-            return !hasName(given.groups['value'] ?? '', name) && isStatement(source, next) ? next.number : null;
-        if (overwritten_OPENS.test(next.code) || hasName(next.text, name))
-            return null;
-        // What is called may read what is not local.
-        if (/[.$@]|->/u.test(name) && next.code.includes('('))
-            return null;
-        next = findBeside(source, next.number, 1);
-    }
-    return null;
-}
-/** Returns whether a text says a name, or what it belongs to. */
-function hasName(text, name) {
-    const words = new Set(text.match(/[\p{L}_$][\w$]*/gu) ?? []);
-    return name
-        .replace(/^[@]+/u, '')
-        .split(/\.|->/u)
-        .slice(-1)
-        .some((part) => words.has(part) || words.has(part.replace(/^\$/u, '')));
-}
-//# sourceMappingURL=overwritten.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/pure-calls.js
-/** Calls that only work something out: whoever leaves their result does nothing. */
-/** What a call is named by that does nothing but give a result, in many languages at once. */
-const pure_calls_PURE = new Set(('trim ltrim rtrim trimstart trimend strip lstrip rstrip upper lower toupper tolower touppercase tolowercase downcase upcase capitalize title casefold ' +
-    'slice substring substr padstart padend ljust rjust concat tofixed toprecision tostring tojson includes startswith endswith startsWith indexof ' +
-    'round quantize floor ceil abs min max pow sqrt trunc sorted reversed tosorted toreversed sum len filter some every find findindex ' +
-    'int float str bool number string boolean parseint parsefloat list tuple dict encodeuricomponent encodeuri htmlspecialchars ' +
-    'intdiv strtolower strtoupper ucfirst number_format str_replace array_filter array_unique array_slice array_merge count sizeof ' +
-    'decimal bigdecimal fraction timedelta distinct uniq compact isempty isblank equals compareto length size hashcode format sprintf replaceall')
-    .toLowerCase()
-    .split(' '));
-/** What all calls of are pure. */
-const PURE_OF = /^(?:Math|math|strings|strconv|Objects|Number|String|JSON|unicode|bytes|sort\.SliceIsSorted)$/u;
-/** Verbs of functions that may do something beside what they give. */
-const MAY_ACT = /^_*(?:create|make|add|register|subscribe|save|insert|update|upsert|delete|remove|send|write|open|start|run|exec\w*|set|push|pop|shift|next|emit|dispatch|post|put|patch|fetch|request|call|invoke|apply|log|print|render|mount|use|on|once|listen|connect|lock|acquire|begin|spawn|fork|install|init|load|import|require|mock|spy|stub|commit|publish|schedule|enter|watch|observe|bind|attach|build|close|read|receive|consume|advance|step|check|assert|ensure|verify|validate|expect|must|test|store|persist|notify|enqueue|queue|process|handle|perform|execute|trigger|fire|signal|show|draw|move|reset|clear|patch|upload|download|migrate|setup|teardown|define|declare|mark|record|track|intercept|select|click|type|visit|wait|sleep|with|wrap|tap|pipe|then|catch|finally|each|for_?each|map|reduce|new)(?=[A-Z_\d]|$)/u;
-const pure_calls_CALL = /(?<callee>[\p{L}_$][\w$]*(?:(?:\??\.|::|->)[\p{L}_$][\w$]*){0,8})[!?]?\s?\(/gu;
-const NO_CALL = /^(?:if|for|while|switch|return|and|or|not|in|function|typeof|match|when|sizeof)$/u;
-const pure_calls_ACTS = /\b(?:await|yield|go|defer|throw|raise|delete|new (?!Date\b|Map\b|Set\b|RegExp\b|URL\b|BigDecimal\b|Intl\b))|<-|\+\+|--|=>|\bfunction\b|\blambda\b|\?$/u;
-/** Returns whether an expression only works something out, as far as its names say; `byVerb` trusts all names but those of acts. */
-function isPure(expression, byVerb) {
-    if (pure_calls_ACTS.test(expression))
-        return false;
-    for (const { groups = {} } of expression.matchAll(pure_calls_CALL)) {
-        const parts = (groups['callee'] ?? '').split(/\??\.|::|->/u);
-        const name = parts.at(-1) ?? '';
-        if (NO_CALL.test(name) || pure_calls_PURE.has(name.toLowerCase()) || PURE_OF.test(parts[0] ?? ''))
-            continue;
-        if (!byVerb || MAY_ACT.test(name))
-            return false;
-    }
-    return true;
-}
-const pure_calls_STATEMENT = /^(?:if|for|while|switch|match|when|foreach|until|unless|using|lock|catch|else|do|function|def|fn|func|sub|public|private|protected|static|override|async)\b/u;
-/** Returns whether an expression is a call that gives a result, and nothing else is done with it. */
-function isPureCall(expression) {
-    return (/\)[;!]?$/u.test(expression) &&
-        !pure_calls_STATEMENT.test(expression) &&
-        pure_calls_CALL.test(expression) &&
-        resetCall() &&
-        isPure(expression, false));
-}
-/** A pattern that finds all remembers where it was. */
-function resetCall() {
-    pure_calls_CALL.lastIndex = 0;
-    return true;
-}
-//# sourceMappingURL=pure-calls.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/same-either-way.js
-const SAME = /\?\s?(?<one>[^?:,;\s][^?:,;]{0,79}?)\s?:\s?\k<one>\s?(?=[),;\]}]|$)/u;
-/** Finds the added lines that choose between a value and the same value. */
-function findSameEitherWay({ lines }) {
-    const found = new Map();
-    for (const { number, code, text, isAdded } of lines)
-        if (isAdded && code.includes('?') && code.includes(':') && SAME.test(text))
-            found.set(number, { why: 'gives the same whatever its condition says', flag: null });
-    return found;
-}
-//# sourceMappingURL=same-either-way.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/swallowed.js
-/** Errors that are thrown into a handler that goes on as if nothing was. */
-
-const TRY = /^(?:try|begin)\b/u;
-const THROWS = /\b(?:throw|raise)\b/u;
-const HANDLER = /^\}?\s*(?:catch|except|rescue)\b/u;
-const CAUGHT = /\b(?:catch\s*\(?\s*(?:[\w.|\\]+\s+)?\$?|except\b.*\bas\s+|rescue\b.*=>\s*)(?<name>\w+)/u;
-const PASSES_ON = /\b(?:throw|raise|panic|reject|exit|abort|next|fail|rethrow|errors?)\b/iu;
-/** So many lines of a handler are read. */
-const swallowed_MOST_LINES = 40;
-/** Finds the added lines that throw inside a `try` of which the first handler neither throws nor says what was thrown. */
-function swallowed_findSwallowed(source) {
-    const found = new Map();
-    const throwing = source.lines.filter(({ isAdded, code }) => isAdded && THROWS.test(code));
-    if (throwing.length === 0)
-        return found;
-    const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
-    const handlers = new Map();
-    for (const line of throwing) {
-        const head = listHeads(source, line).find(({ text }) => TRY.test(text.trim()));
-        const last = head === undefined ? undefined : ends.get(head.number);
-        if (head === undefined || last === undefined)
-            continue;
-        let handler = handlers.get(head.number);
-        if (handler === undefined) {
-            const first = source.lines
-                .slice(head.number, last + 2)
-                .find(({ code, indent }) => indent === head.indent && HANDLER.test(code));
-            handler = first !== undefined && isSilent(source, first) ? first : null;
-            handlers.set(head.number, handler);
-        }
-        if (handler === null)
-            continue;
-        found.set(line.number, { why: `throws into the handler of line ${handler.number}, which goes on`, flag: null });
-    }
-    return found;
-}
-/** Returns whether a handler neither throws nor says what was thrown. */
-function isSilent({ lines }, handler) {
-    const rest = lines.slice(handler.number, handler.number + swallowed_MOST_LINES).filter(({ code }) => code !== '');
-    const end = rest.findIndex(({ indent }) => indent <= handler.indent);
-    const body = [handler.code.replace(HANDLER, ''), ...(end < 0 ? rest : rest.slice(0, end)).map(({ code }) => code)];
-    const name = CAUGHT.exec(handler.code)?.groups?.['name'];
-    const isSaid = (code, at) => PASSES_ON.test(at === 0 ? code.replace(/^[^{:]*/u, '') : code) ||
-        (at > 0 && name !== undefined && new Set(code.match(/\w+/gu) ?? []).has(name));
-    return !body.some(isSaid);
-}
-//# sourceMappingURL=swallowed.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/uncalled.js
-const SCRIPT = [
-    /^(?:async\s+)?function\*?\s+(?<name>[\p{L}_$][\w$]*)\s*[(<]/u,
-    /^(?:const|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::[^=]{1,80})?=\s*(?:async\s*)?(?:\([^()]{0,200}\)|[\w$]+)(?:\s*:[^=]{1,60})?\s*=>/u,
-    /^(?:static\s+|async\s+)*#(?<name>[\p{L}_$][\w$]*)\s*\(/u,
-    /^private\s+(?:static\s+|async\s+|readonly\s+)*(?<name>[\p{L}_$][\w$]*)\s*\(/u,
-];
-const PRIVATE = [/^private\s+[^=;(]{0,120}?(?<name>[\p{L}_]\w*)\s*\(/u];
-const uncalled_DECLARES = {
-    JavaScript: SCRIPT,
-    TypeScript: SCRIPT,
-    TSX: SCRIPT,
-    Python: [/^(?:async\s+)?def\s+(?<name>_[\p{Ll}]\w*)\s*\(/u],
-    Go: [/^func\s+(?<name>\p{Ll}\w*)\s*[([]/u],
-    Rust: [/^(?:const\s+|async\s+|unsafe\s+)*fn\s+(?<name>\w+)\s*[(<]/u],
-    Java: PRIVATE,
-    Kotlin: PRIVATE,
-    Scala: PRIVATE,
-    PHP: PRIVATE,
-    C: [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
-    'C++': [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
-};
-/** Only at the top level are these hidden: a method may be of an interface, or called by a framework. */
-const AT_TOP = new Set(['Python', 'Go', 'Rust', 'C', 'C++']);
-/** Called by the language itself. */
-const CALLED_ANYWAY = new Set('main init constructor readObject writeObject readObjectNoData readResolve writeReplace'.split(' '));
-const uncalled_MODULE = /^(?:import|export)\b|\brequire\(|\bmodule\.exports\b/u;
-const SCRIPTS = new Set(['JavaScript', 'TypeScript', 'TSX']);
-const MARK = /^(?:@|#\[|\[)/u;
-const uncalled_WORD = /[\p{L}_$][\w$]*/gu;
-/** A function that only functions without a caller call has none either. */
-const MOST_ROUNDS = 4;
-/**
- * Finds the added lines of such functions in some files, by the file. `gone` are the words of the removed lines: a function
- * that only moved may be called where nothing changed. Linear in the texts.
- */
-function findUncalled(sources, gone) {
-    const hidden = sources
-        .filter(({ isTest }) => !isTest)
-        .flatMap(listHidden)
-        .filter(({ name }) => !gone.has(name));
-    const found = new Map();
-    if (hidden.length === 0)
-        return found;
-    const names = new Set(hidden.map(({ name }) => name));
-    const uses = new Map();
-    for (const source of sources.filter(({ isTest }) => !isTest))
-        for (const { number, text } of source.lines)
-            for (const word of new Set(text.match(uncalled_WORD) ?? [])) {
-                if (!names.has(word))
-                    continue;
-                const known = uses.get(word) ?? [];
-                known.push({ source, number });
-                uses.set(word, known);
-            }
-    const idle = new Set();
-    const idleLines = new Map(sources.map((source) => [source, new Set()]));
-    const isIn = (one, source, number) => one.source === source && one.first <= number && number <= one.last;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        const before = idle.size;
-        for (const one of hidden) {
-            if (idle.has(one))
-                continue;
-            const isCalled = (uses.get(one.name) ?? []).some(({ source, number }) => !isIn(one, source, number) && idleLines.get(source)?.has(number) !== true);
-            if (isCalled)
-                continue;
-            idle.add(one);
-            for (let at = one.first; at <= one.last; at += 1)
-                idleLines.get(one.source)?.add(at);
-        }
-        if (idle.size === before)
-            break;
-    }
-    for (const { name, source, first, last } of idle) {
-        const own = found.get(source) ?? new Map();
-        found.set(source, own);
-        for (const line of source.lines.slice(first - 1, last + 1))
-            if (line.isAdded && (line.number <= last || /^[)\]}]/u.test(line.code) || line.code === 'end'))
-                own.set(line.number, { why: `is in \`${name}\`, which nothing calls`, flag: null });
-    }
-    return found;
-}
-/** More are not looked at. */
-const MOST_HIDDEN = 200;
-function listHidden(source) {
-    const patterns = uncalled_DECLARES[source.language];
-    if (patterns === undefined)
-        return [];
-    const isScript = SCRIPTS.has(source.language);
-    if (isScript && !source.lines.some(({ text }) => uncalled_MODULE.test(text.trim())))
-        return [];
-    const found = [];
-    let ends = null;
-    let before = null;
-    for (const line of source.lines) {
-        if (line.code === '')
-            continue;
-        const marked = before !== null && MARK.test(before.code);
-        before = line;
-        if (!line.isAdded || marked || (AT_TOP.has(source.language) && line.indent > 0) || found.length >= MOST_HIDDEN)
-            continue;
-        const name = patterns.map((pattern) => pattern.exec(line.code)?.groups?.['name']).find((one) => one !== undefined);
-        if (name === undefined || CALLED_ANYWAY.has(name))
-            continue;
-        ends ??= new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
-        found.push({ name, source, first: line.number, last: ends.get(line.number) ?? line.number });
-    }
-    return found;
-}
-//# sourceMappingURL=uncalled.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/unreached.js
-
-const unreached_LEAVES = /^(?:return|throw|raise|break|continue|panic|exit|next|sys\.exit|os\.Exit|process\.exit|os\._exit|abort|unreachable!|panic!)(?![\w$:=]|\s?=)/u;
-/** These leave only as calls. */
-const CALLED = /^(?:panic|exit|sys\.exit|os\.Exit|process\.exit|os\._exit|abort)(?!\()/u;
-/** `return x if y` may stay. */
-const MAY_STAY = /\b(?:if|unless|while|until)\b/u;
-/** Where lines of the same indentation may be reached by another way. */
-const unreached_STOPS = /^(?:case\b|default\b|#|else\b|elif\b|elsif\b|when\b|in\b|except\b|catch\b|rescue\b|ensure\b|finally\b|end\b|[)\]}]|@|[\w$]+:(?!:)|(?:export\s+|async\s+)*function\b|class\b|def\b|fn\b|func\b|type\b|interface\b)/u;
-const unreached_CONTINUES = /^(?:[.?:,&|+*/=<>{-]|and\b|or\b)/u;
-/** A function inside of another is known before it stands there. */
-const INNER = /^(?!(?:return|throw|raise|await|yield|new|else|delete|go|defer|puts|print|echo)\b)(?:(?:static|async|local|inline|suspend)\s+)*[\w<>[\],.?]+(?:\s[\w<>[\],.?]+){0,3}\s\w+(?:<[\w, ]{1,40}>)?\([^;]*\)?\s*(?:\{|=>.*)?$/u;
-/** Finds the added lines that follow one that always leaves. One pass. */
-function findAfterLeaving({ lines }) {
-    const found = new Map();
-    let left = null;
-    for (const { number, code, indent, isAdded } of lines) {
-        if (code === '')
-            continue;
-        if (left !== null) {
-            if (indent < left.indent)
-                left = null;
-            else if (left.isOpen) {
-                if (indent === left.indent && /^[)\]}]/u.test(code))
-                    left.isOpen = countOpen(code) > 0;
-                continue;
-            }
-            else if (indent > left.indent) {
-                if (left.hasDead && isAdded)
-                    found.set(number, toIdle(left.number));
-                continue;
-            }
-            else if (unreached_STOPS.test(code) || INNER.test(code) || (unreached_CONTINUES.test(code) && !left.hasDead))
-                left = null;
-            else {
-                left.hasDead = true;
-                if (isAdded)
-                    found.set(number, toIdle(left.number));
-                continue;
-            }
-        }
-        if (!unreached_LEAVES.test(code) || CALLED.test(code))
-            continue;
-        if (MAY_STAY.test(code) && !/\belse\b/u.test(code))
-            continue;
-        const open = countOpen(code);
-        if (open >= 0)
-            left = { indent, number, isOpen: open > 0, hasDead: false };
-    }
-    return found;
-}
-function toIdle(number) {
-    return { why: `is never reached: line ${number} always leaves before it`, flag: null };
-}
-const unreached_CONDITION = /^(?:\}\s*)?(?:else\s+)?(?:if|while|elif|elsif|guard)\b\s*(?<condition>.{1,200})$/u;
-const NEVER = /^(?:false|False|FALSE|0|nil|null|None)$/u;
-/** A name that is given `false` once and for all. */
-const unreached_CONSTANT = /^(?:export\s+|pub\s+|public\s+|private\s+|protected\s+|internal\s+|static\s+)*(?:const|final|val|let|constexpr|readonly|#define)\s+(?:(?:static|final|const|constexpr)\s+)*(?:(?:bool|boolean|Boolean)\s+)?(?<name>[\p{L}_$][\w$]*)\s*(?::\s*\w+\s*)?=?\s*(?:false|False)\s*;?$/u;
-const CAPITALS = /^(?<name>[A-Z][A-Z\d_]+)\s*(?::\s*\w+\s*)?=\s*False$/u;
-const OBJECT = /^(?:export\s+)?(?:const|final|val|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>, ]+)?\s*=\s*\{/u;
-const unreached_KEY = /(?<![\w$.])(?<key>[\p{L}_$][\w$]*)\s*:\s*false\b/gu;
-/** The names of a file that are always false: constants, and the keys of an object that is one. */
-function listFalseNames({ lines }) {
-    const names = new Set();
-    let object = null;
-    for (const { code, indent } of lines) {
-        if (code === '')
-            continue;
-        const name = (unreached_CONSTANT.exec(code) ?? CAPITALS.exec(code))?.groups?.['name'];
-        if (name !== undefined)
-            names.add(name);
-        const opened = OBJECT.exec(code)?.groups?.['name'];
-        if (opened !== undefined)
-            object = { name: opened, indent };
-        if (object === null)
-            continue;
-        for (const { groups = {} } of code.matchAll(unreached_KEY))
-            names.add(`${object.name}.${groups['key']}`);
-        if (opened === undefined ? indent <= object.indent : countOpen(code) <= 0)
-            object = null;
-    }
-    if (names.size === 0)
-        return names;
-    for (const { code } of lines) {
-        const given = /^(?:[\w$]+\.)?(?<name>[\w$.]+)\s*=(?![=>])/u.exec(code)?.groups?.['name'];
-        if (given?.includes('.') === true)
-            names.delete(given);
-    }
-    return names;
-}
-/** Finds the added lines that stand behind what is always false. `falseNames` are names that are. */
-function findBehindFalse(source, falseNames) {
-    const found = new Map();
-    const known = new Map();
-    const read = (head) => {
-        const before = known.get(head);
-        if (before !== undefined)
-            return before;
-        const idle = readCondition(head.text.trim(), falseNames);
-        known.set(head, idle);
-        return idle;
-    };
-    for (const line of source.lines) {
-        if (!line.isAdded || line.code === '')
-            continue;
-        const idle = readCondition(line.code, falseNames) ??
-            listHeads(source, line).reduce((one, head) => one ?? read(head), null);
-        if (idle !== null)
-            found.set(line.number, idle);
-    }
-    return found;
-}
-function readCondition(code, falseNames) {
-    const condition = unreached_CONDITION.exec(code)?.groups?.['condition'];
-    if (condition === undefined || /\|\||\bor\b|\?/u.test(condition))
-        return null;
-    const never = condition
-        .replace(/\).*$|[:{].*$|\bthen\b.*$/u, '')
-        .split(/&&|\band\b/u)
-        .map((part) => part.replace(/^[\s(]+|[\s)]+$/gu, ''))
-        .find((part) => NEVER.test(part) || falseNames.has(part));
-    if (never === undefined)
-        return null;
-    return {
-        why: `is never reached: \`${never}\` before it is always false`,
-        flag: NEVER.test(never) ? null : never,
-        isSwitch: true,
-    };
-}
-//# sourceMappingURL=unreached.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/unread.js
-
-
-const unread_NAME = String.raw `(?<name>[\p{L}][\w$]*)`;
-const unread_VALUE = String.raw `=(?![=>~])\s*(?<value>.+)$`;
-const unread_KEYWORD = new RegExp(String.raw `^(?:const|let|var|val|final|auto|my)\s+(?:mut\s+)?(?:[\p{Lu}][\w<>,.[\]]*\s+)?${unread_NAME}\s*(?::(?!:)[^=]{1,80})?${unread_VALUE}`, 'u');
-const SHORT = new RegExp(String.raw `^${unread_NAME}\s*:${unread_VALUE}`, 'u');
-const TYPED = new RegExp(String.raw `^(?:final\s+|const\s+)?[\p{L}_][\w.]*(?:<[^=;()]{0,80}>)?(?:\[\])?[?]?[\s*&]+${unread_NAME}\s*${unread_VALUE}`, 'u');
-const unread_PLAIN = new RegExp(String.raw `^\$?${unread_NAME}\s*(?::\s*[\w[\], |.]{1,60})?${unread_VALUE}`, 'u');
-const unread_DECLARES = {
-    JavaScript: [unread_KEYWORD],
-    TypeScript: [unread_KEYWORD],
-    TSX: [unread_KEYWORD],
-    Kotlin: [unread_KEYWORD],
-    Swift: [unread_KEYWORD],
-    Scala: [unread_KEYWORD],
-    Rust: [unread_KEYWORD],
-    Dart: [unread_KEYWORD, TYPED],
-    Java: [unread_KEYWORD, TYPED],
-    'C#': [unread_KEYWORD, TYPED],
-    C: [TYPED],
-    'C++': [unread_KEYWORD, TYPED],
-    Go: [SHORT, unread_KEYWORD],
-    Python: [unread_PLAIN],
-    Ruby: [unread_PLAIN],
-    PHP: [unread_PLAIN],
-};
-/** Languages in which the last line of a block is its value. */
-const GIVES_LAST = new Set(['Ruby', 'Rust', 'Scala', 'Kotlin', 'Swift']);
-const unread_SCRIPTS = new Set(['JavaScript', 'TypeScript', 'TSX']);
-/** A value that nobody else holds. */
-const FRESH = /^(?:\[|\{|(?:dict|list|set|Array\.from|structuredClone|copy\.\w+|deepcopy|Object\.assign)\(|new (?:Map|Set|Date|Array|\w*(?:List|Map|Set)(?:<[\w, ]{0,40}>)?)\(|.{1,80}\.(?:slice|copy|clone|toList|to_a|dup|ToList|ToArray|toSorted|concat)\([^()]{0,20}\);?$)/u;
-/** What changes a value in place. */
-const CHANGES = /^[\w$]+(?:(?:\[[^\]]{0,80}\]|\.[\w$]+){1,4}\s*[-+*/|&]?=(?!=)|\.(?:sort|reverse|push|append|add|set|put|extend|insert|unshift|clear|update|Sort|Reverse|Add)\(.*\);?$)/u;
-/** A constant that others may read, by its name. */
-const unread_CONSTANT = /^(?:export\s+const\s+|(?=[A-Z][A-Z\d_]+\s*(?::\s*\w+\s*)?=))(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>[\]]{1,40}\s*)?=\s*(?:[\d"'`-]|true\b|false\b|True\b|False\b|timedelta\()/u;
-const SETTINGS = /sett|conf|const|default|option|env|\b__init__\b|messages|texts|locale|theme|token/iu;
-const unread_MODULE = /^(?:import|export)\b/u;
-const TYPE = /\b(?:class|interface|struct|enum|trait|impl|module|namespace|object|record|extension|protocol)\b/u;
-const unread_FUNCTION = /\b(?:function|func|fun|fn|def|sub)\b|=>|\)\s*(?::\s*[^{]{1,60})?(?:throws [\w, ]{1,60})?\{$|\)\s*(?:const\s*)?$/u;
-const unread_WORD = /(?<!(?<!\.)\.|->)(?<!\w)\$?[\p{L}_][\w$]*/gu;
-/** A name that is said more often is read somewhere. */
-const MOST_PLACES = 200;
-/** Nothing is read by giving it away. */
-const GIVEN_AWAY = /^(?:_\s*=\s*\w+|void\s+\w+|\(void\)\s*\w+)\s*;?$/u;
-/** Finds the added lines that give a name of their function, or of their module, a value that nothing else says. */
-function findUnread(source) {
-    const found = new Map();
-    const patterns = unread_DECLARES[source.language] ?? [];
-    let places = null;
-    const ends = new Map(source.blocks.closed.map(({ head, last }) => [head.number, last]));
-    for (const line of source.lines) {
-        if (!line.isAdded || !line.code.includes('='))
-            continue;
-        const declared = patterns.map((pattern) => pattern.exec(line.code)?.groups).find((groups) => groups !== undefined);
-        const [name, value] = [declared?.['name'] ?? '', declared?.['value'] ?? ''];
-        if (name === '' || /,$/u.test(line.code) || !isPure(value, true))
-            continue;
-        const scope = findScope(source, line, ends);
-        if (scope === null)
-            continue;
-        const next = findBeside(source, line.number, 1);
-        if (GIVES_LAST.has(source.language) && (next === null || next.indent < line.indent))
-            continue;
-        places ??= indexWords(source);
-        if ((places.get(name)?.length ?? 0) > MOST_PLACES)
-            continue;
-        const uses = (places.get(name) ?? []).filter((at) => at !== line.number && scope.first <= at && at <= scope.last);
-        const isChange = (at) => {
-            const { code = '', isAdded = false } = source.lines[at - 1] ?? {};
-            return isAdded && code.startsWith(name) && CHANGES.test(code) && code.split(name).length === 2;
-        };
-        const isFresh = FRESH.test(value);
-        if (!uses.every((at) => isFresh && isChange(at)))
-            continue;
-        for (const at of uses)
-            found.set(at, { why: `changes \`${name}\`, which nothing reads`, flag: null });
-        found.set(line.number, { why: `gives \`${name}\` a value that nothing reads`, flag: null });
-    }
-    return found;
-}
-/**
- * Finds the added lines of code that give a new constant of their module a value, where no other line of the changed code
- * says it. A criterion that names the constant asks for it: to it the line counts.
- */
-function findUnreadConstants(sources, gone) {
-    const found = new Map();
-    const named = new Map();
-    for (const source of sources) {
-        if (source.isTest || SETTINGS.test(source.path) || !READS_CONSTANTS.has(source.language))
-            continue;
-        for (const { number, code, indent, isAdded } of source.lines) {
-            const name = isAdded && indent === 0 ? unread_CONSTANT.exec(code)?.groups?.['name'] : undefined;
-            if (name !== undefined && !gone.has(name))
-                named.set(name, { source, number });
-        }
-    }
-    if (named.size === 0)
-        return found;
-    const read = new Set();
-    for (const source of sources)
-        if (!source.isTest)
-            for (const { number, text } of source.lines)
-                for (const said of text.match(ANY_WORD) ?? []) {
-                    const one = named.get(said);
-                    if (one !== undefined && !(one.source === source && one.number === number))
-                        read.add(said);
-                }
-    for (const [name, { source, number }] of named) {
-        if (read.has(name))
-            continue;
-        const own = found.get(source) ?? new Map();
-        found.set(source, own.set(number, { why: `gives \`${name}\` a value that no changed code reads`, flag: name }));
-    }
-    return found;
-}
-/** Languages of which the constants are written so. */
-const READS_CONSTANTS = new Set(['JavaScript', 'TypeScript', 'TSX', 'Python']);
-const ANY_WORD = /[\p{L}_$][\w$]*/gu;
-/** Finds the added lines that work something out and leave the result. */
-function findLeft(source, isPureCall) {
-    const found = new Map();
-    if (GIVES_LAST.has(source.language))
-        return found;
-    for (const line of source.lines) {
-        if (!line.isAdded || !/^[\p{L}_$"'(]/u.test(line.code))
-            continue;
-        const code = line.code.replace(/^(?:_\s*=|void\b|\(void\))\s*/u, '');
-        if (/=(?!=)/u.test(dropArguments(code)) ||
-            /^(?:return|assert|if|for|while|else|case)\b/u.test(code) ||
-            !isPureCall(code))
-            continue;
-        if (isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1)))
-            found.set(line.number, { why: 'works something out and does not use the result', flag: null });
-    }
-    return found;
-}
-/** Returns a code without what stands in its brackets: a named argument is no assignment. */
-function dropArguments(code) {
-    let [depth, outside] = [0, ''];
-    for (const char of code) {
-        if (/[)\]}]/u.test(char))
-            depth -= 1;
-        if (depth <= 0)
-            outside += char;
-        if (/[([{]/u.test(char))
-            depth += 1;
-    }
-    return outside;
-}
-/** The lines in which a name is known that a line declares; null where others may read it. */
-function findScope(source, line, ends) {
-    const heads = listHeads(source, line);
-    if (heads.length === 0) {
-        const isOwn = unread_SCRIPTS.has(source.language) && /^(?:const|let)\b/u.test(line.code);
-        return isOwn && source.lines.some(({ code }) => unread_MODULE.test(code)) ? { first: 1, last: source.lines.length } : null;
-    }
-    const outer = findFunction(heads);
-    return outer === null ? null : { first: outer.number, last: ends.get(outer.number) ?? source.lines.length };
-}
-/** Returns the outermost function around a line, within the nearest type; null where the nearest of them is the type. */
-function findFunction(heads) {
-    let outer = null;
-    for (const head of heads) {
-        const text = head.text.trim();
-        if (TYPE.test(text) && !unread_FUNCTION.test(text))
-            return outer;
-        if (unread_FUNCTION.test(text))
-            outer = head;
-    }
-    return outer;
-}
-/** Where the words of a file stand. Strings count: what is put into them is named there. */
-function indexWords({ lines }) {
-    const places = new Map();
-    for (const { number, text, code } of lines) {
-        if (code === '' || GIVEN_AWAY.test(code))
-            continue;
-        for (const said of new Set(text.match(unread_WORD) ?? [])) {
-            const word = said.replace(/^\$/u, '');
-            const known = places.get(word);
-            if (known === undefined)
-                places.set(word, [number]);
-            else
-                known.push(number);
-        }
-    }
-    return places;
-}
-//# sourceMappingURL=unread.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/unthrown.js
-/** Errors that are made and not thrown. */
-
-const MADE = /^(?:new\s+)?\\?(?:[\w$]+[.\\]){0,4}[A-Z]\w*(?:Error|Exception)\(.*\);?$/u;
-/** Languages in which the last line of a block is its value, or a bare call is thrown elsewhere. */
-const unthrown_LANGUAGES = new Set([
-    'Python',
-    'JavaScript',
-    'TypeScript',
-    'TSX',
-    'Java',
-    'C#',
-    'PHP',
-    'Dart',
-]);
-/** Finds the added lines that only make an error. */
-function findUnthrown(source) {
-    const found = new Map();
-    if (!unthrown_LANGUAGES.has(source.language))
-        return found;
-    for (const line of source.lines) {
-        if (!line.isAdded || !MADE.test(line.code) || line.indent === 0)
-            continue;
-        if (isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1)))
-            found.set(line.number, { why: 'makes an error and does not throw it', flag: null });
-    }
-    return found;
-}
-//# sourceMappingURL=unthrown.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idle/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Returns why added lines of a change do nothing, by the index of their file and their number. Files without their text are
- * not looked at. Linear in the texts.
- */
-function idle_findIdleLines({ files }) {
-    const sources = files.flatMap((file, index) => {
-        const source = readSource(file);
-        return source === null ? [] : [{ index, source }];
-    });
-    const falseNames = new Set(sources.flatMap(({ source }) => [...listFalseNames(source)]));
-    const [all, gone] = [sources.map(({ source }) => source), listGone(files)];
-    const uncalled = findUncalled(all, gone);
-    const constants = findUnreadConstants(all, gone);
-    return new Map(sources.map(({ index, source }) => {
-        const idle = source.isTest
-            ? [findAfterLeaving(source), findEmptyTests(source)]
-            : [
-                constants.get(source) ?? [],
-                findLogged(source),
-                findUnread(source),
-                findLeft(source, isPureCall),
-                findOverwritten(source),
-                swallowed_findSwallowed(source),
-                findSameEitherWay(source),
-                findNeverLocked(source),
-                findUnthrown(source),
-                uncalled.get(source) ?? [],
-                findBehindFalse(source, falseNames),
-                findAfterLeaving(source),
-            ];
-        return [index, new Map(idle.flatMap((one) => [...one]))];
-    }));
-}
-/** The words of the removed lines: what they had is not new. */
-function listGone(files) {
-    return new Set(files.flatMap(({ removed }) => removed.flatMap(({ text }) => text.slice(0, REACH.line).match(idle_WORD) ?? [])));
-}
-const idle_WORD = /[\p{L}_$][\w$]*/gu;
-/**
- * Returns whether a line does nothing for a criterion: it never does anything, or hangs on something that the criterion does
- * not speak of.
- */
-function isIdleFor({ flag, isSwitch = false }, criterion) {
-    if (flag === null)
-        return true;
-    if (flag === LOG)
-        return !ASKS_FOR_LOG.test(criterion);
-    const words = criterion.toLowerCase();
-    if (/\b(?:flag|toggle|feature|switch|option|setting|disabled|off)\b/u.test(words))
-        return false;
-    if (isSwitch)
-        return !words.includes(flag.toLowerCase());
-    return !flag
-        .split(/[._]|(?<=[a-z])(?=[A-Z])/u)
-        .filter((word) => word.length > 2)
-        .every((word) => words.includes(word.toLowerCase().replace(/(?:s|ed|ing)$/u, '')));
-}
-//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/comparison/text-substance.js
 /** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
 
@@ -10130,12 +10671,12 @@ const DOCSTRING = /^\s*[rRuU]?(?:"""|''')/u;
 /** Characters of a line that are searched for the start of tests. */
 const HEADING_REACH = 120;
 const NOT_INSIDE = new Map();
-const NOT_IDLE = new Map();
+const changed_lines_NOT_IDLE = new Map();
 /** Reads the changed lines of all files that people write, in the order of the change. */
 function readChangedLines(change) {
     const lines = [];
     let run = 0;
-    const idle = idle_findIdleLines(change);
+    const idle = findIdleLines(change);
     change.files.forEach((file, index) => {
         if (UNREAD.has(file.class))
             return;
@@ -10144,8 +10685,8 @@ function readChangedLines(change) {
         const tests = file.class === 'source' ? findInnerTests(file) : [];
         const inside = readEnclosing(file);
         for (const region of file.regions) {
-            readSide(file, index, 'removed', region, removed, run, lines, [], NOT_INSIDE, NOT_IDLE);
-            readSide(file, index, 'added', region, added, run, lines, tests, inside, idle.get(index) ?? NOT_IDLE);
+            changed_lines_readSide(file, index, 'removed', region, removed, run, lines, [], NOT_INSIDE, changed_lines_NOT_IDLE);
+            changed_lines_readSide(file, index, 'added', region, added, run, lines, tests, inside, idle.get(index) ?? changed_lines_NOT_IDLE);
             run += 1;
         }
     });
@@ -10154,7 +10695,7 @@ function readChangedLines(change) {
 function byNumber(lines) {
     return new Map(lines.map((line) => [line.number, line]));
 }
-function readSide({ file: source, class: fileClass, language }, file, side, region, scanned, run, into, tests, inside, idle) {
+function changed_lines_readSide({ file: source, class: fileClass, language }, file, side, region, scanned, run, into, tests, inside, idle) {
     const isGone = source.status === 'deleted' || source.new_text === '';
     const beside = isGone ? null : (region.added[0]?.number ?? Math.max(1, region.at));
     const docstrings = findTextForm(language).docstrings === true;
@@ -10198,31 +10739,6 @@ function listStrings({ text }, { code, comment }) {
     return strings.trim() === '' ? '' : strings;
 }
 //# sourceMappingURL=changed-lines.js.map
-;// CONCATENATED MODULE: ./build/src/engine/idioms/matches.js
-/** Whether what a line of code does is what a criterion asks for. */
-
-/** Returns whether a limit of a line is the one that is asked for. */
-function isLimit(asked, there) {
-    if (asked.isLast || there.kind === 'last')
-        return asked.isLast && there.kind === 'last' && isSameQuantity(asked.quantity, there.quantity);
-    if (there.above !== null && asked.isPlain && there.above !== asked.above)
-        return false;
-    if (there.kind !== 'cut' && asked.above !== (there.kind === 'least'))
-        return false;
-    if (isSameQuantity(asked.quantity, there.quantity))
-        return asked.cut === there.cut;
-    if (isMeasured(asked.quantity))
-        return false;
-    const by = there.quantity.value - asked.quantity.value;
-    return (Number.isInteger(asked.quantity.value) &&
-        (asked.cut === 'from' ? by === -1 && there.cut === 'over' : by === 1 && there.cut === 'from'));
-}
-/** Returns whether a limit of a line is about the same number, or the one beside it. */
-function isNearLimit(asked, there) {
-    return (isSameQuantity(asked.quantity, there.quantity) ||
-        (there.quantity.dimension === 'none' && Math.abs(asked.quantity.value - there.quantity.value) === 1));
-}
-//# sourceMappingURL=matches.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/lines/line-signs.js
 /** What the changed lines do, in the forms in which criteria ask for it: found when it is first asked for, once for all criteria. */
 
@@ -11257,7 +11773,7 @@ function readMetWeights(model = met_namespaceObject) {
 /** Judges each criterion of a query by itself. */
 function weighCriteria(criteria, query, change, mentions, weights) {
     return criteria.map((criterion, at) => {
-        const wanted = findWanted(criterion, query.wishes[at] ?? NO_TERMS, change);
+        const wanted = findWanted(criterion, query.wishes[at] ?? met_NO_TERMS, change);
         const places = findOwnPlaces(wanted, mentions);
         const row = buildMetRow(wanted, mentions);
         const spoken = Math.max(row[SPOKEN] ?? 0, row[met_ACTING] ?? 0);
@@ -11286,7 +11802,7 @@ function met_findBeside({ criterion, terms: { spans } }, { reach }) {
 function computeMet(row, [bias = 0, ...weights]) {
     return logistic(bias + computeWeightedSum(row, 0, weights));
 }
-const NO_TERMS = { words: [], subject: 0, pairs: [], names: [], paths: [], demands: [], spans: [] };
+const met_NO_TERMS = { words: [], subject: 0, pairs: [], names: [], paths: [], demands: [], spans: [] };
 /** Says what is looked for of a criterion: its terms, and the files of the change that it names or asks for. */
 function findWanted(criterion, terms, change) {
     const files = change.files.flatMap(({ file: { path }, class: fileClass }, at) => {
@@ -11549,7 +12065,7 @@ function splitRegion(region) {
     for (const line of region.added) {
         const text = line.text;
         const blankBefore = piece.length >= LEAST_PIECE && piece.at(-1)?.text.trim() === '';
-        if (blankBefore && text.trim() !== '' && line_shape_measureIndent(text) <= outer) {
+        if (blankBefore && text.trim() !== '' && measureIndent(text) <= outer) {
             out.push({
                 ...region,
                 at: piece[0]?.number ?? region.at,
@@ -11560,7 +12076,7 @@ function splitRegion(region) {
             outer = Infinity;
         }
         if (text.trim() !== '')
-            outer = Math.min(outer, line_shape_measureIndent(text));
+            outer = Math.min(outer, measureIndent(text));
         piece.push(line);
     }
     out.push({
@@ -12944,7 +13460,7 @@ function selectLineEnd({ text, comment }) {
 function toTokenKey(line) {
     const { text } = line;
     if (findString(line, 0) >= 0)
-        return findString(line, 0) === line_shape_measureIndent(text) ? text.trimEnd() : text.trim();
+        return findString(line, 0) === measureIndent(text) ? text.trimEnd() : text.trim();
     let key = '';
     let last = '';
     for (let at = 0; at < text.length; at += 1) {
@@ -17701,7 +18217,7 @@ function isProgram({ file, language }) {
     return language === 'Go' && /^package main$/mu.test(text.slice(0, REACH.data));
 }
 /** The public files of a package: its entry point, its public headers, and files named as its API. */
-const ENTRY = [
+const public_surface_ENTRY = [
     /^(?:(?:packages|libs|modules|crates)\/(?:@[\w.-]+\/)?[\w.-]+\/)?(?:(?:src|lib)\/)?(?:index|mod)\.[cm]?[jt]sx?$/u,
     /(?:^|\/)public[-_]api\.[cm]?[jt]sx?$/u,
     /^(?:(?:crates|libs|packages)\/)?(?:[\w.-]+\/)?src\/lib\.rs$/u,
@@ -17711,7 +18227,7 @@ const ENTRY = [
 /** Returns true if the file is an entry point of a package. */
 function isEntry(path) {
     return (!/(?:^|\/)(?:apps?|server|client|web|backend|frontend|service|services|tools?|scripts?)\//u.test(path) &&
-        ENTRY.some((pattern) => pattern.test(path)));
+        public_surface_ENTRY.some((pattern) => pattern.test(path)));
 }
 /**
  * Languages in which a public definition can be named from outside wherever its file lies. In the others the entry of the
@@ -22174,6 +22690,15 @@ function readDay(path) {
  * gate leaves it to a person, and no warning is made of it. One commit makes it, and a branch may bring a few more.
  */
 const OFTEN = 4;
+/** Frameworks that run migrations only from a folder of the application. */
+const RUN_FROM_FOLDER = new Set(['Elixir', 'Ruby']);
+/**
+ * Returns true for code that says that it is a migration and lies where its framework runs none: a library ships it, and
+ * migrations of others call it, each its own version of it. Ecto runs `priv/<repository>/migrations`, Rails `db/migrate`.
+ */
+function isShipped({ file, language }) {
+    return RUN_FROM_FOLDER.has(language) && !isMigrationPath(file.path);
+}
 const REMEDY = 'Leave it as it was merged, and put what is to change into a new migration.';
 function describeEdit(context, change) {
     const { file } = change;
@@ -22209,7 +22734,7 @@ function describeEdit(context, change) {
                 ? 'What it does to the schema stays, as far as can be read. Databases that ran it keep what the old form did to their rows.'
                 : `Databases that ran it keep what the old form did; only new ones get this.${often ? ` The newest commits of the base change it ${file.history?.commits} times, so this may be usual here before a release.` : ''} ${REMEDY}`,
         anchor: line.anchor,
-        ...(line.undo || stays || young
+        ...(line.undo || stays || young || isShipped(change)
             ? { severity: 'info' }
             : often
                 ? { severity: 'info', checksLess: true }
@@ -23997,7 +24522,7 @@ function describeStep(before, after, key, step) {
 }
 /** `sign` is 1 for limits that are stricter when they are lower. */
 function compareNumbers(before, after, key, sign) {
-    const [old, now] = [readLimit(before, key), readLimit(after, key)];
+    const [old, now] = [limits_readLimit(before, key), limits_readLimit(after, key)];
     if (old === now)
         return null;
     if (old === null)
@@ -24007,7 +24532,7 @@ function compareNumbers(before, after, key, sign) {
     return sign * (now - old) < 0 ? 'narrower' : 'wider';
 }
 /** In OpenAPI 3.0 an exclusive limit is true or false, beside the limit itself. */
-function readLimit({ keywords }, key) {
+function limits_readLimit({ keywords }, key) {
     const value = keywords.get(key)?.value;
     if (value === true)
         return 1;
@@ -27530,7 +28055,8 @@ const activeContent = {
     check(context) {
         return findNewLines(context, ({ file, class: kind }) => /\.(?:svg|mdx)$/iu.test(file.path) && kind !== 'vendored').flatMap(({ change, lines }) => {
             const pattern = change.file.path.toLowerCase().endsWith('.svg') ? IN_SVG : IN_MDX;
-            const line = lines.find(({ text }) => pattern.test(text.slice(0, MAX_SEARCHED)));
+            const shown = pattern === IN_MDX ? findShownLines(change) : NO_LINES;
+            const line = lines.find(({ number, text }) => !shown.has(number) && pattern.test(leaveOutSpans(text.slice(0, MAX_SEARCHED), pattern)));
             if (line === undefined)
                 return [];
             return [
@@ -27549,6 +28075,41 @@ const activeContent = {
 };
 const IN_SVG = /<script\b|[\s"']on(?:load|error|click|mouse\w{1,10}|focus\w{0,3}|blur|begin|end|repeat|key\w{1,6}|activate|toggle)\s{0,4}=|(?:href|src)\s{0,4}=\s{0,4}["']?\s{0,4}(?:javascript|data:text\/html)|<foreignObject\b[^>]{0,500}>\s{0,10}<(?:iframe|embed|object)\b/iu;
 const IN_MDX = /<script\b|\bdangerouslySetInnerHTML\b|\b(?:child_process|process\.env)\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
+const NO_LINES = new Set();
+/** A fence of CommonMark, in a list or a quotation too. */
+const active_content_FENCE = /^[\s>]{0,40}(`{3,}|~{3,})(.{0,500})$/u;
+/**
+ * Returns the lines of an MDX document that are shown as they are written: those of closed fences. Returns none where the
+ * whole text is not at hand, and none where a line outside has an odd number of backticks: a text of JavaScript may hold
+ * lines that look like fences.
+ */
+function findShownLines({ file }) {
+    if (file.new_text === null)
+        return NO_LINES;
+    const shown = new Set();
+    let open = null;
+    for (const [at, text] of file.new_text.split('\n').entries()) {
+        const [, mark = '', info = ''] = active_content_FENCE.exec(text.trimEnd()) ?? [];
+        if (open !== null) {
+            if (!mark.startsWith(open.mark) || info !== '')
+                continue;
+            for (let line = open.line; line <= at + 1; line += 1)
+                shown.add(line);
+            open = null;
+        }
+        else if (mark !== '' && !(mark.startsWith('`') && info.includes('`'))) {
+            open = { mark, line: at + 1 };
+        }
+        else if (text.split('`').length % 2 === 0) {
+            return NO_LINES;
+        }
+    }
+    return shown;
+}
+/** Takes code spans out of a line of MDX: they are shown. A template that puts values in is none. */
+function leaveOutSpans(text, pattern) {
+    return pattern === IN_MDX && !/[{}]/u.test(text) ? text.replace(/`[^`]*`/gu, ' ') : text;
+}
 //# sourceMappingURL=active-content.js.map
 // EXTERNAL MODULE: ./build/src/engine/change/path-names.js
 var path_names = __webpack_require__(75471);
@@ -29548,7 +30109,7 @@ const ENUM_CASE = {
     Scala: /^\s*case\s+(?:object|class)\b|^\s*case\s+[\w, ]+$/u,
 };
 /** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
-const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|gruntfile|build)\.\w+$|(?:^|\/)(?:rakefile|fastfile|dangerfile|jakefile|gemfile|podfile|vagrantfile)$|\.rake$|(?:^|\/)buildsrc\/|(?:^|\/)queries\/.{1,200}\.scm$/u;
+const decisions_ASIDE = /(?:^|\/)(?:\.\w[\w.-]*|_?examples?|client-dist|xtask|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|gruntfile|build)\.\w+$|(?:^|\/)(?:rakefile|fastfile|dangerfile|jakefile|gemfile|podfile|vagrantfile)$|\.rake$|(?:^|\/)buildsrc\/|(?:^|\/)queries\/.{1,200}\.scm$/u;
 /** Code that documents show. Below a folder of sources these are names of the product’s own parts. */
 const OF_DOCUMENTS = /^(?:(?!(?:src|lib|app|pkg|internal|cmd)\/)[^/]{1,100}\/){0,8}(?:documentation|manual|snippets)\//u;
 /** Returns the numbers of the added lines that decide something new, beyond what went from the same place. */
@@ -29743,6 +30304,7 @@ function isProduct({ class: kind, file }) {
     const path = file.path.replaceAll('/Templates/', '/').toLowerCase();
     return kind === 'source' && !decisions_ASIDE.test(path) && !OF_DOCUMENTS.test(path);
 }
+/** Returns true for a line that takes one way or another. */
 function isDecision({ code }, language) {
     const head = code.slice(0, REACH.statement);
     // What stands between two tags is said to people.
@@ -31387,13 +31949,13 @@ function findForeignLines(change, own) {
 }
 /** Returns true if the numbers of a version are lower, as Semantic Versioning orders them; what follows them does not count. */
 function isLower(version, than) {
-    const [one, other] = [readNumbers(version), readNumbers(than)];
+    const [one, other] = [version_mismatch_readNumbers(version), version_mismatch_readNumbers(than)];
     if (one === null || other === null)
         return false;
     const at = one.findIndex((part, index) => part !== other[index]);
     return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
 }
-function readNumbers(version) {
+function version_mismatch_readNumbers(version) {
     const match = /^v?(\d{1,6})\.(\d{1,6})\.(\d{1,6})/u.exec(version);
     return match === null ? null : match.slice(1, 4).map(Number);
 }
@@ -33451,7 +34013,49 @@ function lint_loosened_buildFinding(change, line, what, severity) {
     };
 }
 //# sourceMappingURL=lint-loosened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/suppression-marks.js
+
+/** Marks that no linter reads, but what measures coverage. */
+const COVERAGE = /^(?:(?:istanbul|c8|v8) ignore|pragma: ?no cover|nocov|coverage:ignore)/u;
+/** In a comment: linters, type checkers and coverage. */
+const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|(?:c8|v8) ignore(?! (?:stop|end))|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|codeql(?=\[)|lgtm(?=\s?\[)|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
+/** In the code itself: pragmas, annotations and attributes. */
+const suppression_marks_IN_CODE = /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
+/** Checks of safety, by the tools' names for them: what they find goes wrong for those who run the code. */
+const SAFETY = /eval|inject|secur|insecure|gosec|nosec|semgrep|codeql|lgtm|zizmor|cert-|bugprone|sql|xss|html|danger|redos|regexp|crypto|hash|md5|tls|\bssl|verif|password|secret|token|credential|permission|unsafe|unwrap|expect_used|panic|null|undef|uncheck|dynamic|force_(?:cast|try|unwrap)|exhaustive|floating|misused|await|promise|race|atomic|thread|\block|leak|dispos|overflow|truncat|sign_loss|indexing|zero|errcheck|bodyclose|rowserr|staticcheck|except|rescue|swallow|empty-catch|no-empty\b|let_underscore|virtual-?member|\b(?:S\d{3,4}|B(?:LE)?\d{3}|G\d{3}|E722|ASYNC\d{3}|CS(?:86\d\d|4014|1998)|CA(?:2[0-3]|3\d|5\d)\d\d|SYSLIB\d+|SC2(?:086|046|068|115|155|164|206|207)|DL300[24])\b/iu;
+/** Marks without the name of a check: they hide all that their tool finds there. */
+const BROAD = /^(?:@ts-(?:ignore|nocheck)|nosec|#nosec|NOSONAR|nosemgrep|lgtm|(?:istanbul|c8|v8) ignore|pragma:|nocov|coverage:ignore|phpstan-ignore(?:-next-line|-line)?(?=[^-.\w]*(?:$|\*))|(?:(?!@ts-expect-error)[\w@#-]{1,40}(?![\w@#-])(?::[ \t]{0,4}(?:disable|ignore(?:-errors)?|todo|noqa)\b|[ \t]{1,4}disable\b)?)[ \t]{0,4}(?::?(?:next|this|previous)\b)?[ \t]{0,4}(?:$|\*\/|--|-->|#|\/\/|;|[:=]?[ \t]{0,4}(?:all|lint|warnings)(?![\w/-]))|allow\((?:warnings|clippy::(?:all|correctness|suspicious))\b|warning[ \t]+disable[ \t]{0,4}(?:$|\/\/)|.{0,60}"-W(?:all|extra|everything)"|@?Suppress\w*\(\s*"(?:all|ALL)")/u;
+/** Tools that look at the form of the text alone. */
+const FORM = /^(?:prettier-ignore|stylelint-disable|checkstyle:off|CHECKSTYLE:OFF|scalastyle:off|ktlint-disable)/u;
+/**
+ * Returns the mark on a line that keeps a checker silent of what can go wrong: one without the name of a check, or with
+ * the name of a check of safety. Returns null for all others, such as names that nothing uses, types that the checker
+ * cannot follow, the length of a line: they are plain to see, and hide no fault.
+ */
+function findSuppressionMark({ comment, code, text }) {
+    const inComment = comment.trim() === '' ? '' : ` ${comment.trim()}`;
+    const said = IN_COMMENT.exec(inComment);
+    if (said?.[1] !== undefined) {
+        return hidesFaults(inComment.slice(said.index + said[0].length - said[1].length))
+            ? said[1].replace(/\s+/gu, ' ')
+            : null;
+    }
+    // C's pragmas and Rust's attributes begin with a mark that other languages comment with.
+    const line = code.trim() === '' ? text : code;
+    const match = suppression_marks_IN_CODE.exec(line);
+    const found = match?.slice(1).find((group) => group !== undefined);
+    if (found === undefined)
+        return null;
+    // The scanner leaves out what stands in quotes.
+    return hidesFaults(text.slice(Math.max(0, text.indexOf(found)))) ? found.replace(/[\s(]+/gu, ' ').trim() : null;
+}
+function hidesFaults(said) {
+    const from = said.slice(0, REACH.statement);
+    return !FORM.test(from) && (BROAD.test(from) || SAFETY.test(from));
+}
+//# sourceMappingURL=suppression-marks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/linter-suppressed.js
+
 
 
 
@@ -33610,9 +34214,9 @@ const COMMENT_LINE = /^\s*(?:\/\/|\/?\*|#(?![![]|\s{0,2}pragma\b)|--|<!--|;|"{3}
 /** Returns true if words beside the mark, or in a comment close above it, may say why it is there. */
 function hasReason({ number, comment, code, text }, side) {
     // What stands behind a pragma or an annotation is there to say why.
-    if (linter_suppressed_IN_CODE.test(code.trim() === '' ? text : code) && /\/\/\s{0,4}\w/u.test(text.slice(0, REACH.line)))
+    if (suppression_marks_IN_CODE.test(code.trim() === '' ? text : code) && /\/\/\s{0,4}\w/u.test(text.slice(0, REACH.line)))
         return true;
-    const own = code.trim() === '' || linter_suppressed_IN_CODE.test(code) ? text : comment;
+    const own = code.trim() === '' || suppression_marks_IN_CODE.test(code) ? text : comment;
     if (countWords(own.slice(0, REACH.line)) >= linter_suppressed_LEAST_WORDS ||
         /\breason\b|Justification/u.test(text.slice(0, REACH.line)))
         return true;
@@ -33627,26 +34231,12 @@ function hasReason({ number, comment, code, text }, side) {
 function countWords(text) {
     const plain = text
         .replace(IN_COMMENT, ' ')
-        .replace(linter_suppressed_IN_CODE, ' ')
+        .replace(suppression_marks_IN_CODE, ' ')
         .replace(/[[(][^\])]*[\])]/gu, ' ');
     return plain.split(/\s+/u).filter((word) => /^[("'“]?\p{L}\p{Ll}+(?:['’]\p{Ll}+)?[.,;:)"'”!?]*$/u.test(word)).length;
 }
-/** Marks that no linter reads, but what measures coverage. */
-const COVERAGE = /^(?:(?:istanbul|c8|v8) ignore|pragma: ?no cover|nocov|coverage:ignore)/u;
 /** What tools write of other code: a comment there silences nothing. */
 const linter_suppressed_OUTPUT = /\.(?:snap|out|golden|approved|expected)$|(?:^|\/)__snapshots__\//u;
-const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|(?:c8|v8) ignore(?! (?:stop|end))|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|codeql(?=\[)|lgtm(?=\s?\[)|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
-const linter_suppressed_IN_CODE = /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
-/** Returns the suppression on this line; null if there is none. */
-function findSuppressionMark({ comment, code, text }) {
-    const said = IN_COMMENT.exec(comment.trim() === '' ? '' : ` ${comment.trim()}`)?.[1];
-    if (said !== undefined)
-        return said.replace(/\s+/gu, ' ');
-    // C's pragmas and Rust's attributes begin with a mark that other languages comment with.
-    const match = linter_suppressed_IN_CODE.exec(code.trim() === '' ? text : code);
-    const found = match?.slice(1).find((group) => group !== undefined);
-    return found === undefined ? null : found.replace(/[\s(]+/gu, ' ').trim();
-}
 //# sourceMappingURL=linter-suppressed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/suppression/markers.js
 /** The comment that suppresses a finding: `review-gate-ignore <rule>: <reason>`. */
@@ -34128,11 +34718,12 @@ const LISTS_FILES = /(?:changed?[-_]files|paths?[-_](?:changes?-)?filter|get-cha
 
 
 
-/** Returns the workflows of a change that add a matching line; others are not read. */
-function readWorkflows(files, added) {
+/** Returns the workflows of a change that add a matching line, or remove one where that is asked for; others are not read. */
+function readWorkflows(files, added, removed) {
     const read = (change, side) => readWholeSide(change, side).flatMap(parseOutline);
     return files
-        .filter((change) => isWorkflow(change) && /\.ya?ml$/u.test(change.file.path) && adds(change, added))
+        .filter((change) => isWorkflow(change) && /\.ya?ml$/u.test(change.file.path))
+        .filter((change) => adds(change, added) || (removed !== undefined && removes(change, removed)))
         .map((change) => ({ change, before: read(change, 'old'), after: read(change, 'new') }));
 }
 /** Returns the events in the lines of `on:`, each with its line: as a key, an item, or in a list on one line. */
@@ -34388,7 +34979,7 @@ function findExpressions(text) {
     const found = [];
     let start = text.indexOf('${{');
     while (start >= 0) {
-        const close = findClose(text, start + 3);
+        const close = expression_findClose(text, start + 3);
         if (close < 0)
             return found;
         found.push({ inner: text.slice(start + 3, close), start, end: close + 2 });
@@ -34397,7 +34988,7 @@ function findExpressions(text) {
     return found;
 }
 /** Returns where the `}}` of an expression begins, strings left out; -1 if there is none near. */
-function findClose(text, from) {
+function expression_findClose(text, from) {
     let quoted = false;
     for (let at = from; at < Math.min(text.length, from + MAX_EXPRESSION); at += 1) {
         if (text[at] === "'")
@@ -39075,9 +39666,13 @@ const entry = {
                 /\banyRequest\(\)\s{0,4}\.permitAll\(/u,
                 /@PermitAll\b/u,
                 /\bpermission_classes\s{0,4}=\s{0,4}[[(]\s{0,4}(?:\w{1,30}\.)?AllowAny\b/u,
-                /\bskip_before_action\s{1,4}:(?:authenticate|authorize|require_login)\w{0,20}/u,
+                /\bskip_before_action\s{1,4}:(?:authenticate|require_login)\w{0,20}/u,
             ],
             does: 'lets everybody in',
+        },
+        {
+            patterns: [/\bskip_before_action\s{1,4}:authorize\w{0,20}/u],
+            does: 'leaves out a check of what somebody may do',
         },
         {
             patterns: [
@@ -40224,13 +40819,20 @@ function findWeaknesses(context, topics, advice, tests = 'left out') {
                 ? undefined
                 : matchWeakness(told, { change, lines: all, line, text, at, resolve, ...sides[side] });
         };
-        const before = new Map();
-        const removed = context.syntax.get(change.file.path)?.removed ?? [];
-        for (const [at, line] of removed.entries()) {
-            const had = match(removed, line, 'old', at)?.weakness;
-            if (had !== undefined)
-                (0,base_groups/* addToCount */.wL)(before, had);
-        }
+        let known;
+        // Only where a new line has a weakness does it matter which of them the removed lines had.
+        const countBefore = () => {
+            if (known !== undefined)
+                return known;
+            known = new Map();
+            const removed = context.syntax.get(change.file.path)?.removed ?? [];
+            for (const [at, line] of removed.entries()) {
+                const had = match(removed, line, 'old', at)?.weakness;
+                if (had !== undefined)
+                    (0,base_groups/* addToCount */.wL)(known, had);
+            }
+            return known;
+        };
         const syntax = context.syntax.get(change.file.path);
         const all = syntax?.added ?? lines;
         const documented = findDocstringLines(change, syntax?.after, sides.new.read);
@@ -40241,6 +40843,7 @@ function findWeaknesses(context, topics, advice, tests = 'left out') {
             if (found === undefined)
                 return [];
             const { does, mild } = found.weakness;
+            const before = countBefore();
             const left = before.get(found.weakness) ?? 0;
             before.set(found.weakness, left - 1);
             const { text } = line;
@@ -42379,7 +42982,7 @@ function saysNo(expression) {
     return NO.test(conditions_spell(expression));
 }
 /** An error as an answer, as Go and Rust give it; null where it stands for nobody. */
-const ERROR = /\b[eE]rr(?:or)?(?:s|f|[A-Z_]\w{0,60})?\b|\bErrorf\b|^(?:null|None)$/u;
+const answers_ERROR = /\b[eE]rr(?:or)?(?:s|f|[A-Z_]\w{0,60})?\b|\bErrorf\b|^(?:null|None)$/u;
 /** Words that begin a statement that is no answer. */
 const answers_STATEMENT = /^(?:return|throw|raise|if|unless|for|while|switch|case|when|match|try|catch|except|rescue|ensure|finally|else|elif|elsif|end|begin|do|var|val|let|const|def|fn|func|function|class|with|import|pass|break|continue|yield|await|\}|\)|\])$/u;
 /** Reads a body. `wants` is the answer that lets somebody in. */
@@ -42407,7 +43010,7 @@ function readAnswers(tokens, wants) {
             return;
         const answer = cutPostfix(expression);
         returned.push(answer);
-        if (refuses(answer) || ERROR.test(conditions_spell(answer)))
+        if (refuses(answer) || answers_ERROR.test(conditions_spell(answer)))
             refusals += 1;
         const top = isTop(tokens, at, base) && answer.length === expression.length;
         if (open && top && always === null)
@@ -42816,6 +43419,63 @@ function guard_loosened_describe(definition) {
     return definition === null ? 'A guard' : clip(definition.name, 60);
 }
 //# sourceMappingURL=guard-loosened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/guard-uses.js
+
+
+
+/** A name of at least three characters. */
+const guard_uses_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
+/** Lines that import or declare a guard, and do not apply it. */
+const guard_uses_DECLARES = /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;
+/** Lists the guards that lines apply; lines that import or declare one do not. */
+function guard_uses_listUses(lines, definitions) {
+    const around = findLastAround(lines.map(({ number }) => number), definitions.filter(({ kind }) => kind === 'function' || kind === 'method'));
+    return lines.flatMap((line) => {
+        const code = line.code.slice(0, REACH.statement);
+        if (code.trim() === '' || guard_uses_DECLARES.test(code))
+            return [];
+        const names = [...code.matchAll(guard_uses_IDENTIFIER)].flatMap(([name], at) => at < guard_uses_MAX_NAMES && namesGuard(name) ? [name] : []);
+        return names.map((name) => ({ name, line, around: around.get(line.number) ?? null }));
+    });
+}
+const guard_uses_MAX_NAMES = 40;
+//# sourceMappingURL=guard-uses.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/dissolved.js
+
+
+
+/** A line that decides. */
+const dissolved_DECIDES = /(?:^|[^\w$.])(?:if|unless|elif|elsif|when|while|guard|match|switch|case|ensure|assert|require)\b|&&|\|\|/u;
+/** A name of several words: a short one stands for many things. */
+const SEVERAL_WORDS = /[a-z\d][A-Z]|[^_]_[^_]/u;
+/**
+ * Returns a name of several words that a condition of the function `guard`, which goes from the file, and a new condition of
+ * the file ask for; null if there is none.
+ */
+function findDissolved(guard, { before, removed, added, symbolChanges }) {
+    const own = symbolChanges.find((one) => one.change === 'removed' && one.before?.name === guard)?.before;
+    if (own === undefined || own === null || before === null)
+        return null;
+    const inside = removed.filter(({ number }) => number >= own.first && number <= own.last);
+    const asked = listAsked(inside.map(({ code }) => code)).filter((name) => name !== guard);
+    const now = listAsked(added.map(({ code }) => code));
+    return asked.find((name) => now.includes(name)) ?? null;
+}
+function listAsked(lines) {
+    return lines.flatMap((code) => {
+        const line = code.slice(0, REACH.statement);
+        return dissolved_DECIDES.test(line) ? (line.match(guard_uses_IDENTIFIER) ?? []).filter((name) => SEVERAL_WORDS.test(name)) : [];
+    });
+}
+/** Returns the names of the functions that come with the change. */
+function listNewFunctions({ change, syntax }) {
+    return new Set(change.files
+        .filter(isInService)
+        .flatMap(({ file }) => (syntax.get(file.path)?.symbolChanges ?? []).flatMap(({ change: kind, after }) => kind === 'added' && after !== null && (after.kind === 'function' || after.kind === 'method')
+        ? [after.name]
+        : [])));
+}
+//# sourceMappingURL=dissolved.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/elsewhere.js
 /** Functions of other changed files that now refuse by the condition that a function has lost. */
 
@@ -42861,28 +43521,8 @@ function joinLines(lines, first, last) {
     return body.join('\n');
 }
 //# sourceMappingURL=elsewhere.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/guard-uses.js
-
-
-
-/** A name of at least three characters. */
-const guard_uses_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
-/** Lines that import or declare a guard, and do not apply it. */
-const guard_uses_DECLARES = /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;
-/** Lists the guards that lines apply; lines that import or declare one do not. */
-function guard_uses_listUses(lines, definitions) {
-    const around = findLastAround(lines.map(({ number }) => number), definitions.filter(({ kind }) => kind === 'function' || kind === 'method'));
-    return lines.flatMap((line) => {
-        const code = line.code.slice(0, REACH.statement);
-        if (code.trim() === '' || guard_uses_DECLARES.test(code))
-            return [];
-        const names = [...code.matchAll(guard_uses_IDENTIFIER)].flatMap(([name], at) => at < guard_uses_MAX_NAMES && namesGuard(name) ? [name] : []);
-        return names.map((name) => ({ name, line, around: around.get(line.number) ?? null }));
-    });
-}
-const guard_uses_MAX_NAMES = 40;
-//# sourceMappingURL=guard-uses.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-removed.js
+
 
 
 
@@ -42931,11 +43571,12 @@ const guardRemoved = {
     check(context) {
         const moved = countAddedGuards(context);
         const findElsewhere = createElsewhereFinder(context);
+        const comes = listNewFunctions(context);
         return context.change.files.filter(isInService).flatMap((change) => {
             const syntax = context.syntax.get(change.file.path);
             if (syntax === undefined || change.file.status === 'deleted' || change.file.status === 'added')
                 return [];
-            const exits = findOpenFunctions(change, syntax, findElsewhere);
+            const exits = findOpenFunctions(change, syntax, findElsewhere, comes);
             const lines = new Set(exits.map(({ first }) => first));
             return tellOnce([...exits, ...guard_removed_findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))]);
         });
@@ -42970,7 +43611,10 @@ function guard_removed_findLostGuards(change, syntax, moved) {
         const at = places.get(use.line.number) ?? 1;
         const finding = guard_removed_buildFinding(change, at, use.name, use.line.text.trim(), use.around?.name ?? null);
         const now = findReplacement(use, change, syntax.added);
-        return [now === null ? finding : describeReplacement(finding, use, now)];
+        if (now !== null)
+            return [describeReplacement(finding, use, now)];
+        const asked = findDissolved(use.name, syntax);
+        return [asked === null ? finding : describeDissolved(finding, use, asked)];
     });
 }
 /** Returns true if what a lost guard protected is still there, and no other guard came near it. */
@@ -43037,6 +43681,15 @@ function describeReplacement(finding, { name, around, line }, now) {
         ...(opens ? { severity: 'info', checksLess: true } : {}),
     };
 }
+/** The words for a check that has no function of its own any more, while code that comes asks what it asked. */
+function describeDissolved(finding, { name, line }, asked) {
+    return {
+        ...finding,
+        rationale: `Before, this looks like a check of who may do it: “${clip(line.text.trim(), 160)}”. ${clip(name, 60)} itself goes, too, and other lines ask for ${clip(asked, 60)} now. See that nobody gets further by them than before.`,
+        severity: 'info',
+        checksLess: true,
+    };
+}
 /** A call whose name goes on after it says that it keeps somebody out: `checkAccessAndListOrders(`. */
 function namesLongGuard(code) {
     return [...code.slice(0, REACH.statement).matchAll(guard_removed_CALLED)].some(([name]) => namesGuard(name.split(/And(?=[A-Z])|_and_/u)[0] ?? ''));
@@ -43068,7 +43721,7 @@ function staysWithout({ line, name }, added, near) {
     });
 }
 /** Finds functions that refused somebody by an access condition and no longer do. Functions that decide about access have a rule of their own. */
-function findOpenFunctions(change, { symbolChanges, added }, findElsewhere) {
+function findOpenFunctions(change, { symbolChanges, added }, findElsewhere, comes) {
     return symbolChanges.flatMap(({ before, bodies, first }) => {
         if (before === null || bodies === null || readSense(before, bodies.before) !== null)
             return [];
@@ -43085,7 +43738,8 @@ function findOpenFunctions(change, { symbolChanges, added }, findElsewhere) {
         const elsewhere = findElsewhere(change.file.path, before.name, lost, now.callees);
         if (elsewhere === 'called')
             return [];
-        const finding = guard_removed_buildFinding(change, first, before.name, conditions_spell(lost.condition), before.name);
+        const instead = [...now.callees].find((name) => !old.callees.has(name) && comes.has(name));
+        const finding = guard_removed_buildFinding(change, first, before.name, conditions_spell(lost.condition), before.name, instead);
         // A caller has the check now. Whether all callers have it, only a person can see.
         return [elsewhere === 'calls' ? { ...finding, severity: 'info', checksLess: true } : finding];
     });
@@ -43093,14 +43747,16 @@ function findOpenFunctions(change, { symbolChanges, added }, findElsewhere) {
 function isAboutAccess({ condition }) {
     return asksForAccess(condition.map(({ text }) => text));
 }
-function guard_removed_buildFinding({ file }, line, name, shown, around) {
+function guard_removed_buildFinding({ file }, line, name, shown, around, instead) {
     const where = around === null ? '' : ` in ${clip(around, 60)}`;
     return {
         file: file.path,
         first: line,
         last: line,
-        title: clip(`A guard is gone${where}: ${name}`, 110),
-        rationale: `Before, this looks like a check of who may do it: “${clip(shown, 160)}”. What it protected stays, and no similar check was found in its place. Say where the check is now, or put it back.`,
+        title: clip(`A guard is gone${where}: ${name === around ? shown : name}`, 110),
+        rationale: `Before, this looks like a check of who may do it: “${clip(shown, 160)}”. What it protected stays, and ${instead === undefined
+            ? 'no similar check was found in its place. Say where the check is now, or put it back.'
+            : `it calls ${clip(instead, 60)} now, which is new. See that this refuses whom the check refused, or put the check back.`}`,
         anchor: `${name} ${shown}`,
     };
 }
@@ -43322,7 +43978,7 @@ const KEY_OF = /^(?:api|access|secret|private|auth|account|signing|sign|encrypti
 /** `primary_key` and others are more often something else: only a service's name before it makes it one. */
 const NOT_ALONE = /^(?:primary|secondary|user|client|app|host|write|read|root|service|server|session)$/u;
 /** Words behind a credential's name that leave it one: where it is for, or which of several. */
-const TRAILING = /^(?:\d+|prod|production|live|staging|stage|dev|development|old|new|current|previous|next|default|value|string|str|raw|base|secure|v\d|here|for|email|env|var|local|master|admin|root|db|app|main|b64|base64)$/u;
+const credential_names_TRAILING = /^(?:\d+|prod|production|live|staging|stage|dev|development|old|new|current|previous|next|default|value|string|str|raw|base|secure|v\d|here|for|email|env|var|local|master|admin|root|db|app|main|b64|base64)$/u;
 /** Words of a question before a name: `hasPassword`, `is_secret`. */
 const credential_names_ASKS = /^(?:no|has|is|use|uses|need|needs|require|requires|show|hide|allow|enable|disable)$/u;
 /** Words that make a name one of something public, or of a place, a rule, a state of a credential. */
@@ -43381,7 +44037,7 @@ function readCredentialName(name) {
         return null;
     const all = [...words];
     // Two words behind it at most: what follows says what for.
-    for (let i = 0; i < 2 && words.length > 1 && TRAILING.test(words.at(-1) ?? ''); i += 1)
+    for (let i = 0; i < 2 && words.length > 1 && credential_names_TRAILING.test(words.at(-1) ?? ''); i += 1)
         words.pop();
     const last = words.at(-1) ?? '';
     const before = words.at(-2) ?? '';
@@ -43427,7 +44083,7 @@ const PUBLISHED = [
     'eyJzdWIiOiIxMjM0NTY3ODkwI',
     '16C7e42F292c6912E7710c838347Ae178B4a',
     'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq',
-    'C2y6yDjf5/R+ob0N8A7Cgv30VRDJIWEHLM+4QDU5DEcQ2oWLoqA',
+    'C2y6yDjf5/R+ob0N8A7Cgv30VRDJIWEHLM+4QDU5DE',
     'SyBdVl-cTICSwYKrZ95SuvNw7dbMuDt1KG0',
     'T00000000/B00000000',
     'SyDOCAbC123dEf456GhI789jKl01',
@@ -43558,7 +44214,18 @@ function readBase64(encoded) {
 /** Longer values are data, such as certificates. */
 const credential_values_MOST = 600;
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
-const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^__[\w.-]{1,80}__$|^@{2}[\w.-]{1,80}@{2}$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs|png|jpe?g|gif|svg|webp|ico|woff2?|ttf|pdf|md|xml|css|csv|properties|toml)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^__[\w.-]{1,80}__$|^@{2}[\w.-]{1,80}@{2}$|^<.*>$|^[^<>]{1,80}>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs|png|jpe?g|gif|svg|webp|ico|woff2?|ttf|pdf|md|xml|css|csv|properties|toml)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+/**
+ * What is stored in place of a password, under the name of how it was made: RFC 2307 (`{SSHA}…`), Spring Security
+ * (`{bcrypt}…`), Subresource Integrity and checksums (`sha256-…`, `sha256:…`), and the salted forms of Django.
+ */
+const credential_values_DIGEST = /^\{(?:bcrypt|pbkdf2|scrypt|argon2|s?sha\d{0,3}|sha-\d{1,3}|s?md5|crypt|ldap)[\w@.-]{0,20}\}|^(?:s?sha-?\d{1,3}|md5|blake\d\w?)[:-][A-Za-z0-9+/=]{16,}$|^(?:pbkdf2|bcrypt|scrypt|argon2)\w{0,12}[:$]|^\$(?:1|2[abxy]?|5|6|y|argon2\w{1,2}|pbkdf2[\w-]{0,12}|scrypt)\$/iu;
+/** Patterns, days, spans of time (ISO 8601), and versions: settings of a check or of a name's own kind. */
+const credential_values_SETTING = /^\^.{2,}\$$|^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]{0,20})?$|^P(?:\d{1,4}[YMWD]){0,3}(?:T(?:\d{1,4}[HMS]){1,3})?$|^v?\d{1,3}(?:\.\d{1,4}){1,3}$|^(?:localhost|[a-z]{2,20}):\d{2,5}$|^id_(?:rsa|dsa|ecdsa|ed25519)$/u;
+/** A group of up to sixteen characters, and nothing but it three times or more: `deadbeefdeadbeefdeadbeef`. */
+const credential_values_REPEATED = /^([^\s]{2,16})\1{2,}$/u;
+/** Names of algorithms and encodings, whole. */
+const NAME_OF_ALGORITHM = /^(?:(?:hmac|pbkdf2|rsa|ecdsa|aes|with)[-_]?)*(?:sha|md|hs|rs|es|ps|aes|utf|base|iso|blake|ed|x)[-_]?\d{1,5}(?:[-_/][a-z0-9]{1,10}){0,2}$/iu;
 /** A number of at most 64 bits, as programs write addresses, masks and magic values. */
 const credential_values_NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/iu;
 /** Words of which a value is only said to be one. */
@@ -43571,11 +44238,13 @@ const isCommon = (value) => /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|roo
 function rateValue(value, family, place = 'named') {
     if (value.length < 4 || value.length > credential_values_MOST || credential_values_REFERENCE.test(value) || credential_values_NUMBER.test(value))
         return null;
+    if (credential_values_DIGEST.test(value) || (place === 'named' && (credential_values_SETTING.test(value) || NAME_OF_ALGORITHM.test(value))))
+        return null;
     if (family === 'password' && isCommon(value))
         return 'weak';
     if (encodesNothing(value))
         return null;
-    if (isMadeUp(value))
+    if (isMadeUp(value) || credential_values_REPEATED.test(value))
         return null;
     if (!/[\p{L}\p{N}]/u.test(value))
         return null;
@@ -44846,12 +45515,13 @@ const KEY_NAME = /(?:api_?key|client_?secret|app_?secret|jwt_?secret|secret_?key
 function rateWord(value, name) {
     return KEY_NAME.test(name) &&
         /^(?:[a-z]{4,16}|[a-z]{3,12}(?:[A-Z][a-z]{2,12}){2,4}|[A-Za-z]{4,16}\d{2,6}[!@#$%^&*?]?)$/u.test(value) &&
-        !find_credentials_NO_KEY.test(value)
+        !find_credentials_NO_KEY.test(value) &&
+        new Set(value).size > 2
         ? 'weak'
         : null;
 }
 /** Places of a key, kinds of it, and what stands where there is none. */
-const find_credentials_NO_KEY = /^(?:header|query|cookie|body|string|none|null|undefined|true|false|test|required|optional|invalid|missing|empty|default|dummy|fake|mock|example|placeholder|changeme|change|value|name|text|hidden|basic|oauth|bearer|secret)$|key|token|pass|your|^client|^app|env|config|setting|param|field|header|name$/iu;
+const find_credentials_NO_KEY = /^(?:header|query|cookie|body|string|none|null|undefined|true|false|test|required|optional|invalid|missing|empty|default|dummy|fake|mock|example|placeholder|changeme|change|value|name|text|hidden|redacted|removed|masked|generated?|autogenerated|automatic|auto|random|prompt|ask|stub|demo|user|root|admin|guest|anonymous|foo|bar|baz|foobar|(?:foo|bar|test)\d+|not_?a?_?secret|basic|oauth|bearer|secret)$|key|token|pass|your|^client|^app|env|config|setting|param|field|header|name$/iu;
 /** https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_access-keys.html: longer ones in base64 are encrypted. */
 const AWS_SECRET = /aws_?secret_?access_?key$/iu;
 const AWS_SECRET_LENGTH = 40;
@@ -48099,8 +48769,8 @@ const CODE_CALLS = [
     },
     {
         languages: injection_calls_SCRIPT,
-        names: 'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript execScript globalEval'.split(' '),
-        callee: /^(?:(?:window|globalThis|self|global|top)\.)?eval$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new (?:vm\.Script|VMScript)$|^execScript$|^(?:jQuery|\$)\.globalEval$/u,
+        names: 'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript globalEval'.split(' '),
+        callee: /^(?:(?:window|globalThis|self|global|top)\.)?eval$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new (?:vm\.Script|VMScript)$|^(?:jQuery|\$)\.globalEval$/u,
         ...injection_calls_CODE,
         instead: 'Parse what is given, or look the function up in a table.',
     },
@@ -48115,7 +48785,7 @@ const CODE_CALLS = [
     },
     {
         languages: injection_calls_SCRIPT,
-        names: ['setTimeout', 'setInterval'],
+        names: ['setTimeout', 'setInterval', 'execScript'],
         ...injection_calls_CODE,
         unknown: null,
         text: /\S/u,
@@ -48546,96 +49216,6 @@ function cutStatement(text) {
     return text;
 }
 //# sourceMappingURL=statement-text.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/harmless.js
-/** Inserted parts that carry nothing from outside: constants, numbers, escaped values, lists of placeholders. */
-/** Functions that escape, quote or check what they are given. */
-const harmless_ESCAPES = /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:(?!\w{0,40}(?:unescape|unquote|_decode|Decode))\w{0,40}(?:escap|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|[eE]ncodeURI|[hH]tmlEncode|[eE]ncodeFor|FilterEncode|NameEncode|AttributeEncode|[uU]rlEncode|JavaScriptEncode|urlencode|shellarg|shellcmd|bleach|strip_tags|striptags|nameof|wp_kses)\w{0,40}|esc_\w{2,20}|forHtml\w{0,30}|forJavaScript\w{0,20}|forCss\w{0,10}|forUri\w{0,20}|forXml\w{0,20}|md5|sha1|crc32|bin2hex|sha256|number_format|\w{0,20}hexdigest|http_build_query|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
-/** A method of something that is named for escaping. */
-const ESCAPER = /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]aniti[sz]er?|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
-/** The text of it, escaped: Ruby, Kotlin. */
-const ESCAPED = /\.(?:shellescape|html_escape|escape_html|encodeURLParameter|escapeHTML|escapeHtml)(?:\(\))?$/u;
-/** An object that says what to start, or what to run, is judged where it is made. */
-const JUDGED_ELSEWHERE = /^new (?:\w{1,30}\.){0,4}ProcessStartInfo\b/u;
-/** Functions whose result is a number or a truth value. */
-const harmless_NUMBERS = /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|isset|empty|in_array|is_\w{2,12}|ctype_\w{2,12}|array_key_exists|has|includes|contains|startsWith|endsWith|equals|strcmp|strtotime|filesize|mb_strlen|strpos|Atoi64|TryParse|ToInt16|ToDouble|ToBoolean|ToDecimal|Guid\.Parse|isNaN|BigInt|Date\.parse|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|to_integer|to_float|byte_size|map_size|tuple_size|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
-/** Properties and methods that give a number, or the name of something of the program. */
-const harmless_MEASURES = /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
-/** https://www.php.net/manual/en/filter.constants.php: a number or a truth value, or what is left of one. */
-const FILTERS = /^filter_(?:var|input)\([^;]{0,200}\bFILTER_(?:VALIDATE_(?:INT|FLOAT|BOOL(?:EAN)?)|SANITIZE_NUMBER_\w{3,5})\b/u;
-const CAST = /^\(\s{0,2}(?:int|integer|float|bool|boolean|double|long|short|byte|Integer|Long)\s{0,2}\)/u;
-/** Names in capitals, by themselves, in a class, or as the table that something is looked up in. */
-const harmless_CONSTANT = /^(?:[\w$]{1,60}(?:\.|::|->)){0,4}_{0,2}[A-Z][A-Z0-9_]{1,60}(?:\[[^\]]{0,60}\]|\.(?:\w{1,30}))?(?:\([^()]{0,30}\))?$|^k[A-Z]\w{1,40}$/u;
-const harmless_FIXED = /^(?:[-+]?\d[\w.]{0,20}|null|None|nil|true|false|True|False|__(?:dirname|filename|file__|name__|FILE__|DIR__|LINE__)|import\.meta\.(?:url|dirname|filename)|sys\.(?:executable|version|platform)|process\.(?:execPath|pid|platform|arch|cwd\(\))|os\.(?:sep|linesep|pathsep|getcwd\(\))|os\.EOL|\$?__FILE__|RbConfig\.ruby|System\.lineSeparator\(\)|Environment\.NewLine)$/u;
-/** A template with a tag gets its parts apart: the tag decides what becomes of them. */
-const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
-/** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
-const PLACEHOLDERS = /["'`][@:][A-Za-z]\w{0,20}["'`]\s{0,2}\+|\$"@\w{1,20}\{|["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
-/** Files of the program itself. */
-const OWN_FILES = /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
-/** A file of the program, by a name that stands in the code. */
-const harmless_NAMED_FILE = /^(?:File|IO|Pathname)?\.?(?:read!?|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'](?!php:)[^"'#$]{0,200}["'](?:,\s{0,4}["']\w{1,3}["'])?[^"'#$]{0,40}\)?\)$|^Marshal\.dump\(|^ERB\.new\(\s{0,4}(?:File|IO)\.read\(\s{0,4}["'][^"'#]{0,200}["']\s{0,4}\)/u;
-/** Days and times, languages of the page, a table of the program with a literal key, temporary files, keys of records. */
-const OWN_VALUES = /^(?:Date|Time|DateTime|LocalDate|LocalDateTime|Instant)\.(?:today|now|current|yesterday|tomorrow)\b|^\d{1,6}\.\w{1,10}\.(?:ago|from_now)$|^I18n\.(?:locale|default_locale)\b|^(?!Request\.)[A-Z]\w{0,40}\.\w{1,40}\[(?:"\w{1,40}"|'\w{1,40}'|:\w{1,40})\]$|\b(?:temp|tmp)\w{0,20}\.(?:path|name)$|^@?(?:current_user|user|self|record)\.id$|^[A-Z]\w{0,40}\.uuid$/u;
-/** Texts of the program in another language: https://hexdocs.pm/gettext/Gettext.html */
-const TRANSLATED = /^(?:d?n?p?gettext)\(\s{0,4}"[^"#]{0,200}"\s{0,4}\)$/u;
-/** A comparison gives a truth value. */
-const harmless_COMPARISON = /^[^?]{0,200}\s[!=]==?\s[^?]{0,200}$/u;
-/** Names in capitals that hold what somebody sends. */
-const FROM_OUTSIDE = /\b_?(?:GET|POST|PUT|REQUEST|COOKIES?|SERVER|FILES|ARGV|META|HEADERS|QUERY|BODY|PARAMS|SESSION)\b/u;
-/** Returns true if nothing from outside can come in by this expression. */
-function isHarmless(part) {
-    // PHP's functions by their whole names; blanks where comments were.
-    const code = part
-        .trim()
-        .replace(/^\\(?=\w)/u, '')
-        .replace(/\s+/gu, ' ');
-    if (FROM_OUTSIDE.test(code))
-        return (harmless_ESCAPES.test(code) ||
-            ESCAPER.test(code) ||
-            ESCAPED.test(code) ||
-            harmless_NUMBERS.test(code) ||
-            FILTERS.test(code) ||
-            CAST.test(code) ||
-            harmless_COMPARISON.test(code));
-    return (harmless_FIXED.test(code) ||
-        harmless_CONSTANT.test(code) ||
-        harmless_ESCAPES.test(code) ||
-        ESCAPER.test(code) ||
-        ESCAPED.test(code) ||
-        JUDGED_ELSEWHERE.test(code) ||
-        harmless_NUMBERS.test(code) ||
-        FILTERS.test(code) ||
-        harmless_MEASURES.test(code) ||
-        CAST.test(code) ||
-        TAGGED.test(code) ||
-        OWN_FILES.test(code) ||
-        harmless_NAMED_FILE.test(code) ||
-        OWN_VALUES.test(code) ||
-        TRANSLATED.test(code) ||
-        harmless_COMPARISON.test(code) ||
-        PLACEHOLDERS.test(code.slice(0, 400)));
-}
-//# sourceMappingURL=harmless.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/heredoc.js
-/** The mark of a text in the following lines, and its own quotes: Ruby, PHP. */
-const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
-const MAX_HEREDOC = 60;
-/** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
-function readHeredoc(expression, { file, line }) {
-    const mark = file.language === 'Ruby' || file.language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
-    if (mark === null)
-        return expression;
-    const body = [];
-    for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
-        const text = file.lines.get(number);
-        if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2])
-            break;
-        body.push(text);
-    }
-    const quote = mark[1] === "'" ? "'" : '"';
-    return `${quote}${body.join(' ').replaceAll(quote, ' ')}${quote}`;
-}
-//# sourceMappingURL=heredoc.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/text-scope.js
 /** Where the function around a use is not known, so many lines above it are read. */
 const text_scope_MAX_ABOVE = 60;
@@ -48796,6 +49376,215 @@ function isNamedArgument(line, at) {
         : before.trim() === '' && /,\s{0,20}$/u.test(line) && !/[[({]\s{0,4}$/u.test(line.replace(/,\s{0,20}$/u, ''));
 }
 //# sourceMappingURL=name-values.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/checked-names.js
+/**
+ * Names that a function lets only known texts be: it compares them with a list, with words and digits, or makes them numbers
+ * before they are used (https://cheatsheetseries.owasp.org/cheatsheets/Input_Validation_Cheat_Sheet.html, "Allowlist").
+ */
+
+
+/** So many lines above a use are read for checks. */
+const checked_names_MAX_ABOVE = 200;
+/** Longer lines are data, or were made by a program. */
+const checked_names_MAX_LINE = 500;
+/** Between a check that fails and the statement that leaves the function lie at most so many lines. */
+const MAX_TO_EXIT = 3;
+/** The other branch of a check is looked for so far below. */
+const MAX_TO_ELSE = 6;
+const checked_names_CONDITION = /(?:^|[\s;}(])(?:if|elif|elsif|elseif|unless|while|assert|guard|require|check)\b/u;
+const checked_names_EXIT = /\b(?:raise|throw|return|die|exit|abort|continue|panic|halt|fail|error|redirect\w*)\b/u;
+/** A list that holds what is allowed: a literal, a name in capitals, or one that says so. */
+const checked_names_LIST = '(?:[[({][^\\]})]{1,200}[\\]})]|(?:[\\w$]{1,40}(?:\\.|->|::)){0,3}_{0,2}[A-Z][A-Z0-9_]{1,40}|(?:[\\w$]{1,40}(?:\\.|->|::)){0,3}[\\w$]{0,30}(?:[aA]llow|[vV]alid|[lL]egal|[kK]nown|[pP]ermit|[sS]upported|[wW]hite|[sS]afe|[cC]hoices|[eE]xpected)\\w{0,30})';
+/** Texts of these characters end no string and begin no statement. */
+const PLAIN_PATTERN = /^(?:\[(?:[A-Za-z0-9_.,:=@ +-]|\\[wd.-])+\]|\\[wd]|[A-Za-z0-9_-]|\(\?:|[()|]|[+*?]|\{\d{0,4},?\d{0,4}\})+$/u;
+/** A pattern as a literal: of its language, or a text. */
+const checked_names_PATTERN = /\/(?<slashed>(?:[^/\\\n]|\\.){1,200})\/[a-z]{0,4}|r?(["'`])(?<quoted>(?:(?!\2)[^\n]){1,200})\2/gu;
+/** Returns true if the lines above the use let nothing but known texts be in a name, or nothing but a number. */
+function isChecked(name, scope) {
+    const { file, first, line: use } = scope;
+    const word = name.replace(/^[$@]{1,2}/u, '');
+    let reads = null;
+    for (let number = use - 1; number >= Math.max(first, use - checked_names_MAX_ABOVE); number -= 1) {
+        const line = file.lines.get(number);
+        if (line === undefined || line.length > checked_names_MAX_LINE || !line.includes(word))
+            continue;
+        reads ??= createReads(name);
+        if (reads.converts.test(line))
+            return keeps(name, number, scope);
+        if (!checked_names_CONDITION.test(line) || !(reads.listed.test(line) || reads.typed.test(line) || hasPattern(line, reads, scope)))
+            continue;
+        return leaves(number, scope) && keeps(name, number, scope);
+    }
+    return false;
+}
+function createReads(name) {
+    const word = `(?<![\\w$.>@])${escapePattern(name)}(?![\\w$])`;
+    return {
+        converts: new RegExp(`\\bsettype\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}["'](?:int|integer|float|double|bool|boolean)["']|${word}\\s{0,2}[+*]=\\s{0,2}[\\d.]{1,5}\\s{0,2};`, 'u'),
+        listed: new RegExp(`\\b(?:in_array|array_key_exists)\\(\\s{0,2}${word}\\s{0,2},|${word}\\s{1,4}(?:not\\s{1,4}|!)?in\\s{1,4}${checked_names_LIST}|${checked_names_LIST}(?:\\.|->|::)(?:includes|contains|Contains|has|include\\?|member\\?|containsKey|ContainsKey|key\\?|hasOwnProperty|hasKey)\\(\\s{0,2}${word}|\\bisset\\(\\s{0,2}[\\w$>:-]{1,60}\\[\\s{0,2}${word}`, 'u'),
+        typed: new RegExp(`\\b(?:ctype_(?:digit|alnum|alpha|xdigit)|is_(?:numeric|int|integer|float|bool)|is_number|is_integer|Number\\.isInteger|StringUtils\\.is(?:Numeric|Alpha\\w{0,12}))\\(\\s{0,2}${word}\\s{0,2}\\)|${word}\\.(?:isdigit|isnumeric|isdecimal|isalnum|isalpha|isidentifier)\\(|\\bfilter_var\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}FILTER_VALIDATE_(?:INT|FLOAT|BOOL)`, 'u'),
+        matched: new RegExp(`\\b(?:preg_match|re\\.(?:full)?match|IsMatch|MatchString|matches\\??|match\\?|test|Matches)\\(.{0,220}${word}|${word}(?:\\.(?:matches|match|match\\?|matches\\?)\\(|\\s{0,2}=~)`, 'u'),
+        named: new RegExp(`\\b(?:preg_match|re\\.(?:full)?match)\\(\\s{0,2}(\\$?\\w{1,40})\\s{0,2},\\s{0,2}${word}|\\b([A-Za-z_]\\w{0,40})\\.(?:test|fullmatch|match|MatchString|IsMatch|matches)\\(\\s{0,2}${word}`, 'u'),
+    };
+}
+/** Returns true if a line compares the name with a pattern that lets nothing but words and digits through. */
+function hasPattern(line, { matched, named }, { file, first }) {
+    if (!matched.test(line))
+        return false;
+    const whole = /\bfullmatch\(|\.matches\(/u.test(line);
+    if (checked_names_listPatterns(line).some((pattern) => checked_names_isPlain(pattern, whole)))
+        return true;
+    const by = named.exec(line);
+    const name = by?.[1] ?? by?.[2];
+    if (name === undefined)
+        return false;
+    const read = createAssignmentReader(escapePattern(name));
+    for (let number = first; number < first + MAX_PATTERN_LINES; number += 1) {
+        const given = read(file.lines.get(number) ?? '');
+        if (given !== null)
+            return checked_names_listPatterns(given.expression).some((pattern) => checked_names_isPlain(pattern, whole));
+    }
+    return false;
+}
+/** Patterns that have a name are looked for in so many lines of the function. */
+const MAX_PATTERN_LINES = 60;
+const checked_names_listPatterns = (code) => [...code.matchAll(checked_names_PATTERN)].map(({ groups }) => groups?.['slashed'] ?? groups?.['quoted'] ?? '');
+/** Anchored at both ends, or matched as a whole, and of plain characters. */
+function checked_names_isPlain(written, whole) {
+    const pattern = written.replace(/^[/#~](?=[\^\\])|[/#~][a-zA-Z]{0,4}$/gu, '');
+    const [begins, ends] = [/^(?:\^|\\A)/u.test(pattern), /(?:\$|\\[zZ])$/u.test(pattern)];
+    const inner = pattern.replace(/^(?:\^|\\A)|(?:\$|\\[zZ])$/gu, '');
+    return (whole || (begins && ends)) && PLAIN_PATTERN.test(inner);
+}
+const checked_names_measureDepth = (line) => line.length - line.trimStart().length;
+/** Returns true if what the check refuses does not come to the use: it ends there, the use is within, or it is exchanged. */
+function leaves(check, { file, line: use }) {
+    const at = (number) => file.lines.get(number) ?? '';
+    const depth = checked_names_measureDepth(at(check));
+    let within = checked_names_measureDepth(at(use)) > depth;
+    for (let number = check + 1; number < use && within; number += 1)
+        within = at(number).trim() === '' || checked_names_measureDepth(at(number)) > depth;
+    if (within)
+        return true;
+    const refuses = /!|\bnot\b|\bunless\b|\bassert\b|\bguard\b|\brequire\b|\bcheck\b|=== ?false|== ?0\b/u.test(at(check));
+    for (let number = check; number <= Math.min(check + MAX_TO_EXIT, use - 1) && refuses; number += 1)
+        if (checked_names_EXIT.test(at(number)) || /\b(?:assert|require|check)\b/u.test(at(check)))
+            return true;
+    for (let number = check + 1; number <= Math.min(check + MAX_TO_ELSE, use - 1); number += 1)
+        if (/^\W{0,40}else\b/u.test(at(number)))
+            return true;
+    return false;
+}
+/** Returns true if the lines between a check and the use give the name nothing but itself or a literal. */
+function keeps(name, check, { file, line: use }) {
+    const read = createAssignmentReader(escapePattern(name));
+    const own = new RegExp(`^${escapePattern(name)}\\s{0,4};?$`, 'u');
+    for (let number = check + 1; number < use; number += 1) {
+        const given = read(file.lines.get(number) ?? '')?.expression.trim();
+        if (given === undefined || own.test(given))
+            continue;
+        if (!/^(?:"[^"$#{]{0,80}"|'[^']{0,80}'|-?\d{1,9}|\$?\w{1,40}\[\d{1,3}\]|null|None|nil)\s{0,4};?$/u.test(given))
+            return false;
+    }
+    return true;
+}
+//# sourceMappingURL=checked-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/harmless.js
+/** Inserted parts that carry nothing from outside: constants, numbers, escaped values, lists of placeholders. */
+/** Functions that escape, quote or check what they are given. */
+const harmless_ESCAPES = /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:(?!\w{0,40}(?:unescape|unquote|_decode|Decode))\w{0,40}(?:escap|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|[eE]ncodeURI|[hH]tmlEncode|[eE]ncodeFor|FilterEncode|NameEncode|AttributeEncode|[uU]rlEncode|JavaScriptEncode|urlencode|shellarg|shellcmd|bleach|strip_tags|striptags|nameof|wp_kses)\w{0,40}|esc_\w{2,20}|forHtml\w{0,30}|forJavaScript\w{0,20}|forCss\w{0,10}|forUri\w{0,20}|forXml\w{0,20}|md5|sha1|crc32|bin2hex|sha256|number_format|\w{0,20}hexdigest|http_build_query|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
+/** A method of something that is named for escaping. */
+const ESCAPER = /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]aniti[sz]er?|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
+/** The text of it, escaped: Ruby, Kotlin. */
+const ESCAPED = /\.(?:shellescape|html_escape|escape_html|encodeURLParameter|escapeHTML|escapeHtml)(?:\(\))?$/u;
+/** An object that says what to start, or what to run, is judged where it is made. */
+const JUDGED_ELSEWHERE = /^new (?:\w{1,30}\.){0,4}ProcessStartInfo\b/u;
+/** Functions whose result is a number or a truth value. */
+const harmless_NUMBERS = /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|isset|empty|in_array|is_\w{2,12}|ctype_\w{2,12}|array_key_exists|has|includes|contains|startsWith|endsWith|equals|strcmp|strtotime|filesize|mb_strlen|strpos|Atoi64|TryParse|ToInt16|ToDouble|ToBoolean|ToDecimal|Guid\.Parse|isNaN|BigInt|Date\.parse|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|to_integer|to_float|byte_size|map_size|tuple_size|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
+/** Properties and methods that give a number, or the name of something of the program. */
+const harmless_MEASURES = /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
+/** https://www.php.net/manual/en/filter.constants.php: a number or a truth value, or what is left of one. */
+const FILTERS = /^filter_(?:var|input)\([^;]{0,200}\bFILTER_(?:VALIDATE_(?:INT|FLOAT|BOOL(?:EAN)?)|SANITIZE_NUMBER_\w{3,5})\b/u;
+const CAST = /^\(\s{0,2}(?:int|integer|float|bool|boolean|double|long|short|byte|Integer|Long)\s{0,2}\)/u;
+/** Names in capitals, by themselves, in a class, or as the table that something is looked up in. */
+const harmless_CONSTANT = /^(?:[\w$]{1,60}(?:\.|::|->)){0,4}_{0,2}[A-Z][A-Z0-9_]{1,60}(?:\[[^\]]{0,60}\]|\.(?:\w{1,30}))?(?:\([^()]{0,30}\))?$|^k[A-Z]\w{1,40}$/u;
+const harmless_FIXED = /^(?:[-+]?\d[\w.]{0,20}|null|None|nil|true|false|True|False|__(?:dirname|filename|file__|name__|FILE__|DIR__|LINE__)|import\.meta\.(?:url|dirname|filename)|sys\.(?:executable|version|platform)|process\.(?:execPath|pid|platform|arch|cwd\(\))|os\.(?:sep|linesep|pathsep|getcwd\(\))|os\.EOL|\$?__FILE__|__dir__|RbConfig\.ruby|System\.lineSeparator\(\)|Environment\.NewLine)$/u;
+/** A template with a tag gets its parts apart: the tag decides what becomes of them. */
+const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
+/** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
+const PLACEHOLDERS = /["'`][@:][A-Za-z]\w{0,20}["'`]\s{0,2}\+|\$"@\w{1,20}\{|["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
+/** Files of the program itself. */
+const OWN_FILES = /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
+/** A file of the program, by a name that stands in the code. */
+const harmless_NAMED_FILE = /^(?:File|IO|Pathname)?\.?(?:read!?|open|new|join|file_get_contents)\((?:\w{1,20}(?:\.\w{1,20}){0,3}[,(]\s{0,4}){0,2}["'](?!php:)[^"'#$]{0,200}["'](?:,\s{0,4}["']\w{1,3}["'])?[^"'#$]{0,40}\)?\)$|^Marshal\.dump\(|^ERB\.new\(\s{0,4}(?:File|IO)\.read\(\s{0,4}["'][^"'#]{0,200}["']\s{0,4}\)/u;
+/** Days and times, languages of the page, a table of the program with a literal key, temporary files, keys of records. */
+const OWN_VALUES = /^(?:Date|Time|DateTime|LocalDate|LocalDateTime|Instant)\.(?:today|now|current|yesterday|tomorrow)\b|^\d{1,6}\.\w{1,10}\.(?:ago|from_now)$|^I18n\.(?:locale|default_locale)\b|^(?!Request\.)[A-Z]\w{0,40}\.\w{1,40}\[(?:"\w{1,40}"|'\w{1,40}'|:\w{1,40})\]$|\b(?:temp|tmp)\w{0,20}\.(?:path|name)$|^@?(?:current_user|user|self|record)\.id$|^[A-Z]\w{0,40}\.uuid$/u;
+/** Texts of the program in another language: https://hexdocs.pm/gettext/Gettext.html */
+const TRANSLATED = /^(?:d?n?p?gettext)\(\s{0,4}"[^"#]{0,200}"\s{0,4}\)$/u;
+/** A comparison gives a truth value. */
+const harmless_COMPARISON = /^[^?]{0,200}\s[!=]==?\s[^?]{0,200}$/u;
+/** What is left of a text when all but letters, digits and a few marks is taken out. */
+const KEEPS_WORDS = /^(?:preg_replace|re\.sub)\(\s{0,2}r?["'][/#~]?(?:\[\^(?:[A-Za-z0-9_.,:-]|\\[wd.-]){1,40}\]|\\[WD])[+*]?[/#~]?[a-z]{0,4}["']\s{0,2},\s{0,2}["'][\w-]?["']|\.(?:replace|replaceAll|gsub)\(\s{0,2}(?:\/(?:\[\^(?:[A-Za-z0-9_.,:-]|\\[wd.-]){1,40}\]|\\[WD])[+*]?\/[a-z]{0,4}|"\[\^(?:[A-Za-z0-9_.,:-]|\\{1,2}[wd.-]){1,40}\][+*]?")\s{0,2},\s{0,2}["'][\w-]?["']\)$/u;
+/** Returns true for an expression that takes all but words and digits out of a text. */
+const harmless_keepsWords = (expression) => KEEPS_WORDS.test(expression.trim());
+/** Names in capitals that hold what somebody sends. */
+const FROM_OUTSIDE = /\b_?(?:GET|POST|PUT|REQUEST|COOKIES?|SERVER|FILES|ARGV|META|HEADERS|QUERY|BODY|PARAMS|SESSION)\b/u;
+/** Returns true if nothing from outside can come in by this expression. */
+function isHarmless(part) {
+    // PHP's functions by their whole names; blanks where comments were.
+    const code = part
+        .trim()
+        .replace(/^\\(?=\w)/u, '')
+        .replace(/\s+/gu, ' ');
+    if (FROM_OUTSIDE.test(code))
+        return (harmless_ESCAPES.test(code) ||
+            ESCAPER.test(code) ||
+            ESCAPED.test(code) ||
+            harmless_NUMBERS.test(code) ||
+            FILTERS.test(code) ||
+            CAST.test(code) ||
+            KEEPS_WORDS.test(code) ||
+            harmless_COMPARISON.test(code));
+    return (harmless_FIXED.test(code) ||
+        harmless_CONSTANT.test(code) ||
+        harmless_ESCAPES.test(code) ||
+        ESCAPER.test(code) ||
+        ESCAPED.test(code) ||
+        JUDGED_ELSEWHERE.test(code) ||
+        harmless_NUMBERS.test(code) ||
+        FILTERS.test(code) ||
+        harmless_MEASURES.test(code) ||
+        CAST.test(code) ||
+        KEEPS_WORDS.test(code) ||
+        TAGGED.test(code) ||
+        OWN_FILES.test(code) ||
+        harmless_NAMED_FILE.test(code) ||
+        OWN_VALUES.test(code) ||
+        TRANSLATED.test(code) ||
+        harmless_COMPARISON.test(code) ||
+        PLACEHOLDERS.test(code.slice(0, 400)));
+}
+//# sourceMappingURL=harmless.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/heredoc.js
+/** The mark of a text in the following lines, and its own quotes: Ruby, PHP. */
+const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
+const MAX_HEREDOC = 60;
+/** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
+function readHeredoc(expression, { file, line }) {
+    const mark = file.language === 'Ruby' || file.language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
+    if (mark === null)
+        return expression;
+    const body = [];
+    for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
+        const text = file.lines.get(number);
+        if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2])
+            break;
+        body.push(text);
+    }
+    const quote = mark[1] === "'" ? "'" : '"';
+    return `${quote}${body.join(' ').replaceAll(quote, ' ')}${quote}`;
+}
+//# sourceMappingURL=heredoc.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/package-names.js
 /** Files with more lines are not searched. */
 const package_names_MAX_LINES = 5_000;
@@ -49112,6 +49901,7 @@ function splitValues(operand, language) {
 
 
 
+
 /** So many names are followed from one use, and so far. */
 const text_origin_MAX_NAMES = 24;
 const MAX_STEPS = 5;
@@ -49132,6 +49922,8 @@ function traceText(expression, scope, wide, kind = 'other') {
     return { ...text_origin_follow(expression, scope, trace, 0), lines: trace.lines };
 }
 function text_origin_follow(expression, scope, trace, steps) {
+    if (harmless_keepsWords(expression))
+        return { text: ' ', parts: [] };
     const { text, parts } = readPieces(readHeredoc(expression, scope), scope.file.language);
     if (parts.length === 0)
         return { text, parts };
@@ -49178,6 +49970,8 @@ function settle(part, scope, trace, steps) {
     if (placed !== null)
         return placed;
     if (scope.numbers.has(name) || scope.numberLists.has(name) || isOfEnum(name, scope))
+        return { text: '0', parts: [] };
+    if (isChecked(name, scope))
         return { text: '0', parts: [] };
     const own = findInFunction(name, scope, trace, steps);
     if (own !== null)
@@ -49472,7 +50266,7 @@ const getsParts = ({ callee, rest }, { file }) => GETS_PARTS.test(callee) ||
 /** The name of an argument: `sql=`, as Python writes it. */
 const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;
 /** What may stand before a query. */
-const injection_judge_CONTEXT = /^(?:CommandType\.\w{1,20}|TransactionalBehavior\.\w{1,40}|typeof\(\w{1,40}\)|new \w{0,20}Connection\(.{0,80}|ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
+const injection_judge_CONTEXT = /^(?:CommandType\.\w{1,20}|TransactionalBehavior\.\w{1,40}|typeof\(\w{1,40}\)|new \w{0,20}Connection\(.{0,80}|ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|\$?(?:conn\w{0,10}|con|db|dbh|link|mysqli|pdo|handle|dbc)|\$this->\w{0,20}(?:conn\w{0,10}|db|dbh|link|mysqli|pdo)|tx|&\w{1,30}|null|nil|true|false)$/u;
 /** A query may stand behind a connection, a context or a place for the result. */
 const MAX_BEFORE_QUERY = 3;
 /** Returns the arguments that may be executed. */
@@ -53691,7 +54485,7 @@ const majorVersion = {
                 const was = old.get(name);
                 if (!changed || source !== null || was === undefined || isOwn(name))
                     return [];
-                return isRaised(was.spec, spec)
+                return major_version_isRaised(was.spec, spec)
                     ? [{ change: one, line, name, before: was.spec, after: spec, unseen: false }]
                     : [];
             });
@@ -53733,7 +54527,7 @@ function indexSingle(entries) {
     return new Map([...found].flatMap(([name, entry]) => (entry === null ? [] : [[name, entry]])));
 }
 /** Returns true if the only major version of a range is lower than that of the other. Below 1.0 nothing is said of breaks. */
-function isRaised(before, after) {
+function major_version_isRaised(before, after) {
     const [old, now] = [readMajor(before), readMajor(after)];
     return old !== null && now !== null && old > 0 && now > old;
 }
@@ -53759,7 +54553,7 @@ function findActions(workflow) {
     const unseen = events.length > 0 && !events.some((name) => major_version_SEEN.has(name));
     return listActions(workflow.after).flatMap(({ name, version, ref, line, changed }) => {
         const [was = '', ...others] = old.get(name) ?? [];
-        return changed && others.length === 0 && !known.has(`${name}@${ref}`) && isRaised(was, version)
+        return changed && others.length === 0 && !known.has(`${name}@${ref}`) && major_version_isRaised(was, version)
             ? [{ change: workflow.change, line, name, before: was, after: version, unseen }]
             : [];
     });
@@ -55432,7 +56226,6 @@ const toPlaceKey = ({ kind, target }) => `${kind} ${target.replace(/[#@][^#@/]*$
 
 
 
-
 /** Reports a token that later steps can take, or that may do more than the step needs. */
 const tokenReach = {
     id: 'supply-chain/token-reach',
@@ -55467,11 +56260,11 @@ const tokenReach = {
     },
     suppressible: true,
     check({ change }) {
-        const workflows = readWorkflows(change.files, /\bactions\/(?:checkout|create-github-app-token)\b|persist-credentials|\btoken\b/iu);
-        // A job that goes to another workflow keeps what it kept.
-        const moves = change.files.some((one) => isWorkflow(one) && countCheckouts(one.removed) > countCheckouts(one.added));
+        const named = /\bactions\/(?:checkout|create-github-app-token)\b|persist-credentials|\btoken\b/iu;
+        const workflows = readWorkflows(change.files, named, named);
+        const left = new LeftCheckouts(workflows);
         return workflows.flatMap((workflow) => [
-            ...(moves ? [] : findKeptCredentials(workflow)),
+            ...findKeptCredentials(workflow, left),
             ...findAppTokens(workflow),
             ...findSharedTokens(workflow),
         ]);
@@ -55480,13 +56273,43 @@ const tokenReach = {
 const CHECKOUT = 'actions/checkout';
 /** Returns true for a checkout that says nothing of the token. */
 const isKept = (step) => step.action === CHECKOUT && !/^(?:false|true)$/iu.test(findInput(step, /^persist-credentials$/u)?.value ?? '');
-const countCheckouts = (lines) => lines.filter(({ text }) => text.slice(0, REACH.line).includes(`${CHECKOUT}@`)).length;
+/** Checkouts with a token that workflows lose: a job that goes to another workflow keeps what it kept. */
+class LeftCheckouts {
+    /** By the step that follows, so that another job does not count as the one that went. */
+    #left = new Map();
+    constructor(workflows) {
+        for (const { before, after } of workflows) {
+            const kept = countFollowing(after);
+            for (const [next, count] of countFollowing(before))
+                (0,base_groups/* addToCount */.wL)(this.#left, next, Math.max(0, count - (kept.get(next) ?? 0)));
+        }
+    }
+    /** Returns whether a workflow lost such a checkout before the same step, and takes it away. */
+    take(next) {
+        const count = this.#left.get(next) ?? 0;
+        this.#left.set(next, count - 1);
+        return count > 0;
+    }
+}
+/** The kept checkouts of a workflow, each with the words that the next step begins with. */
+const listKept = (lines) => listSteps(lines).flatMap((step, at, steps) => isKept(step) ? [{ step, next: steps[at + 1]?.lines[0]?.text.trim() ?? '' }] : []);
+function countFollowing(lines) {
+    const counts = new Map();
+    for (const { next } of listKept(lines))
+        (0,base_groups/* addToCount */.wL)(counts, next);
+    return counts;
+}
 /** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before has decided. */
-function findKeptCredentials({ change: { file }, before, after }) {
+function findKeptCredentials({ change: { file, removed }, before, after }, left) {
     if (listSteps(before).some(isKept))
         return [];
-    const kept = listSteps(after).filter(isKept);
-    const line = kept.flatMap((step) => findUses(step) ?? []).find(({ changed }) => changed);
+    const loses = removed.some(({ text }) => /\bpersist-credentials["']?\s{0,9}:\s{0,9}["']?false\b/iu.test(text.slice(0, REACH.line)));
+    const line = listKept(after)
+        .flatMap(({ step, next }) => {
+        const uses = findUses(step);
+        return uses === undefined || (uses.changed && left.take(next)) ? [] : [uses];
+    })
+        .find(({ changed }) => changed || loses);
     if (line === undefined)
         return [];
     return [
@@ -56164,12 +56987,25 @@ function readHeadName(head) {
 
 
 
-/** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree or an added head shows it. */
+
+/** Attributes that make a function a test, also those of a project's own: `#[cargo_test]`. */
+const added_lines_MARKS = {
+    rust: /^\s*#\[(?:\w{1,40}::){0,3}\w{0,40}test\b/u,
+    dotnet: /^\s*\[(?:Test|TestMethod|TestCase|Fact|Theory)\b/u,
+    jvm: /^\s*@(?:Test|ParameterizedTest|RepeatedTest)\b/u,
+};
+/**
+ * By line of the new side, which test case it stands in: the last one that begins above, as far as a tree, or an added head
+ * or mark, shows it.
+ */
 function createCaseLookup(context, change) {
     const syntax = context.syntax.get(change.file.path);
     const family = change.class === 'test' ? findFamily(change.language) : null;
     const cases = syntax?.after?.cases.filter(({ suite }) => !suite) ?? [];
-    const fresh = family === null ? [] : (syntax?.added.filter((line) => readCaseName(line, family) !== null) ?? []);
+    const mark = family === null ? undefined : added_lines_MARKS[family];
+    const fresh = family === null
+        ? []
+        : (syntax?.added.filter((line) => readCaseName(line, family) !== null || mark?.test(line.code.slice(0, REACH.line)) === true) ?? []);
     const lines = new Set([...cases.map(({ first }) => first), ...fresh.map(({ number }) => number)]);
     const heads = [...lines].toSorted((a, b) => a - b);
     return (line) => (0,order/* countBefore */.t)(heads, (head) => head <= line);
@@ -56562,7 +57398,7 @@ function findLosses(context, change, family, checks, fresh) {
         const lost = all
             .filter(({ at, text, moved }) => !moved || fresh.leftInCase(path, caseAt(at), text))
             .map(({ at, text, moved }) => ({ at, text: text.trim(), moved: moved || fresh.takeFromAnywhere(text) }));
-        const rewritten = lost.every(({ moved }) => moved) || isRewritten(region, added) || goesWithMore(region, lost.length);
+        const rewritten = lost.every(({ moved }) => moved) || isRewritten(region, added, caseAt) || goesWithMore(region, lost.length);
         const touching = group(region);
         const balance = { lost, ...findGained(region, checks), replaced: region.added.length > 0, rewritten, touching };
         const hunk = hunkIn(region.at);
@@ -56605,13 +57441,14 @@ function findUnmatched(balances, caseAt) {
         ];
     });
 }
-/** Returns true if lines were added in place of the removed ones, or enough lines were added nearby. */
-function isRewritten({ at, added: own }, added) {
+/** Returns true if lines were added in place of the removed ones, or enough lines were added nearby in the same case. */
+function isRewritten({ at, added: own }, added, caseAt) {
     if (own.some(({ text }) => text.trim().length > 2))
         return true;
+    const around = caseAt(at);
     let near = 0;
     for (let line = at - lost_assertions_NEAR; line <= at + lost_assertions_NEAR; line += 1)
-        if (added.has(line))
+        if (added.has(line) && caseAt(line) === around)
             near += 1;
     return near >= lost_assertions_REWRITTEN;
 }
@@ -56646,21 +57483,19 @@ function findGained(region, checks) {
 //# sourceMappingURL=lost-assertions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/removed-subject.js
 
+
 const removed_subject_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
 /** Files beyond these limits are not read: a name may then count as taken away that another file still has. */
 const removed_subject_MAX_TEXT = 400_000;
-/**
- * Returns the names that removed lines of the code outside of tests have and that its added lines, and the rest of the
- * files that the change touches, no longer have.
- */
+/** Reads the code outside of tests. */
 function collectRemovedNames({ change, syntax }) {
-    const gone = new Set();
+    const words = new Set();
     const kept = new Set();
     for (const { class: kind, file, removed, added } of change.files) {
         if (kind === 'test' || kind === 'docs')
             continue;
         for (const { text } of removed)
-            addNames(gone, text.slice(0, REACH.line));
+            addNames(words, text.slice(0, REACH.line));
         if (file.new_text !== null && file.new_text.length <= removed_subject_MAX_TEXT)
             addNames(kept, file.new_text);
         else
@@ -56668,24 +57503,51 @@ function collectRemovedNames({ change, syntax }) {
                 addNames(kept, text.slice(0, REACH.line));
     }
     for (const name of kept)
-        gone.delete(name);
+        words.delete(name);
     // A definition that is removed counts although others of its name stay in other places.
+    const definitions = new Set();
     for (const { class: kind, file } of change.files) {
         if (kind === 'test')
             continue;
         for (const { change: how, before } of syntax.get(file.path)?.symbolChanges ?? []) {
             if (how === 'removed' && before !== null && before.name.length > 2)
-                gone.add(before.name);
+                definitions.add(before.name);
         }
     }
-    return gone;
+    return { definitions, words };
 }
+/**
+ * Returns the removed names that a test file may follow. A word that the test still has is not of what went: it is one of
+ * the runner or of the language. Nor is a name that the test gives to a value of its own.
+ */
+function findFollowedNames({ definitions, words }, test) {
+    if (words.size === 0 && definitions.size === 0)
+        return { definitions, words };
+    const still = new Set();
+    const own = new Set();
+    for (const { text } of readWholeSide(test, 'new').flat()) {
+        addNames(still, text.slice(0, REACH.line));
+        const local = removed_subject_LOCAL.exec(text.slice(0, REACH.statement))?.[1];
+        if (local !== undefined)
+            own.add(local);
+    }
+    return { definitions: without(definitions, own), words: without(words, still) };
+}
+const without = (names, others) => new Set([...names].filter((name) => !others.has(name)));
+/** A statement that gives a value to a name, with words and a type before it. */
+const removed_subject_LOCAL = /^\s{0,200}(?:[\w<>?,[\]&*]{1,80}\s{1,4}){0,3}([\p{L}_$][\p{L}\p{N}_$]{0,80})\s{0,4}(?::\s{0,4}[\w<>?,[\]|]{1,60}\s{0,4})?:?=(?![=>~])/u;
 function addNames(names, text) {
     for (const [name] of text.matchAll(removed_subject_IDENTIFIER))
         names.add(name);
 }
-/** Returns true if a text has one of the names. */
-function mentionsAny(text, names) {
+/** A text with more in it than one name: what it says is no use of a definition. */
+const removed_subject_SENTENCE = /(["'`])(?![\p{L}\p{N}_$.:]{1,200}\1)(?:(?!\1)[^\\]|\\.){0,300}\1/gu;
+/** Returns true if a line has one of the names: a word anywhere, a definition outside of texts, or as a whole one. */
+function mentionsAny(line, { definitions, words }) {
+    const text = line.slice(0, REACH.line);
+    return removed_subject_hasAny(text, words) || (definitions.size > 0 && removed_subject_hasAny(text.replace(removed_subject_SENTENCE, '""'), definitions));
+}
+function removed_subject_hasAny(text, names) {
     if (names.size === 0)
         return false;
     for (const [name] of text.matchAll(removed_subject_IDENTIFIER))
@@ -56741,9 +57603,9 @@ const said_anew_count = (text, sign) => (text.slice(0, REACH.line).match(sign) ?
 /** Checks that hold whatever the code under test does. */
 /** Assertions of a truth in the frameworks' words, given the literal itself. */
 const TRUTH = /^(?:assert (?:True|1)|assert!\(true\);?|(?:[\w$]+[.:>-]{1,2})?(?:[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True|\.ok)?|XCTAssert(?:True)?|ok)\((?:t, )?true\);?|#expect\(true\)|t\.(?:true|ok|assert)\(true\);?)$/iu;
-const LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"]{0,60}"|\'[^\']{0,60}\')';
+const always_true_LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"]{0,60}"|\'[^\']{0,60}\')';
 /** A literal that is compared with itself. */
-const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${LITERAL}, ?\\2\\)|assert ${LITERAL} == \\3)\\)?;?$`, 'u');
+const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${always_true_LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${always_true_LITERAL}, ?\\2\\)|assert ${always_true_LITERAL} == \\3)\\)?;?$`, 'u');
 const SAME_TRUTH = /^(?:await )?expect\(true\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\));?$/u;
 /** The same words on both sides. */
 const always_true_SAME_WORDS = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u;
@@ -57078,16 +57940,18 @@ const assertionsRemoved = {
     check(context) {
         const tests = context.change.files.flatMap((change) => {
             const family = findTestFamily(change);
-            return family === null ? [] : [{ change, family, checks: readChecks(context, change, family) }];
+            const checks = family === null ? null : readChecks(context, change, family);
+            return family === null || checks === null || checks.removed.size === 0 ? [] : [{ change, family, checks }];
         });
-        if (tests.every(({ checks }) => checks.removed.size === 0))
+        if (tests.length === 0)
             return [];
         const fresh = new AddedLines(context);
-        const removedNames = collectRemovedNames(context);
+        const removed = collectRemovedNames(context);
         const losses = tests.flatMap(({ change, family, checks }) => {
             const isBare = createBareTest(context, change, family);
             const checksFewer = createBalance(context, change, checks);
             const weakened = createWeakenedTest(context, change);
+            const names = findFollowedNames(removed, change);
             return findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) => texts.flatMap((text) => {
                 // A test that is rewritten and has as many checks as before may check the same in other words.
                 if (rewritten && !checksFewer(first))
@@ -57095,9 +57959,9 @@ const assertionsRemoved = {
                 if (rewritten && (weakened(text) || isPromisedInstead(change, text) || isSaidAnew(change, checks, text)))
                     return [];
                 // What the assertion was about is taken out of the code by the same change.
-                if (mentionsAny(text, removedNames))
+                if (mentionsAny(text, names))
                     return [];
-                const plain = !rewritten && !follows(change, text, removedNames);
+                const plain = !rewritten && !follows(change, text, names);
                 const severity = plain && isBare(first) ? 'warn' : 'info';
                 return [{ place: { file: change.file.path, line: first, text, severity }, plain }];
             }));
@@ -57745,6 +58609,8 @@ function findCommentedCases(lines, family, gone) {
 /** Test cases that the tree of a file shows as focused or disabled, added to what the words of its lines show. */
 
 
+
+
 /** The maximum distance in lines between a mark and the head of its case. */
 const marked_cases_NEAR = 4;
 /** A line that may be a mark of the case below it. */
@@ -57755,7 +58621,8 @@ const CONDITIONAL = /\b(?:[sS]kip_?(?:[iI]f|[uU]nless|[wW]hen)|run_?[iI]f|todo)\
 const marked_cases_PASSES_ON = /\.(?:only|skip)\s{0,4}\(\s{0,4}(?:\.{3})?\w{1,60}(?:\s{0,4},\s{0,4}(?:\.{3})?\w{1,60}){0,2}\s{0,4}\)/u;
 /**
  * Returns the lines to report, in order: those found by words, and for each case whose state is newly `runs` the added
- * line in or above its head that caused it. A case near a line found by words is not reported twice.
+ * line in or above its head that caused it. A case near a line found by words is not reported twice. A disabled case whose
+ * mark belonged to a case that goes is reported by its first line.
  */
 function findMarkedCases(context, change, added, runs, byWords) {
     const syntax = context.syntax.get(change.file.path);
@@ -57787,8 +58654,13 @@ function findMarkedCases(context, change, added, runs, byWords) {
     // A case that the base marks too, in other words or with another reason, is not newly marked.
     const known = marked.filter(({ name }, at) => before.has(name) && marked.findIndex((one) => one.name === name) === at);
     const found = byWords.filter(({ number }) => !known.some(({ first, last }) => number >= first - marked_cases_NEAR && number <= Math.min(last, first + marked_cases_NEAR)));
+    const ran = runs === 'disabled' ? countFewer(syntax) : new Map();
+    const side = createNewSideReader(change);
     for (const one of marked) {
-        if (before.has(one.name) || renamed.has(one.first) || isRenamedBelow(one))
+        if (before.has(one.name))
+            continue;
+        const takesOver = (ran.get(one.name) ?? 0) > 0;
+        if (!takesOver && (renamed.has(one.first) || isRenamedBelow(one)))
             continue;
         const near = ({ number }) => number >= one.first - marked_cases_NEAR && number <= Math.min(one.last, one.first + marked_cases_NEAR);
         if (found.some(near))
@@ -57799,8 +58671,24 @@ function findMarkedCases(context, change, added, runs, byWords) {
             !marked_cases_PASSES_ON.test(candidate.code.slice(0, REACH.longLine)));
         if (line !== undefined && !CONDITIONAL.test(line.code.slice(0, REACH.longLine)))
             found.push(line);
+        if (line !== undefined || !takesOver)
+            continue;
+        const text = side(one.first) ?? '';
+        if (!CONDITIONAL.test(text.slice(0, REACH.longLine)))
+            found.push({ number: one.first, text, code: text, comment: ' '.repeat(text.length) });
     }
     return found.toSorted((a, b) => a.number - b.number);
+}
+/** Returns by name how many cases ran in the base and do not run now, though cases of the name are there. */
+function countFewer(syntax) {
+    const counts = new Map();
+    for (const { name, runs } of syntax?.before?.cases ?? [])
+        if (name !== '' && runs !== 'disabled')
+            (0,base_groups/* addToCount */.wL)(counts, name);
+    for (const { name, runs } of syntax?.after?.cases ?? [])
+        if (runs !== 'disabled')
+            (0,base_groups/* addToCount */.wL)(counts, name, -1);
+    return counts;
 }
 //# sourceMappingURL=marked-cases.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/runner-code.js
@@ -57920,7 +58808,11 @@ const disabled = {
     },
     suppressible: true,
     check(context) {
-        const places = findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) => change.file.status === 'copied' ? [] : findDisabled(context, change, lines));
+        const fresh = new Map(findNewLines(context, ({ class: kind }) => kind === 'test').map(({ change, lines }) => [change, lines]));
+        // Where lines only go, a case may get the mark of one that goes.
+        const places = context.change.files
+            .filter(({ class: kind, file }) => kind === 'test' && file.status !== 'copied' && file.status !== 'deleted')
+            .flatMap((change) => findDisabled(context, change, fresh.get(change) ?? []));
         return reportPlaces(places, {
             title: (count, { text }) => (count === 1 ? `Disabled test: ${text}` : `Disabled tests, the first: ${text}`),
             rationale: (list, count) => `From now on this test does not run, or is expected to fail. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
@@ -58499,6 +59391,74 @@ const SEPARATORS = /[_\-.\s]/gu;
 const changed_tests_RUN = 3;
 const splitWords = (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 //# sourceMappingURL=changed-tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/substance.js
+
+
+
+/**
+ * Measures the files in which something new is decided, less what goes from the whole change: code that is put in another
+ * form or taken out of several places decides what it did. Takes time by the length of the change.
+ */
+function measureSubstance(context, behaviours) {
+    const changed = new Set(behaviours.map((one) => one.change));
+    const come = new Set();
+    for (const change of changed)
+        for (const line of substance_listCode(context, change, 'added'))
+            come.add(normaliseLine(line.text));
+    const gone = new Set();
+    const lost = new Set();
+    for (const change of context.change.files.filter(isProduct)) {
+        for (const line of substance_listCode(context, change, 'removed')) {
+            const said = normaliseLine(line.text);
+            gone.add(said);
+            if (!come.has(said) && isDecision(line, change.language))
+                lost.add(said);
+        }
+    }
+    const fresh = [...come].filter((line) => !gone.has(line)).length;
+    const left = [...gone].filter((line) => !come.has(line)).length;
+    const decisions = new Set(
+    // An old condition with another number or operator is in a place that has its tests, or never had any.
+    behaviours
+        .filter(({ kind }) => kind !== 'other condition')
+        .map(({ kind, text }) => `${kind} ${normaliseLine(text)}`));
+    return { decisions: Math.max(0, decisions.size - lost.size), lines: Math.max(0, fresh - left) };
+}
+const substance_listCode = ({ syntax }, { file }, side) => (syntax.get(file.path)?.[side] ?? []).filter(({ code }) => /\w/u.test(code));
+/**
+ * Small changes were read beside their projects: next to nobody who merged them asked for a test (3 of 23). From so many
+ * decisions and lines on, about every second one was missed.
+ */
+const LEAST_DECISIONS = 3;
+const substance_LEAST_LINES = 12;
+/** Functions without a new decision are told from so many different new lines of code. */
+const LEAST_PLAIN_LINES = 12;
+/** The least share of such changes that bring a test, where the history has counted them. */
+const substance_LEAST_SHARE = 0.25;
+/** In a shorter history, or one that was not read, the habits of the project are not known: everything new is told. */
+const LONG_HISTORY = 200;
+/** Returns true where the history is long enough to show what the project does. */
+const isLong = ({ snapshot: { past } }) => past?.state === 'read' && past.commits >= LONG_HISTORY;
+/** Returns true where so much is new that a test is missed. */
+function isSubstantial(context, { decisions, lines }) {
+    if (!isLong(context))
+        return true;
+    return decisions >= LEAST_DECISIONS && lines >= substance_LEAST_LINES;
+}
+/** The same for functions whose lines change and decide nothing new. */
+function areManyLines(context, functions) {
+    if (!isLong(context))
+        return true;
+    return functions.reduce((sum, { lines }) => sum + lines, 0) >= LEAST_PLAIN_LINES;
+}
+/** Returns true where the history shows that changes to a file bring tests. A place without counts hardly changes. */
+function areTestsUsual(context, path) {
+    if (!isLong(context))
+        return true;
+    const custom = findCustom(context, path);
+    return custom !== null && custom.tests >= substance_LEAST_SHARE * custom.of;
+}
+//# sourceMappingURL=substance.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/unnamed-sources.js
 
 
@@ -58677,6 +59637,7 @@ const unreached_LEAST_NAME = 5;
 
 
 
+
 /** Returns it; empty where the text of a changed test is not at hand. Takes time by the length of sources and tests. */
 function findLeftOut(context, tests) {
     const texts = readTestTexts(tests);
@@ -58692,7 +59653,9 @@ function findLeftOut(context, tests) {
             : [
                 ...findUnreached(context, named).map(describeFunction),
                 ...left_out_findUncalled(context, named, behaviours),
-                ...findUnnamedSources(context, named, behaviours).map(describeSource),
+                ...findUnnamedSources(context, named, behaviours)
+                    .filter(({ lines }) => !isLong(context) || lines >= LEAST_PLAIN_LINES)
+                    .map(describeSource),
             ]),
     ];
     const taken = new Set();
@@ -58710,7 +59673,7 @@ function left_out_findSettings(context, texts) {
         .filter(isProduct)
         .slice(0, left_out_MAX_FILES)
         .flatMap((change) => findNewSettings(change, context.syntax.get(change.file.path))
-        .filter(({ name }) => !texts.has(name))
+        .filter(({ kind, name }) => !texts.has(name) && !(isLong(context) && kind === 'environment variable'))
         .map(({ kind, name, line }) => ({
         change,
         line,
@@ -58732,8 +59695,11 @@ function findErrors(context, texts) {
         words: `the message of the new error “${clip(message, 80)}”`,
     })));
     // Mostly a test expects an error by its type or by a flag.
-    return found.length > texts.expectedErrors ? found : [];
+    const least = isLong(context) ? LEAST_ERRORS : 1;
+    return found.length > texts.expectedErrors && found.length >= least ? found : [];
 }
+/** The message of a single error is hardly asked a test for where tests are usual. */
+const LEAST_ERRORS = 2;
 const describeFunction = ({ change, line, name }) => ({
     change,
     line,
@@ -58812,9 +59778,9 @@ function left_out_findUncalled(context, named, all) {
 }
 /** Returns true if the tests have a name of several words that stands in the line. */
 function namesWords({ text }, named) {
-    return (text.slice(0, REACH.statement).match(left_out_WORD) ?? []).some((word) => SEVERAL_WORDS.test(word) && named.has(word));
+    return (text.slice(0, REACH.statement).match(left_out_WORD) ?? []).some((word) => left_out_SEVERAL_WORDS.test(word) && named.has(word));
 }
-const SEVERAL_WORDS = /[a-z\d][A-Z]|[^_]_[^_]/u;
+const left_out_SEVERAL_WORDS = /[a-z\d][A-Z]|[^_]_[^_]/u;
 /** A name without the signs that Ruby and JavaScript put to it. */
 const toWord = (name) => name.replace(/^#|[?!=]$/gu, '');
 const left_out_isNamed = ({ name, container }, named) => named.has(toWord(name)) || (CONSTRUCTOR.test(name) && named.has(container?.split('.').at(-1) ?? ''));
@@ -58877,6 +59843,7 @@ const left_out_LEAST_NAME = 4;
 
 
 
+
 /** Reports changed decisions in the code without a changed test; and what the changed tests leave out. */
 const logicWithoutTest = {
     id: 'tests/logic-without-test',
@@ -58921,7 +59888,7 @@ const logicWithoutTest = {
         const behaviours = findBehaviours(context);
         const lines = countTestLines(context, tests);
         if (lines === 0 ? behaviours.length > 0 : behaviours.length >= TIMES_TESTED * lines) {
-            const asked = behaviours.filter(({ change }) => areTestsUsual(context, change));
+            const asked = behaviours.filter(({ change: { file } }) => areTestsUsual(context, file.path));
             return reportUntested(context, asked, lines);
         }
         if (tests.length > 0)
@@ -58932,7 +59899,8 @@ const logicWithoutTest = {
 /** Reports what is new where no test gains a line, or fewer lines than there are new things. */
 function reportUntested(context, behaviours, lines) {
     const [first] = behaviours.toSorted((a, b) => rankKind(a) - rankKind(b));
-    if (first === undefined)
+    const substance = measureSubstance(context, behaviours);
+    if (first === undefined || !isSubstantial(context, substance))
         return [];
     const listed = behaviours
         .slice(0, logic_without_test_MAX_LISTED)
@@ -58948,19 +59916,14 @@ function reportUntested(context, behaviours, lines) {
             first: first.line,
             last: first.line,
             title: `${lines === 0 ? none : `Tests gain ${(0,base_text/* counted */.hS)(lines, 'line')} with`} ${first.words}${others}`,
-            rationale: `New: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${changed === '' ? '' : ` ${changed}`} The change adds ${lines === 0 ? 'nothing' : (0,base_text/* counted */.hS)(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+            rationale: `New: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${changed === '' ? '' : ` ${changed}`}${describeSubstance(context, substance)} The change adds ${lines === 0 ? 'nothing' : (0,base_text/* counted */.hS)(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
             anchor: [...new Set(behaviours.map(({ change }) => change.file.path))].join('\n'),
         },
     ];
 }
-/** Returns false where the history shows that hardly a change to such files brings a test. */
-function areTestsUsual(context, { file }) {
-    const custom = findCustom(context, file.path);
-    return custom === null || custom.tests >= LEAST_TESTED * custom.of;
-}
-const LEAST_TESTED = 0.05;
 /** With so many new things for a line of tests, the tests are of something else, or of one of them. */
 const TIMES_TESTED = 4;
+const describeSubstance = (context, { lines }) => isLong(context) ? ` The code gets longer by ${(0,base_text/* counted */.hS)(lines, 'different line')}.` : '';
 const describeCustom = (custom) => custom === null || custom.tests === 0
     ? ''
     : ` Of the newest ${custom.of} changes of at most 40 files to ${clip(custom.path, 80)}, ${custom.tests} also change tests.`;
@@ -58980,7 +59943,7 @@ function reportFunctions(context) {
     const functions = findOftenTested(context);
     const lines = functions.reduce((sum, one) => sum + one.lines, 0);
     const most = functions.reduce((best, one) => (best === null || one.lines > best.lines ? one : best), null);
-    if (most === null || lines < logic_without_test_LEAST_CHANGED)
+    if (most === null || lines < logic_without_test_LEAST_CHANGED || !areManyLines(context, functions))
         return [];
     return [
         {
@@ -58995,10 +59958,7 @@ function reportFunctions(context) {
 }
 /** Returns the changed functions of files with which the history often changes a test. */
 function findOftenTested(context) {
-    return findChangedFunctions(context).filter(({ change: { file } }) => {
-        const custom = findCustom(context, file.path);
-        return custom !== null && custom.tests >= logic_without_test_LEAST_OFTEN * custom.of;
-    });
+    return findChangedFunctions(context).filter(({ change: { file } }) => findCustom(context, file.path) !== null && areTestsUsual(context, file.path));
 }
 function describeFunctions(functions) {
     if (functions.length === 0)
@@ -59011,7 +59971,6 @@ function describeFunctions(functions) {
 }
 /** In fewer lines, over all functions, there is little to test. */
 const logic_without_test_LEAST_CHANGED = 5;
-const logic_without_test_LEAST_OFTEN = 0.1;
 /** Reports what comes with the change, and of which the changed tests have no name and no message. */
 function reportLeftOut(context, tests) {
     const left = findLeftOut(context, tests);
@@ -62476,8 +63435,11 @@ function runQuery(tree, text, { query, conditions, fields }) {
         }
         const match = { pattern: patternIndex, spans };
         matches.push(match);
-        for (const name of new Set(spans.map(([capture]) => capture)))
-            (0,base_groups/* addToGroup */.Mr)(byCapture, name, match);
+        spans.forEach(([name], at) => {
+            // Once, also where a match has several spans of a name.
+            if (spans.findIndex(([other]) => other === name) === at)
+                (0,base_groups/* addToGroup */.Mr)(byCapture, name, match);
+        });
     }
     const having = (capture) => byCapture.get(capture) ?? [];
     return { matches, having, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
@@ -64337,11 +65299,16 @@ const C_SHARP = {
 (comment) @comment
 
 ; Errors
+`,
+        {
+            where: /catch/u,
+            query: `
 (catch_clause (catch_declaration name: (_)? @error)? body: (_) @body) @handler
 [(throw_statement) (throw_expression) (return_statement)] @passes
 `,
+        },
         {
-            where: /Assert|Environment/u,
+            where: /Assert\.Fail|Environment\.(?:Exit|FailFast)/u,
             query: `
 (invocation_expression function: (_) @_fail
   (#any-of? @_fail "Assert.Fail" "Environment.Exit" "Environment.FailFast")) @passes
@@ -64363,10 +65330,15 @@ const C_SHARP = {
 ((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|Specs?|TestBase|TestFixture)$"))
 `,
         {
-            where: /Ignore|Explicit|Skip/u,
+            where: /\b(?:Ignore|Explicit|Skip)(?:Attribute)?\b/u,
             query: `
 ((_ (attribute_list (attribute name: (_) @_off))) @disabled
   (#match? @_off "^(?:Ignore|Explicit|Skip)(?:Attribute)?$"))
+`,
+        },
+        {
+            where: /Ignore|Explicit|Skip/u,
+            query: `
 ((_ (attribute_list (attribute
   name: (_) @_test
   (attribute_argument_list (attribute_argument (assignment_expression left: (_) @_skip right: (_) @_why)))))) @disabled
@@ -64376,7 +65348,7 @@ const C_SHARP = {
 `,
         },
         {
-            where: /Assert|Skip/u,
+            where: /Assert\.(?:Ignore|Inconclusive|Skip)|Skip\.Always/u,
             query: `
 (method_declaration body: (block (expression_statement (invocation_expression function: (_) @_skip)) @disabled)
   (#match? @_skip "^(?:Assert[.](?:Ignore|Inconclusive|Skip)|Skip[.]Always)$"))
@@ -64640,7 +65612,8 @@ const DEFINITIONS = `
 (parameter_declaration !name type: (_) @parameter.type) @parameter
 (variadic_parameter_declaration name: (_)? @parameter.name type: (_) @parameter.type) @parameter @parameter.optional
 `;
-const EXPRESSIONS = `
+const EXPRESSIONS = [
+    `
 (call_expression) @call @in.function.callee @in.arguments.arguments
 (expression_statement (call_expression) @statement)
 [(interpreted_string_literal) (raw_string_literal)] @string
@@ -64653,17 +65626,35 @@ const EXPRESSIONS = `
   consequence: (block) @body) @handler
   (#match? @error "([eE]rr|Err[a-zA-Z]*|err[A-Z][a-zA-Z]*)$"))
 (return_statement) @passes
+`,
+    {
+        where: /\bpanic\b/u,
+        query: `
 ((call_expression function: (identifier) @passes) (#eq? @passes "panic"))
+`,
+    },
+    {
+        where: /\b(?:Fatal|Panic|Exit)/u,
+        query: `
 ((call_expression function: (selector_expression field: (field_identifier) @passes))
   (#match? @passes "^(Fatal|Panic|Exit)"))
-`;
+`,
+    },
+];
 /** testing, testify, Ginkgo. */
 const go_TESTS = [
     `
 ((function_declaration name: (_) @name parameters: (parameter_list (parameter_declaration))) @case
   (#match? @name "^(Test|Benchmark|Fuzz)([^a-z]|$)")
   (#not-eq? @name "TestMain"))
+`,
+    {
+        where: /\bExample/u,
+        query: `
 ((function_declaration name: (_) @name) @case (#match? @name "^Example([^a-z]|$)"))
+`,
+    },
+    `
 ((method_declaration name: (_) @name parameters: (parameter_list) @_none) @case
   (#match? @name "^Test([^a-z]|$)")
   (#eq? @_none "()"))
@@ -64686,8 +65677,18 @@ const go_TESTS = [
   (#any-of? @_it "It" "FIt" "PIt" "XIt" "Specify" "FSpecify" "PSpecify" "XSpecify"))
 ((call_expression function: (identifier) @_suite arguments: (argument_list . (_) @name (func_literal))) @suite
   (#any-of? @_suite "Describe" "FDescribe" "PDescribe" "XDescribe" "Context" "FContext" "PContext" "XContext" "When" "FWhen" "PWhen" "XWhen"))
+`,
+    },
+    {
+        where: /\bF(?:It|Specify|Describe|Context|When|Entry)/u,
+        query: `
 ((call_expression function: (identifier) @focused)
   (#any-of? @focused "FIt" "FSpecify" "FDescribe" "FContext" "FWhen" "FEntry" "FDescribeTable"))
+`,
+    },
+    {
+        where: /\b[PX](?:It|Specify|Describe|Context|When|Entry)\b/u,
+        query: `
 ((call_expression function: (identifier) @disabled)
   (#any-of? @disabled "PIt" "XIt" "PSpecify" "XSpecify" "PDescribe" "XDescribe" "PContext" "XContext" "PWhen" "XWhen" "PEntry"))
 `,
@@ -64695,7 +65696,7 @@ const go_TESTS = [
     `
 `,
     {
-        where: /Skip/u,
+        where: /\bSkip(?:f|Now)?\b/u,
         query: `
 ((function_declaration body: (block (statement_list (expression_statement
   (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
@@ -64713,7 +65714,7 @@ const go_TESTS = [
 ];
 const go_GO = {
     grammar: 'go',
-    query: [DEFINITIONS, EXPRESSIONS, ...go_TESTS],
+    query: [DEFINITIONS, ...EXPRESSIONS, ...go_TESTS],
     exported: { top: 'capital', members: 'capital', showing: [], hiding: [], hidden: null },
     assertions: /^(?:(?:t|b|f|tb|tt|c|s|suite)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|must|check|assertions?|(?:s|suite)\.(?:Require|Assert)|s|suite)\.(?:Equal|NotEqual|True|False|Nil|NotNil|Error|NoError|ErrorIs|ErrorAs|ErrorContains|EqualError|Contains|NotContains|Len|Empty|NotEmpty|Zero|NotZero|Panics|NotPanics|Greater|Less|InDelta|JSONEq|YAMLEq|Same|IsType|Implements|Regexp|ElementsMatch|Subset|Eventually|Never|Assert|Check|Check\w*|DeepEqual|NilError|Condition|FailNow|Fail|\w*f)|(?:Expect|Eventually|Consistently|ExpectWithOffset|Ω)\.\w+(?:\.\w+)*|g\.Expect\.\w+)$/u,
     passers: null,
@@ -64950,14 +65951,12 @@ const ecmascript_EXPRESSIONS = [
 ];
 /** Catch clauses, and callbacks passed to the `catch` method of a promise. */
 const ecmascript_HANDLERS = [
-    `
-(catch_clause) @handler @maybe.parameter.error @in.body.body
-(throw_statement) @passes
-(return_statement) @passes
-`,
     {
         where: /catch/u,
         query: `
+(catch_clause) @handler @maybe.parameter.error @in.body.body
+(throw_statement) @passes
+(return_statement) @passes
 (_
   function: (member_expression) @in.property._catch
   arguments: (_ . [(arrow_function) (function_expression)] @in.body.body) @handler
@@ -64989,8 +65988,18 @@ const ecmascript_TESTS = [
   function: [(identifier) (member_expression) (call_expression)] @_runner
   arguments: (arguments . (_) @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @suite
   (#match? @_runner "^(describe|suite|context|fdescribe|ddescribe|xdescribe|fcontext|xcontext|test\\\\.describe|test\\\\.suite|QUnit\\\\.module)(\\\\.|\\\\(|$)"))
+`,
+    },
+    {
+        where: /\b(?:f(?:it|describe|context)|iit|ddescribe)\b|\.only\b/u,
+        query: `
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @focused)
   (#match? @focused "^(fit|fdescribe|fcontext|iit|ddescribe|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
+`,
+    },
+    {
+        where: /\bx(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme)\b/u,
+        query: `
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
   (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|fixme))(\\\\.|\\\\(|$)"))
 `,
@@ -65052,7 +66061,7 @@ const JAVASCRIPT = {
 const KOTLIN = {
     grammar: 'kotlin',
     query: [
-        String.raw `
+        `
 ; Definitions
 (class_declaration "interface" (type_identifier) @name (class_body)? @body) @definition.interface
 (class_declaration (type_identifier) @name (enum_class_body) @body) @definition.enum
@@ -65089,7 +66098,14 @@ const KOTLIN = {
 
 ; Calls
 (call_expression (call_suffix) @arguments) @call
+`,
+        {
+            where: /\bawait\b/u,
+            query: `
 (call_expression (navigation_expression (_) @awaited (navigation_suffix (simple_identifier) @_await)) (#eq? @_await "await"))
+`,
+        },
+        `
 ([
   (function_body (statements (call_expression) @statement))
   (control_structure_body (statements (call_expression) @statement))
@@ -65102,9 +66118,16 @@ const KOTLIN = {
 [(line_comment) (multiline_comment)] @comment
 
 ; Errors
+`,
+        {
+            where: /catch/u,
+            query: `
 (catch_block (simple_identifier) @error (statements)? @body) @handler
 [(jump_expression "throw") (jump_expression "return")] @passes
 (call_expression (simple_identifier) @_fail (#any-of? @_fail "fail" "error" "exitProcess")) @passes
+`,
+        },
+        String.raw `
 
 ; Tests
 ((function_declaration
@@ -65223,21 +66246,36 @@ const languages_php_PHP = {
 (comment) @comment
 
 ; Errors
+`,
+        {
+            where: /catch/iu,
+            query: `
 (catch_clause name: (variable_name)? @error body: (_) @body) @handler
 [(throw_expression) (exit_statement) (return_statement)] @passes
 `,
+        },
         {
-            where: /fail|abort|trigger_error/u,
+            where: /\bfail\b/u,
             query: `
 (member_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
 (scoped_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
+`,
+        },
+        {
+            where: /\b(?:abort|trigger_error)\b/u,
+            query: `
 (function_call_expression function: (name) @_abort (#any-of? @_abort "abort" "trigger_error")) @passes
 `,
         },
         `
 ; Tests
+`,
+        {
+            where: /\btest/u,
+            query: `
 (method_declaration name: (name) @name (#match? @name "^test(?:[A-Z0-9_]|$)")) @case
 `,
+        },
         {
             where: /@test/u,
             query: String.raw `
@@ -65252,12 +66290,17 @@ const languages_php_PHP = {
 `,
         },
         {
-            where: /\b(?:it|test|todo|arch|describe)\b/u,
+            where: /\b(?:it|test|todo|arch)\b/u,
             query: `
 (function_call_expression
   function: (name) @_it
   arguments: (arguments . (argument (_) @name))
   (#any-of? @_it "it" "test" "todo" "arch")) @case
+`,
+        },
+        {
+            where: /\bdescribe\b/u,
+            query: `
 (function_call_expression
   function: (name) @_describe
   arguments: (arguments . (argument (_) @name))
@@ -65560,7 +66603,8 @@ const RUBY = {
 (rescue_modifier) @handler @in.handler.body
 `,
         {
-            where: /raise|fail|abort|exit|throw|flunk/u,
+            // What raises again matters in a handler alone.
+            where: /rescue/u,
             query: `
 ([
   (then (identifier) @passes)
@@ -65568,12 +66612,11 @@ const RUBY = {
   (unless_modifier body: (identifier) @passes)
 ] (#any-of? @passes "raise" "fail" "abort" "exit"))
 (_ !receiver method: (identifier) @_raise (#any-of? @_raise "raise" "fail" "throw" "abort" "exit" "exit!" "flunk")) @passes
+(retry) @passes
+(return) @passes
 `,
         },
         `
-(retry) @passes
-(return) @passes
-
 ; Tests
 (_
   !receiver
@@ -65594,12 +66637,22 @@ const RUBY = {
   (#match? @_super "(?:^|::)(?:Test|Spec|[A-Za-z]{0,60}(?:TestCase|IntegrationTest|SystemTest|UnitTest))$"))
 `,
         {
-            where: /[xf](?:it|specify|example|scenario|describe|context|feature)|focus|skip|pending/u,
+            where: /\b(?:f(?:it|specify|example|scenario|describe|context|feature)|focus)\b/u,
             query: `
 ((_ !receiver method: (identifier) @_focused block: (_)) @focused
   (#any-of? @_focused "fit" "fspecify" "fexample" "fscenario" "focus" "fdescribe" "fcontext" "ffeature"))
+`,
+        },
+        {
+            where: /\bx(?:it|specify|example|scenario|describe|context|feature)\b/u,
+            query: `
 ((_ !receiver method: (identifier) @_off block: (_)) @disabled
   (#any-of? @_off "xit" "xspecify" "xexample" "xscenario" "xdescribe" "xcontext" "xfeature"))
+`,
+        },
+        {
+            where: /focus|skip|pending/u,
+            query: `
 ((_ method: (identifier) @_it arguments: (_
   [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @focused
   (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
@@ -65611,7 +66664,7 @@ const RUBY = {
 `,
         },
         {
-            where: /skip|pending|omit/u,
+            where: /\b(?:skip|pending|omit)\b/u,
             query: `
 ([
   (body_statement (identifier) @disabled)
@@ -67468,7 +68521,7 @@ const MAX_RATIONALE = 2_000;
 const planes_MAX_REASON = 300;
 /**
  * Runs the rules over a change, and adds the results of other tools. Findings are in the contract's order, at most
- * LIMITS.MAX_FINDINGS of them. Beyond the limit, it keeps the most severe ones and one finding that gives the number of
+ * LIMITS.MAX_FINDINGS of them. Nothing is said of files that the base already has as the head does. Beyond the limit, it keeps the most severe ones and one finding that gives the number of
  * the others. A rule that throws fails the review: no rule is skipped. `commands` are those of people, who may accept
  * findings.
  */
@@ -67485,6 +68538,17 @@ async function runPlanes(given, policy, commands = []) {
     const suppressed = [];
     const standing = [];
     const rules = [];
+    const onBase = new Set(change.files.flatMap(({ file }) => (file.on_base === true ? [file.path] : [])));
+    // What is said of a file that the base has like this by now came another way. The rule is asked again without such
+    // files, because one finding may stand for several of them.
+    const ask = async (rule) => {
+        const told = giveTo(rule);
+        const found = await rule.check(told);
+        if (!found.some(({ file }) => onBase.has(file)))
+            return found;
+        const files = told.change.files.filter(({ file }) => !onBase.has(file.path));
+        return rule.check({ ...told, change: { ...told.change, files } });
+    };
     const findSuppressor = createSuppressor(context, policy, (rule) => suppressible.get(rule) === true);
     for (const rule of all) {
         const set = findSetting(policy.severities, rule.id) ?? undefined;
@@ -67493,7 +68557,7 @@ async function runPlanes(given, policy, commands = []) {
             continue;
         }
         const before = standing.length;
-        for (const { finding, excused } of buildFindings(rule, await rule.check(giveTo(rule)), set)) {
+        for (const { finding, excused } of buildFindings(rule, await ask(rule), set)) {
             const suppressor = excused ?? findSuppressor(finding);
             if (suppressor === null)
                 standing.push(finding);
@@ -70378,12 +71442,48 @@ function isMissing(value, path) {
     }
     return at === undefined;
 }
+/** What a schema expects, in words; what is not here is named as it is. */
+const field_faults_KINDS = new Map([
+    ['string', 'a text'],
+    ['number', 'a number'],
+    ['int', 'a whole number'],
+    ['boolean', 'true or false'],
+    ['array', 'a list'],
+    ['object', 'an object'],
+    ['record', 'an object'],
+]);
+/** The things that a limit counts; empty for a number, whose value the limit is about. */
+const COUNTED = new Map([
+    ['string', 'character'],
+    ['array', 'entry'],
+]);
+function describeLimit(word, limit, origin) {
+    const thing = COUNTED.get(origin);
+    if (thing === undefined)
+        return `must be at ${word} ${limit}`;
+    return `must have at ${word} ${limit} ${Number(limit) === 1 ? thing : thing === 'entry' ? 'entries' : `${thing}s`}`;
+}
+/** The messages that zod writes itself begin so. A schema's own message says what its writer wanted, and stays. */
+const BUILT_IN = /^(?:Too small|Too big|Invalid option|Invalid input): /u;
+function field_faults_describeIssue(issue) {
+    if (!BUILT_IN.test(issue.message))
+        return issue.message;
+    if (issue.code === 'too_small' && issue.inclusive !== false)
+        return describeLimit('least', issue.minimum, issue.origin);
+    if (issue.code === 'too_big' && issue.inclusive !== false)
+        return describeLimit('most', issue.maximum, issue.origin);
+    if (issue.code === 'invalid_value')
+        return `must be one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'invalid_type')
+        return `must be ${field_faults_KINDS.get(issue.expected) ?? issue.expected}`;
+    return issue.message;
+}
 /** Each fault of a value that its schema refused, at most 50. */
 function listFieldFaults(error, value, place = jsonPointer) {
     return error.issues
         .flatMap((issue) => issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ pointer: place([...issue.path, key]), detail: `unknown field "${key}"` }))
-        : [{ pointer: place(issue.path), detail: isMissing(value, issue.path) ? 'is missing' : issue.message }])
+        : [{ pointer: place(issue.path), detail: isMissing(value, issue.path) ? 'is missing' : field_faults_describeIssue(issue) }])
         .slice(0, field_faults_MAX_FAULTS);
 }
 //# sourceMappingURL=field-faults.js.map

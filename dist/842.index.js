@@ -213,7 +213,7 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return seria
 Object.defineProperty(exports, "ev", ({ enumerable: true, get: function () { return serialized_1.bundleToJSON; } }));
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return serialized_1.envelopeFromJSON; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return serialized_1.envelopeToJSON; } });
-var validate_1 = __webpack_require__(33862);
+var validate_1 = __webpack_require__(11481);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return validate_1.assertBundle; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return validate_1.assertBundleLatest; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return validate_1.assertBundleV01; } });
@@ -246,7 +246,7 @@ limitations under the License.
 */
 const protobuf_specs_1 = __webpack_require__(19654);
 const bundle_1 = __webpack_require__(56975);
-const validate_1 = __webpack_require__(33862);
+const validate_1 = __webpack_require__(11481);
 const bundleFromJSON = (obj) => {
     const bundle = protobuf_specs_1.Bundle.fromJSON(obj);
     switch (bundle.mediaType) {
@@ -279,7 +279,7 @@ exports.envelopeToJSON = envelopeToJSON;
 
 /***/ }),
 
-/***/ 33862:
+/***/ 11481:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

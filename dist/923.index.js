@@ -957,7 +957,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 88650)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 88779)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -2050,7 +2050,7 @@ async function isFolder(path) {
 
 /***/ }),
 
-/***/ 11481:
+/***/ 16521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2142,6 +2142,26 @@ async function readIdleOwners(repository, base, files) {
     return whole ? removed.filter((0,owner_patterns/* createIdleTest */.jo)(entries.map(({ path }) => path))).toSorted(order/* compareText */.n) : null;
 }
 //# sourceMappingURL=idle-owners.js.map
+// EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
+var raw_diff = __webpack_require__(612);
+// EXTERNAL MODULE: ./build/src/sources/git/changed/text.js
+var changed_text = __webpack_require__(48453);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/on-base.js
+
+
+/**
+ * Marks the files of which the base has the same content and mode as the head: both lines took over one commit, or release
+ * branches are merged. Asks git nothing if the base did not move.
+ */
+async function markOnBase(repository, { base, mergeBase, head }, files) {
+    if (base === mergeBase || files.length === 0)
+        return files;
+    const different = new Set((await (0,raw_diff/* listChanges */.W)(repository, base, head, 'none')).map(({ path }) => (0,changed_text/* decodeText */.g7)(path).text));
+    return files.map((file) => file.utf8 && !different.has(file.path) && (file.old_path === null || !different.has(file.old_path))
+        ? { ...file, on_base: true }
+        : file);
+}
+//# sourceMappingURL=on-base.js.map
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
 ;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/twins.js
@@ -2206,6 +2226,7 @@ var history_history = __webpack_require__(51235);
 
 
 
+
 /**
  * Reads the code of a change. `fetchBlobs` of the opened change is called with all missing blobs; if that fetches none, it
  * is called again with only those of the base commit.
@@ -2217,7 +2238,7 @@ async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, hea
     const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
     const [history, named, manifests, idleOwners] = await Promise.all([
         past().then((opened) => (0,history_history/* readPast */.rj)(opened.repository, base, files)),
-        nameTwins(repository, base, files),
+        markOnBase(repository, { base, mergeBase, head }, files).then((marked) => nameTwins(repository, base, marked)),
         readBaseManifests(repository, base, files, fetchBlobs),
         readIdleOwners(repository, base, files),
     ]);
@@ -4542,8 +4563,8 @@ function names(text, name) {
     return false;
 }
 //# sourceMappingURL=named-tickets.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 3 modules
-var git_code = __webpack_require__(11481);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 4 modules
+var git_code = __webpack_require__(16521);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 6 modules
 var changed_files = __webpack_require__(44780);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js

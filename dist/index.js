@@ -44929,7 +44929,7 @@ function explainVerdict(told) {
     const asks = verdict === 'request-changes' ? 'asks for changes' : 'asks for a person';
     const because = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .findDecidingRule */ .VP)(told)?.because ?? '';
     const decided = rule === '' ? `the verdict is ${shorten(verdict, MAX_NAME)}` : `${rule} ${asks}`;
-    const reason = because === '' ? decided : `${decided} because ${shorten(because, MAX_WORDS)}`;
+    const reason = because === '' ? decided : `${decided} (${shorten(because, MAX_WORDS)})`;
     const was = review.dry_run === true ? 'would not have been approved in this dry run' : 'was not approved';
     return `${subject} ${was}${place}: ${[reason, ...formatMissing(told), ...formatApprovals(told), ...rest, ...formatTier(told)].join('; ')}.`;
 }
@@ -45337,24 +45337,25 @@ function listCriteriaSteps(report) {
     ];
     const short = rows.filter((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'short' && row.shown !== 'weak');
     const criteria = (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
+    const them = ({ length }) => (length === 1 ? 'it' : 'them');
     const steps = [];
     if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
         const what = `Fix the code of ${criteria(contradicted.length)}: a changed line says otherwise.`;
         steps.push(createStep(what, contradicted, toWantItem));
     }
     if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
-        steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
+        steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Show ${criteria(weak.length)} better: the lines show too little of it, or only tests or documents are about it.`;
+        const what = `Show ${criteria(weak.length)} better: the lines show too little of ${them(weak)}, or only tests or documents are about ${them(weak)}.`;
         steps.push(createStep(what, weak, toWantItem));
     }
     if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Test or prove ${criteria(short.length)}: the policy requires more than that it is addressed.`;
+        const what = `Test or prove ${criteria(short.length)}: the policy requires more than that ${short.length === 1 ? 'it is' : 'they are'} addressed.`;
         steps.push(createStep(what, short, toWantItem));
     }
     if (unknown.length > 0 && report.trace === null) {
-        steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no lines for it.`, unknown, toCriterionItem));
+        steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no lines for ${them(unknown)}.`, unknown, toCriterionItem));
     }
     // Where people can open the gate, they are told so in steps of their own.
     if (people.length > 0 && decided('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length === 0) {
@@ -45406,7 +45407,7 @@ function listPersonSteps(report, others) {
     if (decided('policy.broken'))
         return said("the repository's policy does not parse; correct it on the base branch");
     if (decided('change.files'))
-        return said('no file is changed, or none could be read');
+        return said((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNoFiles */ .oQ)(report));
     const rule = report.trace?.decision.rule;
     if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === null)
         return [];
@@ -45733,6 +45734,7 @@ function formatSinceRow({ mark, name, text, lines, lost }) {
 /* harmony export */   aG: () => (/* binding */ getVerdict),
 /* harmony export */   eN: () => (/* binding */ formatTier),
 /* harmony export */   gt: () => (/* binding */ listFacts),
+/* harmony export */   oQ: () => (/* binding */ describeNoFiles),
 /* harmony export */   tY: () => (/* binding */ formatProbability),
 /* harmony export */   xk: () => (/* binding */ getFact)
 /* harmony export */ });
@@ -45848,7 +45850,7 @@ const COUNTS = {
     'criteria.unmet': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
     'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
     'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria'),
-    'change.files': (count) => count === 0 ? 'no file is changed, or none could be read' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'changed file'),
+    'change.files': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'changed file'),
     'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
     tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
 };
@@ -45870,9 +45872,20 @@ const SOURCES = {
 };
 /** A count of the accounting: `accounting.unaccounted.lines`. */
 const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
+/** Says why a change has no file that was read: none differs, or none of them could be read. */
+function describeNoFiles(report) {
+    const files = getFact(report, 'coverage.files');
+    if (typeof files !== 'number')
+        return 'no file is changed, or none could be read';
+    if (files === 0)
+        return 'no file is changed: the base and the head have the same files';
+    return files === 1 ? 'the changed file could not be read' : `none of the ${files} changed files could be read`;
+}
 /** Describes a fact in words; a fact without a description is shown by its name. */
 function describeFact(report, name, condition) {
     const value = getFact(report, name);
+    if (name === 'change.files' && value === 0)
+        return describeNoFiles(report);
     if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
         return COUNTS[name]?.(value) ?? '';
     const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];

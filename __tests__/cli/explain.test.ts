@@ -24,6 +24,12 @@ describe('explain RULE', () => {
     expect(text).toContain('    severities: { robustness/debug-leftover: info }\n');
   });
 
+  it('does not advise a note to become a note', () => {
+    expect(explain('contract/signature-break')).toContain(
+      'Switch the rule off, in the policy:\n    severities: { contract/signature-break: off }\n',
+    );
+  });
+
   it('offers no answer for a finding that must be mended', () => {
     const text = explain('security/secret');
     expect(text).toContain('  No suppression hides it, and nobody can accept it.\n');

@@ -108,7 +108,7 @@ describe('review', () => {
     const command = JSON.parse((await runCommand(['review', ...args, '--format', 'json'])).stdout);
     const { verdict, tier, confidence } = command;
     expect(data).toMatchObject({ verdict, tier, confidence, decided_by: command.decision.rule });
-    expect(data?.['notes']).toEqual([expect.stringMatching(/^\d files have changes that are not committed/u)]);
+    expect(data?.['notes']).toEqual([expect.stringMatching(/^\d files are not committed, and were not reviewed: /u)]);
   });
 
   it.each([

@@ -45,7 +45,7 @@ describe('what a review does not see', () => {
     expect(listAssumed(change('main'), false)).toEqual([]);
     expect(listAssumed(change('HEAD~1'), true)).toEqual([]);
     expect(listAssumed(change('1f6589ec3a1e~1'), false)).toEqual([
-      expect.stringMatching(/The last commit was reviewed alone: no default branch .*name another base \(--base\)/u),
+      expect.stringMatching(/^Only the last commit was reviewed: .*name another base \(--base\)/u),
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('what a review does not see', () => {
         },
       );
     await run('Feat: the value of a');
-    expect(noted.join('')).toBe('2 files are changed and not committed: they are not reviewed.\n');
+    expect(noted.join('')).toBe('2 files are not committed, and were not reviewed: a.js, b.js.\n');
     expect(written.join('')).not.toContain('not committed');
     const Read = z.looseObject({ snapshot: z.looseObject({ title: z.string() }) });
     const read = () =>

@@ -45,6 +45,16 @@ describe('the example of ticket lint', () => {
     const shown = formatTicketLint({ ticket: null, title: null, ...lint(ticket ?? '') });
     expect(shown.trim()).toBe(printed?.trim());
   });
+
+  it('says once what holds for several criteria, with their ids', () => {
+    const ticket = '## Acceptance criteria\n\n- The list is sorted\n- `maxRetries` is 3\n- The menu is shown\n';
+    const shown = formatTicketLint({ ticket: null, title: null, ...lint(ticket) });
+    expect(shown.match(/It names nothing exact/gu)).toHaveLength(1);
+    expect(shown.match(/shown by changed code/gu)).toHaveLength(1);
+    expect(shown).toMatch(
+      /AC1[^!]*see the end\n\nAC2[^!]*\n\nAC3[^!]*see the end\n\nAC1, AC3\n {4}! It names nothing exact/u,
+    );
+  });
 });
 
 describe('the statuses', () => {

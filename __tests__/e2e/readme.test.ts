@@ -124,7 +124,7 @@ describe('trying it', () => {
     );
     const told = stderr.split('\n').filter((line) => line !== '');
     // Ticket, policy and reports lie in the folder, and no commit has them.
-    const expected = /^(?:\d of 4|on the head:|AC\d: running|\d+ files are changed and not committed: )/u;
+    const expected = /^(?:\d of 4|on the head:|AC\d: running|\d+ files are not committed, and were not reviewed: )/u;
     expect(told.filter((line) => !expected.test(line))).toEqual([]);
     expect(told).toContainEqual(expect.stringMatching(/AC3 {2}proved: /u));
     expect(stdout).toContain('eslint/no-eval');

@@ -53,6 +53,17 @@ describe('the rule that decided', () => {
     ['!coverage.complete', { coverage: { complete: false } }, 'Not everything could be looked at.'],
     ['tier >= 3', { tier: 3 }, 'The tier is T3 (high).'],
     ['change.files == 0', { change: { files: 0 } }, 'No file is changed, or none could be read.'],
+    [
+      'change.files == 0',
+      { change: { files: 0 }, coverage: { files: 0 } },
+      'No file is changed: the base and the head have the same files.',
+    ],
+    ['change.files == 0', { change: { files: 0 }, coverage: { files: 1 } }, 'The changed file could not be read.'],
+    [
+      'change.files == 0',
+      { change: { files: 0 }, coverage: { files: 3 } },
+      'None of the 3 changed files could be read.',
+    ],
     ['change.classes.exists(c, c in ["ci"])', { change: { classes: ['ci', 'docs'] } }, 'The change touches ci, docs.'],
     ['policy.changed', { policy: { changed: true } }, "The change edits the repository's policy."],
     ['criteria.source in ["none"]', { criteria: { source: 'none' } }, 'No acceptance criteria were found.'],

@@ -122,6 +122,28 @@ describe('the workflow', () => {
     expect(plan({ 'README.md': 'pytest' }).notes).toEqual([]);
   });
 
+  it.each([
+    ['composer.json', '{"require-dev": {"phpunit/phpunit": "^12"}}', 'vendor/bin/phpunit --log-junit junit.xml'],
+    ['phpunit.xml.dist', '<phpunit/>', 'vendor/bin/phpunit'],
+    ['Gemfile', "gem 'rspec'", 'RspecJunitFormatter --out junit.xml (writes junit.xml; it needs the gem'],
+    [
+      'test/Shop.Tests/Shop.Tests.csproj',
+      '<PackageReference Include="Microsoft.NET.Test.Sdk" />',
+      'dotnet test --logger',
+    ],
+    ['Cargo.toml', '[package]', 'cargo nextest run --profile ci (writes target/nextest/ci/junit.xml, if '],
+  ])('names the command for the runner that %s names', (path, text, command) => {
+    expect(plan({ [path]: text }).notes.join()).toContain(command);
+  });
+
+  it.each([
+    ['composer.json', '{"require": {"monolog/monolog": "^3"}}'],
+    ['Gemfile', "gem 'rails'"],
+    ['src/Shop/Shop.csproj', '<PackageReference Include="Serilog" />'],
+  ])('names no runner where %s has none', (path, text) => {
+    expect(plan({ [path]: text }).notes).toEqual([]);
+  });
+
   it('names the runners of all packages of a repository, and their folders', () => {
     const [note = ''] = plan({
       'package.json': '{"workspaces": ["packages/*"]}',

@@ -117,7 +117,14 @@ export function buildSnapshot(spec: SnapshotSpec = {}): Snapshot {
 
 /** Builds a history of the base with habits. */
 export function buildPast(habits: readonly Habit[], customs: readonly Custom[] = []): Past {
-  return { state: 'read', commits: 500, whole: true, habits: [...habits], customs: [...customs] };
+  // Only a long history has counts of many places.
+  return {
+    state: 'read',
+    commits: customs.length > 0 ? 500 : 100,
+    whole: true,
+    habits: [...habits],
+    customs: [...customs],
+  };
 }
 
 /** Builds all other manifests of the base, by path. */

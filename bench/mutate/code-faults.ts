@@ -93,6 +93,7 @@ export function codeFaults(seed: number): readonly PlainFault[] {
       kind: 'text that is not filled in',
       rules: [/^robustness\/unfilled-placeholder$/u],
       path: 'shop/limits.py',
+      whole: true,
       hunk: hunk(` def check(cart, ${name}):`, `+    raise LimitError("more than {${name}}")`),
     },
     {

@@ -3,7 +3,7 @@
  * Some faults alter lines that the change shows. Others are new code: half of them only as a diff, and half in a file
  * whose whole text is available.
  *
- *     npm run bench:mutate -- CASES.jsonl[.gz] … [--rounds N] [--missed] [--kind KIND]
+ *     npm run bench:mutate -- CASES.jsonl[.gz] … [--rounds N] [--missed] [--kind KIND] …
  *
  * Prints the number of added and found faults by kind and language, and which targets are missed. `--missed` prints
  * each fault that was not found, with its hunk.
@@ -11,7 +11,6 @@
 
 import { parseArgs } from 'node:util';
 import { policySources } from '../../__tests__/stand-ins/snapshot.js';
-import { readHunkLines } from '../../src/base/hunk-lines.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { review } from '../../src/engine/index.js';
 import type { Change } from '../../src/engine/model.js';
@@ -20,21 +19,25 @@ import { readSnapshots } from '../cases.js';
 import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
 import { listsLine } from '../listed-lines.js';
+import { chainFaults } from './chain-faults.js';
+import { CHECK_FAULTS } from './check-templates.js';
 import { codeFaults } from './code-faults.js';
 import { contractFaults } from './contract-faults.js';
 import { credentialFaults } from './credential-faults.js';
+import { fileFaults } from './file-faults.js';
+import { FLOW_FAULTS } from './flow-templates.js';
+import { formatHunk } from './format-hunk.js';
+import { gateFaults } from './gate-faults.js';
 import { migrationFaults } from './migration-faults.js';
 import { findSpots, NATURAL, plantNatural, type Spot } from './natural.js';
 import { drawn, generateSecret, plainFaults, SUPPRESSIONS } from './other-faults.js';
-import { type Planted, plantFile, plantHunk, plantNewFile } from './plant.js';
+import { type Planted, plantFile, plantHunk } from './plant.js';
+import { plantAlone, plantPlain } from './plant-plain.js';
 import { securityFaults } from './security-faults.js';
 import { type CodeFault, TEMPLATES } from './templates.js';
 import { testFaults } from './test-faults.js';
 import { upkeepFaults } from './upkeep-faults.js';
 import { workflowFaults } from './workflow-faults.js';
-
-/** So much of a line is printed. */
-const SHOWN_CHARACTERS = 160;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,7 +45,7 @@ const { values, positionals } = parseArgs({
     record: { type: 'boolean' },
     rounds: { type: 'string', default: '20' },
     missed: { type: 'boolean' },
-    kind: { type: 'string' },
+    kind: { type: 'string', multiple: true },
   },
 });
 const ROUNDS = Number(values.rounds);
@@ -53,9 +56,12 @@ const MAX_RANGE = 12;
 /** Faults that are planted as hunks of a file of their own, by the part of the rules that reports them. */
 const PLAIN = [
   plainFaults,
+  chainFaults,
   codeFaults,
   contractFaults,
   credentialFaults,
+  fileFaults,
+  gateFaults,
   migrationFaults,
   securityFaults,
   testFaults,
@@ -84,9 +90,11 @@ const changes: readonly Change[] = positionals
   .flatMap((path) => readSnapshots(path))
   .map((snapshot) => readChange(snapshot, []));
 
-/** Files whose exports are not used by others, so that removing one is not a fault. */
+/** Files that others do not use: what is taken from them is no fault. */
 const NOT_BUILT_UPON =
   /(?:^|\/)(?:_?internal|_?private|examples?|samples?|demos?|tests?|test_driver|integration_test|bench(?:es|marks)?|tools?)\/|(?:^|\/)build\.rs$/iu;
+
+const isBuiltUpon = (path: string) => !NOT_BUILT_UPON.test(path);
 
 /** Returns the change to which the fault of a round is added: one with a file of this kind if there is one. */
 function findHost(
@@ -125,7 +133,7 @@ function filled(template: string, round: number): string {
 }
 
 function* plans(): Generator<Plan> {
-  for (const [language, { source, test, comment, around, faults }] of Object.entries(TEMPLATES)) {
+  for (const [language, { source, test, entry, comment, around, faults }] of Object.entries(TEMPLATES)) {
     for (let round = 0; round < ROUNDS; round += 1) {
       const place = (hunk: string, inTest: boolean, takes?: (path: string) => boolean): Planted => {
         const host = findHost(language, inTest, round, takes);
@@ -138,8 +146,13 @@ function* plans(): Generator<Plan> {
         const template = faults[fault];
         if (template === undefined) continue;
         const inTest = ['focused test', 'disabled test', 'removed assertion'].includes(fault);
-        const takes = fault === 'removed export' ? (path: string) => !NOT_BUILT_UPON.test(path) : undefined;
-        yield { kind: fault, language, rules: RULES_OF[fault], planted: place(filled(template, round), inTest, takes) };
+        const text = filled(template, round);
+        const takes = fault === 'removed export' ? isBuiltUpon : undefined;
+        const planted =
+          fault === 'removed export' && entry !== undefined
+            ? (round % 2 === 0 ? plantHunk : plantAlone)(findHost(language, false, round).snapshot, entry, text)
+            : place(text, inTest, takes);
+        yield { kind: fault, language, rules: RULES_OF[fault], planted };
       }
       yield {
         kind: 'token',
@@ -167,19 +180,38 @@ function* plans(): Generator<Plan> {
       };
     }
   }
+  yield* languagePlans();
   for (let round = 0; round < ROUNDS * 3; round += 1) {
-    for (const { kind, rules, path, hunk, whole, at = 0 } of PLAIN.flatMap((list) => list(round))) {
-      const { snapshot } = findHost('', false, round);
-      const plant = round % 2 === 0 && whole !== true ? plantHunk : plantAlone;
-      // What a name hides matters where the file comes.
-      const planted = (isPlainName(path) ? plant : plantNewFile)(snapshot, path, hunk);
-      yield { kind, language: '', rules, planted: { ...planted, line: planted.line + at } };
+    for (const fault of PLAIN.flatMap((list) => list(round))) {
+      const { kind, rules } = fault;
+      yield { kind, language: '', rules, planted: plantPlain(findHost('', false, round).snapshot, fault, round) };
     }
   }
 }
 
-const plantAlone = (snapshot: Snapshot, path: string, hunk: string) => plantFile(snapshot, path, hunk, ['', '']);
-const isPlainName = (path: string) => /^[\p{ASCII}]+$/u.test(path);
+/** Faults of which each language has its own words, in files such as the language has them. */
+function* languagePlans(): Generator<Plan> {
+  for (const { kind, rules, inTest, whole, alone, hunks } of [...CHECK_FAULTS, ...FLOW_FAULTS]) {
+    for (const [language, hunk] of Object.entries(hunks)) {
+      const places = TEMPLATES[language];
+      if (places === undefined) continue;
+      const usual = inTest ? places.test : places.source;
+      const around = (inTest ? places.around?.test : places.around?.source) ?? ['', ''];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const host = findHost(language, inTest, round, inTest ? undefined : isBuiltUpon);
+        const snapshot = alone === true ? { ...host.snapshot, files: [] } : host.snapshot;
+        const text = filled(hunk, round);
+        const planted =
+          whole === true
+            ? plantAlone(snapshot, usual, text)
+            : round % 2 === 0
+              ? plantHunk(snapshot, host.path ?? usual, text)
+              : plantFile(snapshot, usual, text, around);
+        yield { kind, language, rules, planted };
+      }
+    }
+  }
+}
 
 /** Returns altered real lines: per language a number of places, spread over the changes. */
 function* naturalPlans(): Generator<Plan> {
@@ -218,7 +250,7 @@ interface Tally {
 const tallies = new Map<string, Tally>();
 
 for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]) {
-  if (values.kind !== undefined && kind !== values.kind) continue;
+  if (values.kind?.includes(kind) === false) continue;
   const { findings } = await review(planted.snapshot, policySources(), GRAMMARS);
   const hits = findings.filter(({ rule, location: { file, lineRange }, rationale }) => {
     const [first = 1, last = first] = lineRange;
@@ -243,19 +275,6 @@ for (const { kind, language, rules, planted } of [...plans(), ...naturalPlans()]
     );
     console.log(formatHunk(planted));
   }
-}
-
-/** The lines of the hunk that the fault was planted into, each with its number on the new side. */
-function formatHunk({ snapshot, file, line }: Planted): string {
-  const hunks = snapshot.files.find(({ path }) => path === file)?.hunks ?? [];
-  const hunk = hunks.find((one) => line >= one.new_start - 1 && line <= one.new_start + one.new_lines);
-  if (hunk === undefined) return '';
-  return readHunkLines(hunk)
-    .map(
-      ({ mark, text, newNumber }) =>
-        `    ${String(mark === '-' ? newNumber - 1 : newNumber).padStart(6)} ${`${mark}${text}`.slice(0, SHOWN_CHARACTERS)}`,
-    )
-    .join('\n');
 }
 
 console.log('kind | language | found | of these warn or error | planted');

@@ -69,6 +69,17 @@ function beginsStatement(lines: readonly string[], line: number): boolean {
   return above === undefined || above === '' || /[;{}:]$|^(?:\/\/|#|\*)/u.test(above);
 }
 
+/** Returns whether the line stands in a comment of more lines, as far as the hunk shows it: nothing there is code. */
+function isInComment(lines: readonly string[], line: number): boolean {
+  const signs = (from: number, to: number) =>
+    lines
+      .slice(from, to)
+      .filter((other) => !other.startsWith('-'))
+      .flatMap((other) => other.match(/\/\*|\*\//gu) ?? []);
+  const above = signs(0, line).at(-1);
+  return above === '/*' || (above === undefined && signs(line + 1, lines.length)[0] === '*/');
+}
+
 /** Returns whether all brackets and quotes opened on the line are closed on it. */
 function balanced(line: string): boolean {
   const count = (chars: string) => [...line].filter((char) => chars.includes(char)).length;
@@ -208,7 +219,7 @@ export function* findSpots(change: Change, fault: NaturalFault): Generator<{ lan
         if (!(kept || (fault.onAdded && text.startsWith('+'))) || alter(text.slice(1), 0) === null) continue;
         if (fault.apart === true && !standsApart(lines, line)) continue;
         if (fault.statements === true && !beginsStatement(lines, line)) continue;
-        if (lines.some((other) => LONG_STRING.test(other))) continue;
+        if (lines.some((other) => LONG_STRING.test(other)) || isInComment(lines, line)) continue;
         yield { language: file.language, spot: { snapshot: change.snapshot, file: file.file.path, hunk, line } };
       }
     }

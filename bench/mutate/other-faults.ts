@@ -1,4 +1,5 @@
 /** Faults outside code with a grammar: settings, pipelines, lock files, migrations, secrets, invisible characters. */
+import type { ChangedFile } from '../../src/engine/snapshot.js';
 
 export interface PlainFault {
   readonly kind: string;
@@ -11,6 +12,12 @@ export interface PlainFault {
   readonly whole?: true;
   /** The line that shows the fault, counted from the first added one, where that is another. */
   readonly at?: number;
+  /** The change adds or deletes the file. */
+  readonly comes?: 'added' | 'deleted';
+  /** What else differs from a file of text: its modes, or that it is binary. */
+  readonly file?: Partial<ChangedFile>;
+  /** What the same change does in other files. */
+  readonly beside?: readonly { readonly path: string; readonly hunk: string }[];
 }
 
 const SHA = '8f4b7f84864484a7bf31766abe9204da3cbe65b3';

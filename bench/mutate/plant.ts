@@ -106,6 +106,25 @@ export function plantNewFile(snapshot: Snapshot, path: string, hunk: string): Pl
   return { snapshot: withFile(snapshot, file), file: path, line: at + 1 };
 }
 
+/** Deletes a file with these lines. */
+export function plantDeleted(snapshot: Snapshot, path: string, hunk: string): Planted {
+  const { lines, old } = marked(hunk);
+  const file: ChangedFile = {
+    ...emptyFile(path),
+    status: 'deleted',
+    new_mode: null,
+    old_text: `${old.join('\n')}\n`,
+    hunks: [{ old_start: 1, old_lines: old.length, new_start: 0, new_lines: 0, section: '', lines: [...lines] }],
+  };
+  return { snapshot: withFile(snapshot, file), file: path, line: 1 };
+}
+
+/** Changes what a planted file is besides its lines. */
+export function alterFile({ snapshot, file, line }: Planted, by: Partial<ChangedFile>): Planted {
+  const files = snapshot.files.map((one) => (one.path === file ? { ...one, ...by } : one));
+  return { snapshot: { ...snapshot, files }, file, line };
+}
+
 function emptyFile(path: string): ChangedFile {
   return {
     path,

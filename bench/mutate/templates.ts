@@ -18,6 +18,8 @@ export interface LanguageTemplates {
   /** The path of such a file if the change has none. */
   readonly source: string;
   readonly test: string;
+  /** The file by which users come into a package, where others cannot name what another file exports. */
+  readonly entry?: string;
   /** The delimiter of comments up to the end of a line. */
   readonly comment: string;
   /** The lines around such code in a whole file. */
@@ -39,7 +41,7 @@ const JAVASCRIPT: LanguageTemplates['faults'] = {
   'removed assertion': `   it('counts $a', () => {
      const result = $a(12);
      expect(result.length).toBe(3);
--    expect(result[0].total).toBe($b);
+-    expect(result[0].$aSum).toBe($b);
    });`,
   'emptied catch': ` export function $a(path) {
    try {
@@ -92,9 +94,27 @@ const TYPESCRIPT: LanguageTemplates['faults'] = {
 };
 
 export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
-  TypeScript: { source: 'src/pricing.ts', test: 'src/pricing.test.ts', comment: '//', faults: TYPESCRIPT },
-  TSX: { source: 'src/Price.tsx', test: 'src/Price.test.tsx', comment: '//', faults: TYPESCRIPT },
-  JavaScript: { source: 'lib/pricing.js', test: 'test/pricing.test.js', comment: '//', faults: JAVASCRIPT },
+  TypeScript: {
+    entry: 'src/index.ts',
+    source: 'src/pricing.ts',
+    test: 'src/pricing.test.ts',
+    comment: '//',
+    faults: TYPESCRIPT,
+  },
+  TSX: {
+    entry: 'src/index.tsx',
+    source: 'src/Price.tsx',
+    test: 'src/Price.test.tsx',
+    comment: '//',
+    faults: TYPESCRIPT,
+  },
+  JavaScript: {
+    entry: 'lib/index.js',
+    source: 'lib/pricing.js',
+    test: 'test/pricing.test.js',
+    comment: '//',
+    faults: JAVASCRIPT,
+  },
   Python: {
     source: 'shop/pricing.py',
     test: 'tests/test_pricing.py',
@@ -107,7 +127,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
       'removed assertion': ` def test_$a():
      result = $a(12)
      assert len(result) == 3
--    assert result[0].total == $b
+-    assert result[0].$aSum == $b
  `,
       'emptied catch': ` def $a(path):
      try:
@@ -147,7 +167,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
       'removed assertion': ` func Test$A(t *testing.T) {
  	result := $A(12)
  	require.Len(t, result, 3)
--	require.Equal(t, $b, result[0].Total)
+-	require.Equal(t, $b, result[0].$ASum)
  }`,
       'emptied catch': ` func $A(path string) *Data {
  	data, err := load(path)
@@ -188,7 +208,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
      void $aCounts() {
          List<Item> result = $a(12);
          assertEquals(3, result.size());
--        assertEquals($b, result.get(0).total());
+-        assertEquals($b, result.get(0).$aSum());
      }`,
       'emptied catch': `     public Data $a(String path) {
          try {
@@ -211,6 +231,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
   Rust: {
     source: 'src/pricing.rs',
     test: 'tests/pricing.rs',
+    entry: 'src/lib.rs',
     comment: '//',
     faults: {
       'disabled test': `     #[test]
@@ -222,7 +243,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
      fn $a_counts() {
          let result = $a(12);
          assert_eq!(result.len(), 3);
--        assert_eq!(result[0].total, $b);
+-        assert_eq!(result[0].$aSum, $b);
      }`,
       'emptied catch': ` pub fn $a(path: &str) {
      if let Err(error) = load(path) {
@@ -249,6 +270,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
   C: {
     source: 'src/pricing.c',
     test: 'tests/test_pricing.c',
+    entry: 'include/shop/pricing.h',
     comment: '//',
     faults: {
       'removed assertion': ` static void test_$a(void **state) {
@@ -271,6 +293,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
   'C++': {
     source: 'src/pricing.cpp',
     test: 'tests/pricing_test.cpp',
+    entry: 'include/shop/pricing.hpp',
     comment: '//',
     faults: {
       'disabled test': ` 
@@ -281,7 +304,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
       'removed assertion': ` TEST(Pricing, $ACounts) {
    auto result = $a(12);
    EXPECT_EQ(result.size(), 3);
--  EXPECT_EQ(result[0].total, $b);
+-  EXPECT_EQ(result[0].$aSum, $b);
  }`,
       'emptied catch': ` Data $a(const std::string& path) {
    try {
@@ -322,7 +345,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
          {
              var result = $A(12);
              Assert.Equal(3, result.Count);
--            Assert.Equal($b, result[0].Total);
+-            Assert.Equal($b, result[0].$ASum);
          }`,
       'emptied catch': `         public Data $A(string path)
          {
@@ -376,7 +399,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
       'removed assertion': `   it "counts $a" do
      result = subject.$a(12)
      expect(result.size).to eq(3)
--    expect(result.first.total).to eq($b)
+-    expect(result.first.$aSum).to eq($b)
    end`,
       'emptied catch': `   def $a(path)
      load_data(path)
@@ -412,7 +435,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
      {
          $result = $this->pricing->$a(12);
          $this->assertCount(3, $result);
--        $this->assertSame($b, $result[0]->total);
+-        $this->assertSame($b, $result[0]->$aSum);
      }`,
       'emptied catch': `     public function $a(string $path): ?Data
      {
@@ -454,7 +477,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
      fun $aCounts() {
          val result = $a(12)
          assertEquals(3, result.size)
--        assertEquals($b, result[0].total)
+-        assertEquals($b, result[0].$aSum)
      }`,
       'emptied catch': `     fun $a(path: String): Data? {
          try {
@@ -498,7 +521,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
       'removed assertion': `   test("$a counts") {
      val result = $a(12)
      assert(result.size == 3)
--    assert(result.head.total == $b)
+-    assert(result.head.$aSum == $b)
    }`,
       'emptied catch': `   def $a(path: String): Unit = {
      try {
@@ -535,7 +558,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
       'removed assertion': `     func test$ACounts() {
          let result = $a(12)
          XCTAssertEqual(result.count, 3)
--        XCTAssertEqual(result[0].total, $b)
+-        XCTAssertEqual(result[0].$aSum, $b)
      }`,
       'emptied catch': `     public func $a(path: String) -> Data? {
          do {
@@ -559,6 +582,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
   Dart: {
     source: 'lib/pricing.dart',
     test: 'test/pricing_test.dart',
+    entry: 'lib/pricing.dart',
     comment: '//',
     around: { test: ["import 'package:test/test.dart';\n\nvoid main() {", '}'] },
     faults: {
@@ -575,7 +599,7 @@ export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
       'removed assertion': `   test('$a counts', () {
      final result = $a(12);
      expect(result, hasLength(3));
--    expect(result.first.total, $b);
+-    expect(result.first.$aSum, $b);
    });`,
       'emptied catch': ` Data? $a(String path) {
    try {

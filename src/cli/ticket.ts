@@ -46,17 +46,52 @@ async function readTicket({ ticket, repo }: TicketLintOptions, environment: Tick
   }
 }
 
-function formatCriterion(criterion: TicketLint['criteria'][number]): string[] {
-  const { id, text, kind, line, shown_by: shownBy, anchors, notes, suggestion } = criterion;
-  const indent = '    ';
+type LintedCriterion = TicketLint['criteria'][number];
+
+const INDENT = '    ';
+
+/** What is said of a criterion beside what it is: what is hard about it, and what would help. */
+function listRemarks({ notes, suggestion }: LintedCriterion): string[] {
+  return [...notes.map(({ says }) => `! ${says}`), ...(suggestion === null ? [] : [`> ${suggestion}`])];
+}
+
+/** Groups the ids of the criteria by what a function says of each, in the order in which it is said first. */
+function groupIds(criteria: readonly LintedCriterion[], say: (criterion: LintedCriterion) => readonly string[]) {
+  const groups = new Map<string, string[]>();
+  for (const criterion of criteria) {
+    for (const said of say(criterion)) {
+      const ids = groups.get(said) ?? [];
+      ids.push(oneLine(criterion.id));
+      groups.set(said, ids);
+    }
+  }
+  return [...groups];
+}
+
+function formatCriterion(criterion: LintedCriterion, shared: ReadonlySet<string>): string[] {
+  const { id, text, kind, line, anchors } = criterion;
+  const remarks = listRemarks(criterion);
+  const own = remarks.filter((remark) => !shared.has(remark));
   return [
-    `${oneLine(id)}  line ${line}`,
-    wrapText(text, indent),
-    wrapText(`${kind}: shown by ${shownBy}`, indent),
-    ...(anchors.length === 0 ? [] : [wrapText(`must be in the change: ${anchors.join(', ')}`, indent)]),
-    ...notes.map(({ says }) => wrapText(`! ${says}`, indent)),
-    ...(suggestion === null ? [] : [wrapText(`> ${suggestion}`, indent)]),
+    `${oneLine(id)}  line ${line}  ${kind}`,
+    wrapText(text, INDENT),
+    ...(anchors.length === 0 ? [] : [wrapText(`must be in the change: ${anchors.join(', ')}`, INDENT)]),
+    ...own.map((remark) => wrapText(remark, INDENT)),
+    ...(own.length === remarks.length ? [] : [`${INDENT}see the end`]),
     '',
+  ];
+}
+
+/** What holds for several criteria is said once, with their ids. */
+function formatCriteria(criteria: readonly LintedCriterion[]): string[] {
+  const several = groupIds(criteria, listRemarks).filter(([, ids]) => ids.length > 1);
+  const shared = new Set(several.map(([remark]) => remark));
+  const kinds = new Set(criteria.map(({ kind, shown_by: shownBy }) => `${kind}: shown by ${shownBy}`));
+  return [
+    ...criteria.flatMap((criterion) => formatCriterion(criterion, shared)),
+    ...several.flatMap(([remark, ids]) => [wrapText(ids.join(', '), ''), wrapText(remark, INDENT), '']),
+    ...[...kinds].map((kind) => wrapText(kind, '')),
+    ...(kinds.size === 0 ? [] : ['']),
   ];
 }
 
@@ -71,7 +106,7 @@ export function formatTicketLint({ ticket, title, criteria, ignored }: TicketLin
     oneLine([ticket, title].filter((name, at, all) => name !== null && all.indexOf(name) === at).join('  ')),
     wrapText(found, ''),
     '',
-    ...criteria.flatMap(formatCriterion),
+    ...formatCriteria(criteria),
     ...(ignored.length === 0 ? [] : ['Not criteria']),
     ...ignored.map(({ line, text, reason }) =>
       wrapText(`line ${line}: ${text === '' ? '' : `${text}: `}${reason}`, '  '),

@@ -1,6 +1,18 @@
 /** What a review of the commits does not see or had to assume, said to who runs it. */
-import { counted } from '../base/text.js';
-import { countUncommitted, type LocalRepository } from './repository/repository.js';
+import { counted, oneLine } from '../base/text.js';
+import { type LocalRepository, listUncommitted } from './repository/repository.js';
+
+/** So many files are named. */
+const NAMED = 3;
+
+/** Says which files have changes that no commit has, and that these changes were not reviewed. */
+export function formatUncommitted(paths: readonly string[]): string {
+  const named = paths.slice(0, NAMED).map((path) => oneLine(path));
+  const left = paths.length - named.length;
+  const are = counted(paths.length, 'file is', 'files are');
+  const names = `${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return `${are} not committed, and ${paths.length === 1 ? 'was' : 'were'} not reviewed: ${names}.`;
+}
 
 /**
  * Lists what the review of a head leaves out: changes that are not committed, and the history that a shallow clone lacks.
@@ -11,13 +23,9 @@ export async function listUnseen(
   head: string,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const changed = head === 'HEAD' ? await countUncommitted(directory, signal) : 0;
+  const changed = head === 'HEAD' ? await listUncommitted(directory, signal) : [];
   return [
-    ...(changed === 0
-      ? []
-      : [
-          `${counted(changed, 'file is', 'files are')} changed and not committed: ${changed === 1 ? 'it is' : 'they are'} not reviewed.`,
-        ]),
+    ...(changed.length === 0 ? [] : [formatUncommitted(changed)]),
     ...(shallow
       ? [
           'This is a shallow clone: a part of the history is missing, and with it what the review reads from it. Get it with "git fetch --unshallow".',
@@ -37,7 +45,7 @@ const COMMIT_FIRST = 'Commit your work first, or name another base (--base).';
 
 /**
  * Says what somebody who has committed nothing yet hardly wants: that no commit differs from the base; or, where no base was
- * named, that the last commit was reviewed alone: the default branch has the head already, or has another name.
+ * named, that only the last commit was reviewed: the default branch has the head already, or has another name.
  * @param named whether somebody named the base
  */
 export function listAssumed({ base, head, merge_base }: ChangeCommits, named: boolean): readonly string[] {
@@ -45,6 +53,6 @@ export function listAssumed({ base, head, merge_base }: ChangeCommits, named: bo
   // The base that is taken then is the parent of a commit: its name ends with `~1`, which no branch can.
   if (named || !base.ref.endsWith('~1')) return [];
   return [
-    `The last commit was reviewed alone: no default branch (origin/HEAD, main or master) was found that the head has moved on from. ${COMMIT_FIRST}`,
+    `Only the last commit was reviewed: the default branch has it already, or no default branch (origin/HEAD, main or master) was found. ${COMMIT_FIRST}`,
   ];
 }

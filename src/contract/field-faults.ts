@@ -24,13 +24,49 @@ function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
   return at === undefined;
 }
 
+/** What a schema expects, in words; what is not here is named as it is. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['string', 'a text'],
+  ['number', 'a number'],
+  ['int', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'an object'],
+  ['record', 'an object'],
+]);
+
+/** The things that a limit counts; empty for a number, whose value the limit is about. */
+const COUNTED: ReadonlyMap<string, string> = new Map([
+  ['string', 'character'],
+  ['array', 'entry'],
+]);
+
+function describeLimit(word: 'least' | 'most', limit: number | bigint, origin: string): string {
+  const thing = COUNTED.get(origin);
+  if (thing === undefined) return `must be at ${word} ${limit}`;
+  return `must have at ${word} ${limit} ${Number(limit) === 1 ? thing : thing === 'entry' ? 'entries' : `${thing}s`}`;
+}
+
+/** The messages that zod writes itself begin so. A schema's own message says what its writer wanted, and stays. */
+const BUILT_IN = /^(?:Too small|Too big|Invalid option|Invalid input): /u;
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  if (!BUILT_IN.test(issue.message)) return issue.message;
+  if (issue.code === 'too_small' && issue.inclusive !== false)
+    return describeLimit('least', issue.minimum, issue.origin);
+  if (issue.code === 'too_big' && issue.inclusive !== false) return describeLimit('most', issue.maximum, issue.origin);
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'invalid_type') return `must be ${KINDS.get(issue.expected) ?? issue.expected}`;
+  return issue.message;
+}
+
 /** Each fault of a value that its schema refused, at most 50. */
 export function listFieldFaults(error: z.ZodError, value: unknown, place: NamePlace = jsonPointer): FieldFault[] {
   return error.issues
     .flatMap((issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ pointer: place([...issue.path, key]), detail: `unknown field "${key}"` }))
-        : [{ pointer: place(issue.path), detail: isMissing(value, issue.path) ? 'is missing' : issue.message }],
+        : [{ pointer: place(issue.path), detail: isMissing(value, issue.path) ? 'is missing' : describeIssue(issue) }],
     )
     .slice(0, MAX_FAULTS);
 }

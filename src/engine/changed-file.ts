@@ -65,6 +65,8 @@ export const ChangedFile = z.strictObject({
   new_content: FileContent.nullable().optional(),
   /** Unchanged files and folders of the base whose path differs from this new path only by case or by the form of its letters. */
   twins: z.array(z.string()).optional(),
+  /** The base has the file like this too, since another way brought it there: a merge changes nothing of it. */
+  on_base: z.literal(true).optional(),
   hunks: z.array(Hunk),
   history: FileHistory.nullable(),
 });

@@ -167,7 +167,7 @@ export function explainVerdict(told: Explained): string {
   const asks = verdict === 'request-changes' ? 'asks for changes' : 'asks for a person';
   const because = findDecidingRule(told)?.because ?? '';
   const decided = rule === '' ? `the verdict is ${shorten(verdict, MAX_NAME)}` : `${rule} ${asks}`;
-  const reason = because === '' ? decided : `${decided} because ${shorten(because, MAX_WORDS)}`;
+  const reason = because === '' ? decided : `${decided} (${shorten(because, MAX_WORDS)})`;
   const was = review.dry_run === true ? 'would not have been approved in this dry run' : 'was not approved';
   return `${subject} ${was}${place}: ${[reason, ...formatMissing(told), ...formatApprovals(told), ...rest, ...formatTier(told)].join('; ')}.`;
 }

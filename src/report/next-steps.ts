@@ -7,7 +7,7 @@ import { listOmitted } from './evidence.js';
 import { countFindings, formatReference, isAboutChange, nameRule, sortFindings, toWeight } from './findings.js';
 import { listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
-import { formatTier, getFact, getVerdict, isApproved, listFacts, listNamedRules } from './verdict.js';
+import { describeNoFiles, formatTier, getFact, getVerdict, isApproved, listFacts, listNamedRules } from './verdict.js';
 
 /** One subject of a step: a finding, a criterion or a file. */
 interface StepItem {
@@ -123,25 +123,32 @@ function listCriteriaSteps(report: Report): NextStep[] {
   ];
   const short = rows.filter((row) => rateCriterion(row) === 'short' && row.shown !== 'weak');
   const criteria = (count: number) => counted(count, 'acceptance criterion', 'acceptance criteria');
+  const them = ({ length }: readonly unknown[]) => (length === 1 ? 'it' : 'them');
   const steps: NextStep[] = [];
   if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
     const what = `Fix the code of ${criteria(contradicted.length)}: a changed line says otherwise.`;
     steps.push(createStep(what, contradicted, toWantItem));
   }
   if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
-    steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows it.`, unmet, toCriterionItem));
+    steps.push(
+      createStep(`Meet ${criteria(unmet.length)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem),
+    );
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Show ${criteria(weak.length)} better: the lines show too little of it, or only tests or documents are about it.`;
+    const what = `Show ${criteria(weak.length)} better: the lines show too little of ${them(weak)}, or only tests or documents are about ${them(weak)}.`;
     steps.push(createStep(what, weak, toWantItem));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Test or prove ${criteria(short.length)}: the policy requires more than that it is addressed.`;
+    const what = `Test or prove ${criteria(short.length)}: the policy requires more than that ${short.length === 1 ? 'it is' : 'they are'} addressed.`;
     steps.push(createStep(what, short, toWantItem));
   }
   if (unknown.length > 0 && report.trace === null) {
     steps.push(
-      createStep(`Look at ${criteria(unknown.length)}: the service names no lines for it.`, unknown, toCriterionItem),
+      createStep(
+        `Look at ${criteria(unknown.length)}: the service names no lines for ${them(unknown)}.`,
+        unknown,
+        toCriterionItem,
+      ),
     );
   }
   // Where people can open the gate, they are told so in steps of their own.
@@ -196,7 +203,7 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   }
   if (decided('policy.changed')) return said("it edits the gate's own policy");
   if (decided('policy.broken')) return said("the repository's policy does not parse; correct it on the base branch");
-  if (decided('change.files')) return said('no file is changed, or none could be read');
+  if (decided('change.files')) return said(describeNoFiles(report));
   const rule = report.trace?.decision.rule;
   if (others > 0 || getVerdict(report) === null) return [];
   return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} asks for one`);

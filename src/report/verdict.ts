@@ -115,8 +115,7 @@ const COUNTS: Readonly<Record<string, (count: number) => string>> = {
   'criteria.unmet': (count) => counted(count, 'criterion is unmet', 'criteria are unmet'),
   'criteria.not_verifiable': (count) => `${counted(count, 'criterion', 'criteria')} that code cannot show`,
   'criteria.total': (count) => counted(count, 'criterion', 'criteria'),
-  'change.files': (count) =>
-    count === 0 ? 'no file is changed, or none could be read' : counted(count, 'changed file'),
+  'change.files': (count) => counted(count, 'changed file'),
   'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
   tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
 };
@@ -142,9 +141,18 @@ const SOURCES: Readonly<Record<string, string>> = {
 /** A count of the accounting: `accounting.unaccounted.lines`. */
 const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
 
+/** Says why a change has no file that was read: none differs, or none of them could be read. */
+export function describeNoFiles(report: Pick<Report, 'trace'>): string {
+  const files = getFact(report, 'coverage.files');
+  if (typeof files !== 'number') return 'no file is changed, or none could be read';
+  if (files === 0) return 'no file is changed: the base and the head have the same files';
+  return files === 1 ? 'the changed file could not be read' : `none of the ${files} changed files could be read`;
+}
+
 /** Describes a fact in words; a fact without a description is shown by its name. */
 function describeFact(report: Pick<Report, 'trace'>, name: string, condition: string): string {
   const value = getFact(report, name);
+  if (name === 'change.files' && value === 0) return describeNoFiles(report);
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
   const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
   if (typeof value === 'number' && reason !== undefined && unit !== undefined) {

@@ -86,7 +86,7 @@ const RUNNERS: readonly (Omit<Runner, 'folder'> & { readonly file: RegExp; reado
     file: /(?:^|\/)package\.json$/u,
     names: /"jest"/u,
     command: 'npx jest --ci --coverage --reporters=default --reporters=jest-junit',
-    writes: 'junit.xml and coverage/lcov.info',
+    writes: 'junit.xml and coverage/lcov.info; it needs the package jest-junit',
   },
   {
     name: 'pytest',
@@ -115,6 +115,34 @@ const RUNNERS: readonly (Omit<Runner, 'folder'> & { readonly file: RegExp; reado
     names: null,
     command: './gradlew test',
     writes: 'build/test-results/test/TEST-*.xml',
+  },
+  {
+    name: 'PHPUnit',
+    file: /(?:^|\/)(?:composer\.json|phpunit\.xml(?:\.dist)?)$/u,
+    names: /phpunit/u,
+    command: 'vendor/bin/phpunit --log-junit junit.xml',
+    writes: 'junit.xml',
+  },
+  {
+    name: 'RSpec',
+    file: /(?:^|\/)(?:Gemfile|gems\.rb|[\w-]+\.gemspec)$/u,
+    names: /['"]rspec(?:-rails)?['"]/u,
+    command: 'bundle exec rspec --format progress --format RspecJunitFormatter --out junit.xml',
+    writes: 'junit.xml; it needs the gem rspec_junit_formatter',
+  },
+  {
+    name: 'dotnet test',
+    file: /(?:^|\/)[\w.-]+\.(?:cs|fs|vb)proj$/u,
+    names: /Microsoft\.NET\.Test\.Sdk/u,
+    command: 'dotnet test --logger "junit;LogFilePath=junit.xml"',
+    writes: 'junit.xml; it needs the package JunitXml.TestLogger',
+  },
+  {
+    name: 'cargo nextest',
+    file: /(?:^|\/)Cargo\.toml$/u,
+    names: null,
+    command: 'cargo nextest run --profile ci',
+    writes: 'target/nextest/ci/junit.xml, if .config/nextest.toml has [profile.ci.junit] with path = "junit.xml"',
   },
 ];
 

@@ -35,6 +35,13 @@ describe('lines without an effect', () => {
     ],
     ['two answers that are one', 'a.ts', ['export function f(a: A) {', '  return a.open ? a.sum : a.sum;', '}'], [2]],
     [
+      'a branch with nothing in it',
+      'a.ts',
+      ['export function f(a: A) {', '  if (a.open) {', '  }', '  return 1;', '}'],
+      [2, 3],
+    ],
+    ['a branch that passes', 'a.py', ['def f(x):', '    if x.done:', '        pass', '    return 1'], [2, 3]],
+    [
       'a value of a branch, overwritten behind it',
       'a.py',
       ['def f(x):', '    if x.done:', '        late = False', '    late = x.due < 1', '    return late'],
@@ -46,6 +53,68 @@ describe('lines without an effect', () => {
 
   it.each<readonly [string, string, readonly string[]]>([
     ['a named argument of what acts', 'a.py', ['def f(x):', '    x.save(at=int(2))', '    return x']],
+    [
+      'what follows a call of something named as a word of another language',
+      'a.ts',
+      ['function go(next: Query) {', "  next.delete('year');", "  next.delete('month');", '}'],
+    ],
+    [
+      'what follows an item that is left out',
+      'a.py',
+      ['def rows(file):', '    next(file)', '    return [row for row in file]'],
+    ],
+    [
+      'the rest where there is none',
+      'a.ts',
+      [
+        'const sum = (of: Item) =>',
+        '  of.done ? (of.points ?? 0) : 0;',
+        'const name = of.open ? of.team ?? null : null;',
+      ],
+    ],
+    [
+      'a branch that begins with a name',
+      'a.rs',
+      ['fn f(mut end: usize) -> usize {', '    if end > 2 {', '        end -= 1;', '    }', '    end', '}'],
+    ],
+    [
+      'an item of what is returned',
+      'a.ts',
+      ['function f(error: unknown) {', '  return {', '    message: String(error)', '  };', '}'],
+    ],
+    [
+      'a text of several lines',
+      'a.ts',
+      [
+        'function usage() {',
+        '  return `Usage',
+        '',
+        `  --size <n>  Default: \${SIZE}`,
+        `  --time <n>  Default: \${TIME}`,
+        '`;',
+        '}',
+      ],
+    ],
+    [
+      'a test whose assertion goes on for some lines',
+      'tests/cli.rs',
+      [
+        'use std::fs;',
+        '#[test]',
+        'fn help_says_the_port() {',
+        '    run()',
+        '        .args(["--help"])',
+        '        .assert()',
+        '        .success();',
+        '}',
+      ],
+    ],
+    [
+      'a branch with another one',
+      'a.ts',
+      ['export function f(a: A) {', '  if (a.open) {', '  } else {', '    shut(a);', '  }', '}'],
+    ],
+    ['a condition that does something', 'a.go', ['func F() {', '\tif n = next(); n > 1 {', '\t}', '}']],
     ['an error that is raised', 'a.py', ['def f(x):', '    if x:', '        raise KeyError("x")', '    return 1']],
     ['a lock of all calls', 'a.go', ['func (s *S) F() {', '\ts.mu.Lock()', '\tdefer s.mu.Unlock()', '\ts.n = 1', '}']],
     [

@@ -62,7 +62,7 @@ describe('the reviews', () => {
   it.each([
     ['pr=seven', 'must be a whole number'],
     ['repo=%3Cb%3E', 'must be <owner>/<name>'],
-    ['status=done', 'Invalid option'],
+    ['status=done', 'must be one of queued, '],
     ['page=nonsense', 'is not a next_page of this list'],
   ])('filtered by %s say what is wrong', async (query, what) => {
     const { status, words } = await person.get(`/console/reviews?${query}`);

@@ -76,7 +76,7 @@ describe('the queue', () => {
 
   it.each([
     ['repo=%3Cb%3E', 'must be <owner>/<name>'],
-    ['sort=luck', 'Invalid option'],
+    ['sort=luck', 'must be one of age, '],
     ['page=nonsense', 'is not a next_page of this list'],
   ])('asked with %s says what is wrong', async (query, what) => {
     const { status, words } = await person.get(`/console/waiting?${query}`);

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTemplate } from '../../../src/service/store/pglite-template.js';
+import { openTemplate, PGLITE_VERSION } from '../../../src/service/store/pglite-template.js';
 
 describe('the empty embedded database', () => {
   let modules: string;
@@ -17,6 +17,10 @@ describe('the empty embedded database', () => {
   });
   afterAll(async () => {
     await rm(modules, { recursive: true, force: true });
+  });
+
+  it('is named to who lacks it in the version that this one is made for', async () => {
+    expect(await readFile('package.json', 'utf8')).toContain(`"@electric-sql/pglite": "${PGLITE_VERSION}"`);
   });
 
   it('is made at the first use, which says so, and kept for the next, which says nothing', async () => {

@@ -95,6 +95,21 @@ describe('a branch that is behind its base', () => {
     expect(told.map(({ rule }) => rule)).toEqual(own.map(({ rule }) => rule));
   });
 
+  it('is told nothing of a file that the base has in the same way by now', async () => {
+    const script = { content: toText('#!/bin/sh', 'npm publish'), mode: '100755' };
+    const plain = { ...script, mode: '100644' };
+    const secret = toText('export const key = "AKIAQ3EGRTOPZYX1Q2WE";');
+    const before = repository.commit({ branch: 'twice', files: { 'bin/release.sh': script } });
+    repository.branch('once', before);
+    const moved = repository.commit({ branch: 'twice', files: { 'bin/release.sh': plain, 'src/a.ts': secret } });
+    const same = { 'bin/release.sh': plain, 'src/a.ts': secret };
+    const taken = repository.commit({ branch: 'once', files: { ...same, 'src/b.ts': secret } });
+    const told = async (base: string) => (await readFindings(base, taken)).map(({ rule }) => rule);
+    expect(await told(before)).toEqual(expect.arrayContaining(['hygiene/file-mode', 'security/secret']));
+    // The same key in a file that is new to the base is told there.
+    expect(await told(moved)).toEqual(['security/secret']);
+  });
+
   it('is told of what it takes back itself', async () => {
     const reverting = repository.commit({ branch: 'back', parents: [ahead], files: SHARED });
     const rules = (await readFindings(ahead, reverting)).map(({ rule }) => rule);

@@ -1,6 +1,5 @@
 /** `review`: what the gate says of commits that nobody has pushed yet. */
 import * as z from 'zod';
-import { counted } from '../../base/text.js';
 import { compareSpans, isOpenReason, Location } from '../../contract/index.js';
 import { buildCriterionRows, formatWants } from '../../report/criteria.js';
 import { readAccountingEvidence } from '../../report/evidence.js';
@@ -12,8 +11,9 @@ import { wrapText } from '../../report/terminal/wrap-text.js';
 import { formatFindingCounts, formatTier, formatVerdict } from '../../report/verdict.js';
 import { UsageError } from '../exit.js';
 import { type PolicyInput, readPolicyInput } from '../inputs/review-inputs.js';
-import { countUncommitted, openRepository } from '../repository/repository.js';
+import { listUncommitted, openRepository } from '../repository/repository.js';
 import { reviewSources } from '../review.js';
+import { formatUncommitted } from '../unseen.js';
 import { resolveInside } from './confine.js';
 import { nameFields } from './name-fields.js';
 import { readGivenTicket, TICKET_INPUTS } from './ticket-input.js';
@@ -162,7 +162,7 @@ function formatAnswer(
     ]),
     ...places
       .slice(0, MAX_SHOWN)
-      .map(({ file, lineRange, why }) => wrapText(`${file}:${lineRange.join('-')} ${why}`, '  ')),
+      .map(({ file, lineRange, why }) => wrapText(`${file}:${[...new Set(lineRange)].join('-')} ${why}`, '  ')),
     ...notes.map((note) => wrapText(note, '')),
   ].join('\n');
 }
@@ -182,11 +182,8 @@ export const REVIEW_TOOL: Tool<typeof input, typeof output> = {
     const ticket = await readGivenTicket(asked, root);
     const policy = await readGivenPolicy(asked.policy, root);
     const sources = { repository, base: asked.base ?? null, ticket, policy, reports: [] };
-    const uncommitted = await countUncommitted(root, signal);
-    const notes =
-      uncommitted === 0
-        ? []
-        : [`${counted(uncommitted, 'file has', 'files have')} changes that are not committed. They were not reviewed.`];
+    const uncommitted = await listUncommitted(root, signal);
+    const notes = uncommitted.length === 0 ? [] : [formatUncommitted(uncommitted)];
     const { report } = await reviewSources(sources, notes, {
       // No token: whatever the client asks for, nothing is read from the network.
       env: {},

@@ -27,7 +27,7 @@ function formatPrecision({ read, plane }: RuleGuide): string {
 }
 
 /** The ways to answer a finding, each with the words to write. */
-function formatAnswers({ rule, answerable }: RuleGuide): string[] {
+function formatAnswers({ rule, severity, answerable }: RuleGuide): string[] {
   const mend = 'Fix it: change the code, commit and push. The next review does not have the finding.';
   if (!answerable) {
     return [wrapText(mend, INDENT), wrapText('No suppression hides it, and nobody can accept it.', INDENT)];
@@ -41,8 +41,12 @@ function formatAnswers({ rule, answerable }: RuleGuide): string[] {
       INDENT,
     ),
     `${INDENT}${INDENT}/review-gate accept FINGERPRINT because why it may stay`,
-    wrapText('Give the rule another severity, in the policy:', INDENT),
-    `${INDENT}${INDENT}severities: { ${rule}: info }`,
+    wrapText(
+      severity === 'info' ? 'Switch the rule off, in the policy:' : 'Give the rule another severity, in the policy:',
+      INDENT,
+    ),
+    // What is a note already can only be switched off.
+    `${INDENT}${INDENT}severities: { ${rule}: ${severity === 'info' ? 'off' : 'info'} }`,
   ];
 }
 

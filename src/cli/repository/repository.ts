@@ -74,10 +74,12 @@ export async function readDefaultBranch(top: string, signal: AbortSignal): Promi
   return first || ((await runGit(top, signal, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
 }
 
-/** Counts the files of the working tree that differ from its commit; those that git does not know count too. */
-export async function countUncommitted(top: string, signal: AbortSignal): Promise<number> {
+/** Lists the files of the working tree that differ from its commit, those that git does not know among them. A new folder is one entry. */
+export async function listUncommitted(top: string, signal: AbortSignal): Promise<readonly string[]> {
   const asked = ['status', '--porcelain=v1', '-z', '--no-renames', '--ignore-submodules=all'];
-  return ((await runGit(top, signal, [FATAL], ...asked)) ?? '').split('\0').filter((entry) => entry !== '').length;
+  const listed = await runGit(top, signal, [FATAL], ...asked);
+  // Each entry is two letters for its state, a blank, and the path. runGit may have taken blanks from the start of the first.
+  return (listed ?? '').split('\0').flatMap((entry) => (entry === '' ? [] : [entry.replace(/^.{0,2} /u, '')]));
 }
 
 /** Lists the files of the working tree, without those that git ignores, from its top. */

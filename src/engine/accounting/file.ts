@@ -1,6 +1,7 @@
 /** The account of one file: its whole-file reasons first, then the reasons of its lines, strongest first. */
 import { readHunkLines } from '../../base/hunk-lines.js';
 import type { Span } from '../../contract/index.js';
+import type { Idle } from '../idle/index.js';
 import type { Definition, FileChange, FileSyntax, Line, SideSyntax } from '../model.js';
 import { findCovered, findLastAround, type LineSpan } from '../text/line-spans.js';
 import { type AskedLines, findEnclosedLines } from './asked.js';
@@ -58,6 +59,7 @@ export class FileAccount {
     private readonly known: Known,
     unasked: readonly LineSpan[],
     private readonly derived: LineReason | null,
+    private readonly useless: ReadonlyMap<number, Idle>,
   ) {
     this.#prose = readProse(change.file);
     this.#progress = findTicketProgress(change);
@@ -159,6 +161,8 @@ export class FileAccount {
     const unsaid = this.#unsaid.get(number);
     if (unsaid !== undefined) return because('unaccounted', unsaid);
     if (this.#unasked.has(number)) return UNASKED;
+    const idle = this.useless.get(number);
+    if (idle !== undefined && idle.flag === null) return because('unaccounted', `it does nothing: it ${idle.why}`);
     if (criteria.length > 0) return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
     if (this.derived !== null) return this.derived;
     const around = this.#enclosed.get(number);

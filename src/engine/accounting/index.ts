@@ -3,6 +3,7 @@
  * `unaccounted`, and a person must look at it. Source of the reasons: docs/judgement.md, "What opens the gate".
  */
 import type { Span } from '../../contract/index.js';
+import { findIdleLines, type Idle } from '../idle/index.js';
 import type { Accounting, Binding, Change, Criteria, EffectivePolicy, Syntax } from '../model.js';
 import { ASKED, AskedLines, selectTrusted } from './asked.js';
 import { findAskedNames } from './asked-names.js';
@@ -13,6 +14,8 @@ import { Relevance } from './relevance.js';
 import { countSpans, measureShare } from './spans.js';
 import { findUnaskedDefinitions } from './unasked.js';
 import { TicketWords } from './unsaid/ticket.js';
+
+const NOT_IDLE: ReadonlyMap<number, Idle> = new Map();
 
 /** The inputs of the stage. */
 export interface AccountingInputs {
@@ -46,7 +49,8 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
     trusted.map(({ criterion }) => criterion.text),
   );
   const derived = findDerivedFiles(change, rules);
-  const spans = change.files.flatMap((file): readonly Span[] =>
+  const idle = trusted.length === 0 ? null : findIdleLines(change);
+  const spans = change.files.flatMap((file, index): readonly Span[] =>
     new FileAccount(
       file,
       syntax.get(file.file.path) ?? null,
@@ -54,6 +58,7 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
       known,
       unasked.get(file.file.path) ?? [],
       derived.get(file.file.path) ?? null,
+      idle?.get(index) ?? NOT_IDLE,
     ).listSpans(),
   );
   return { counts: countSpans(spans), share: measureShare(spans), spans };

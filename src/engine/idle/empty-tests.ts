@@ -91,7 +91,7 @@ function listHelpers({ lines }: Source): ReadonlySet<string> {
 function isEmpty(head: SourceLine, body: readonly SourceLine[], helpers: ReadonlySet<string>): boolean {
   // A table of cases, or a test on one line, has its assertions in its own head.
   const all = [head.code.replace(HEAD, ''), ...body.map(({ code }) => code)];
-  const asserting = all.filter((code) => ASSERTS.test(code));
+  const asserting = joinChains(all).filter((code) => ASSERTS.test(code));
   if (asserting.length === 0)
     return !all.some(
       (code) =>
@@ -101,6 +101,16 @@ function isEmpty(head: SourceLine, body: readonly SourceLine[], helpers: Readonl
     const words = code.match(WORDS) ?? [];
     return words.length > 0 && words.every((word) => SAYS_NOTHING.test(word)) && countOpenEnd(code);
   });
+}
+
+/** A call on a line of its own that goes on with what the line before gives is one statement with it. */
+function joinChains(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    if (/^\??\./u.test(line) && joined.length > 0) joined.push(`${joined.pop()}${line}`);
+    else joined.push(line);
+  }
+  return joined;
 }
 
 /** An assertion that goes on in the next line says there what is tested. */

@@ -5,6 +5,7 @@
  */
 import type { Change } from '../model.js';
 import { REACH } from '../text/reach.js';
+import { findEmptyBranches } from './empty-branches.js';
 import { findEmptyTests } from './empty-tests.js';
 import { ASKS_FOR_LOG, findLogged, LOG } from './logged.js';
 import { findNeverLocked } from './never-locked.js';
@@ -44,6 +45,7 @@ export function findIdleLines({ files }: Change): ReadonlyMap<number, ReadonlyMa
             findLeft(source, isPureCall),
             findOverwritten(source),
             findSwallowed(source),
+            findEmptyBranches(source),
             findSameEitherWay(source),
             findNeverLocked(source),
             findUnthrown(source),

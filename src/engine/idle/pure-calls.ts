@@ -43,14 +43,7 @@ export function isPureCall(expression: string): boolean {
   return (
     /\)[;!]?$/u.test(expression) &&
     !STATEMENT.test(expression) &&
-    CALL.test(expression) &&
-    resetCall() &&
+    expression.search(CALL) >= 0 &&
     isPure(expression, false)
   );
-}
-
-/** A pattern that finds all remembers where it was. */
-function resetCall(): true {
-  CALL.lastIndex = 0;
-  return true;
 }

@@ -1,7 +1,7 @@
 /** Conditions of which both answers are the same. */
 import type { Idle, Source } from './source.js';
 
-const SAME = /\?\s?(?<one>[^?:,;\s][^?:,;]{0,79}?)\s?:\s?\k<one>\s?(?=[),;\]}]|$)/u;
+const SAME = /(?<!\?)\?(?!\?)\s?(?<one>[^?:,;\s][^?:,;]{0,79}?)\s?:\s?\k<one>\s?(?=[),;\]}]|$)/u;
 
 /** Finds the added lines that choose between a value and the same value. */
 export function findSameEitherWay({ lines }: Source): ReadonlyMap<number, Idle> {

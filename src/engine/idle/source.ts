@@ -57,7 +57,7 @@ export function readSource({ file, class: fileClass, language, added }: FileChan
       number: at + 1,
       code: inText.has(at) ? '' : code.slice(0, MAX_LINE).trim(),
       text: comment.trim() === '' ? text : blankComment(text, comment),
-      indent: measureIndent(texts[at] ?? ''),
+      indent: measureIndent(isInString(texts[at] ?? '', code, comment) ? code : (texts[at] ?? '')),
       isAdded: isAdded.has(at + 1),
     };
   });
@@ -66,6 +66,12 @@ export function readSource({ file, class: fileClass, language, added }: FileChan
     text: ' '.repeat(Math.min(indent, MAX_LINE)) + code,
   }));
   return { path: file.path, language, isTest: fileClass === 'test', lines, blocks: readBlocks(numbered, isAdded) };
+}
+
+/** Returns whether a line begins inside of a string that began before it: its white space is text, and indents nothing. */
+function isInString(text: string, code: string, comment: string): boolean {
+  const first = measureIndent(text);
+  return first < text.length && code.charAt(first).trim() === '' && comment.charAt(first).trim() === '';
 }
 
 const HERE = /<<[<~-]?\s?["']?(?<end>[A-Z_][A-Z\d_]*)["']?/u;

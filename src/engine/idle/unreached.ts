@@ -3,7 +3,7 @@ import type { Head } from '../text/blocks.js';
 import { countOpen, type Idle, listHeads, type Source } from './source.js';
 
 const LEAVES =
-  /^(?:return|throw|raise|break|continue|panic|exit|next|sys\.exit|os\.Exit|process\.exit|os\._exit|abort|unreachable!|panic!)(?![\w$:=]|\s?=)/u;
+  /^(?:return|throw|raise|break|continue|panic|exit|next(?!\()|sys\.exit|os\.Exit|process\.exit|os\._exit|abort|unreachable!|panic!)(?![\w$:=.]|\s?=)/u;
 /** These leave only as calls. */
 const CALLED = /^(?:panic|exit|sys\.exit|os\.Exit|process\.exit|os\._exit|abort)(?!\()/u;
 /** `return x if y` may stay. */

@@ -124,6 +124,9 @@ export function findUnreadConstants(
 const READS_CONSTANTS: ReadonlySet<string> = new Set(['JavaScript', 'TypeScript', 'TSX', 'Python']);
 const ANY_WORD = /[\p{L}_$][\w$]*/gu;
 
+/** An entry of an object is part of a statement around it. */
+const ENTRY = /^(?:[\w$]+|"[^"]*"|'[^']*')\s?:(?!:)/u;
+
 /** Finds the added lines that work something out and leave the result. */
 export function findLeft(source: Source, isPureCall: (code: string) => boolean): ReadonlyMap<number, Idle> {
   const found = new Map<number, Idle>();
@@ -132,9 +135,10 @@ export function findLeft(source: Source, isPureCall: (code: string) => boolean):
     if (!line.isAdded || !/^[\p{L}_$"'(]/u.test(line.code)) continue;
     const code = line.code.replace(/^(?:_\s*=|void\b|\(void\))\s*/u, '');
     if (
-      /=(?!=)/u.test(dropArguments(code)) ||
       /^(?:return|assert|if|for|while|else|case)\b/u.test(code) ||
-      !isPureCall(code)
+      ENTRY.test(code) ||
+      !isPureCall(code) ||
+      /=(?!=)/u.test(dropArguments(code))
     )
       continue;
     if (isWhole(line, findBeside(source, line.number, -1), findBeside(source, line.number, 1)))

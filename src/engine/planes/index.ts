@@ -37,7 +37,7 @@ const MAX_REASON = 300;
 
 /**
  * Runs the rules over a change, and adds the results of other tools. Findings are in the contract's order, at most
- * LIMITS.MAX_FINDINGS of them. Beyond the limit, it keeps the most severe ones and one finding that gives the number of
+ * LIMITS.MAX_FINDINGS of them. Nothing is said of files that the base already has as the head does. Beyond the limit, it keeps the most severe ones and one finding that gives the number of
  * the others. A rule that throws fails the review: no rule is skipped. `commands` are those of people, who may accept
  * findings.
  */
@@ -59,6 +59,16 @@ export async function runPlanes(
   const suppressed: Suppressed[] = [];
   const standing: EngineFinding[] = [];
   const rules: PlanesResult['evidence']['rules'] = [];
+  const onBase = new Set(change.files.flatMap(({ file }) => (file.on_base === true ? [file.path] : [])));
+  // What is said of a file that the base has like this by now came another way. The rule is asked again without such
+  // files, because one finding may stand for several of them.
+  const ask = async (rule: ReportedRule): Promise<readonly RawFinding[]> => {
+    const told = giveTo(rule);
+    const found = await rule.check(told);
+    if (!found.some(({ file }) => onBase.has(file))) return found;
+    const files = told.change.files.filter(({ file }) => !onBase.has(file.path));
+    return rule.check({ ...told, change: { ...told.change, files } });
+  };
   const findSuppressor = createSuppressor(context, policy, (rule) => suppressible.get(rule) === true);
   for (const rule of all) {
     const set = findSetting(policy.severities, rule.id) ?? undefined;
@@ -67,7 +77,7 @@ export async function runPlanes(
       continue;
     }
     const before = standing.length;
-    for (const { finding, excused } of buildFindings(rule, await rule.check(giveTo(rule)), set)) {
+    for (const { finding, excused } of buildFindings(rule, await ask(rule), set)) {
       const suppressor = excused ?? findSuppressor(finding);
       if (suppressor === null) standing.push(finding);
       else suppressed.push(describe(finding, suppressor));

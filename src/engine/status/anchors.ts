@@ -7,7 +7,7 @@ import { hasFactor, readAskedFactors, readCodeFactors } from '../idioms/factors.
 import { CHANGED, type ChangeText, type Place, type TextLine } from './change-text.js';
 import { type Anchor, readAnchors } from './criterion-anchors.js';
 import { STATUS_NAMES } from './lexica/status-names.js';
-import { isSameInLine, type Quantity } from './quantities.js';
+import { isSameInLine, type Quantity, readQuantities } from './quantities.js';
 import type { Statement } from './statement.js';
 
 /** Where the words of a criterion count. Comments and documents show nothing but what asks for them. */
@@ -19,6 +19,11 @@ const LIMIT =
 const NEAR = 2;
 const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
 const DOCUMENT = /\b(?:documented|documents?|docs?|comments?|readme|changelog|[\w-]+\.(?:md|rst|adoc|txt))\b/iu;
+/** A name of an error, in any language. */
+const ERROR = /^[\w.:\\]*(?:Error|Exception|\bErr[A-Z]\w*|Fault|Failure)$/u;
+/** A line that raises something, and a sentence in it: a number in a message limits nothing. */
+const RAISES = /\b(?:throw|raise|panic|fail|abort|die|[Ee]rrorf?|[Ee]rrors\.New|\w*(?:Error|Exception))\b/u;
+const SENTENCE = /(["'`])[^"'`]{0,80}[a-z] [^"'`]{0,80}[a-z][^"'`]{0,80}\1/gu;
 const STATUS_CLASS = /^[1-5]xx$/iu;
 
 /** An anchor that no line shows. */
@@ -52,6 +57,7 @@ export function describeMissingAnchor({ text, kind, isSaid }: MissingAnchor): st
 
 function isThere(anchor: Anchor, statement: Statement, change: ChangeText, inProse: boolean): boolean {
   if (anchor.quantity !== null) return hasQuantity(anchor.quantity, statement, change, inProse);
+  if (!inProse && ERROR.test(anchor.text) && statement.criterion.kind !== 'test') return isRaised(anchor, change);
   const shown = inProse ? CHANGED : SHOWN;
   const places: readonly Place[] = anchor.isValue ? shown : [...shown, 'around'];
   if (change.hasLiteral(anchor.text, places)) return true;
@@ -61,6 +67,14 @@ function isThere(anchor: Anchor, statement: Statement, change: ChangeText, inPro
   if (phrase.trim() === '') return true;
   if (change.hasPhrase(phrase, places) || change.hasRun(anchor.text, places)) return true;
   return !anchor.isValue && hasParts(anchor, change, places);
+}
+
+/** Returns whether code names an error. That a test expects it does not show that the code raises it. */
+function isRaised({ text }: Anchor, change: ChangeText): boolean {
+  const phrase = change.toPhrase(text);
+  return change.lines.some(
+    (line) => line.class !== 'test' && (line.phrase.includes(phrase) || change.toPhrase(line.code).includes(phrase)),
+  );
 }
 
 /**
@@ -101,13 +115,18 @@ function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText,
     (line) =>
       line.side === 'added' &&
       (inProse || statement.criterion.kind === 'test' || line.class !== 'test') &&
-      change.readNumbers(line, inProse).some((one) => matches(wanted, one, isLimit, line)) &&
+      readNumbers(line, change, isLimit, inProse).some((one) => matches(wanted, one, isLimit, line)) &&
       (bound.has(line) || standsNear(line, statement, change)),
   );
   if (there || isMultiplied(wanted, statement)) return true;
   if (!Number.isInteger(wanted.value) || !STATUS.test(text)) return false;
   const names = STATUS_NAMES[wanted.value] ?? [];
   return names.some((name) => change.hasPhrase(change.toPhrase(name), SHOWN));
+}
+
+function readNumbers(line: TextLine, change: ChangeText, isLimit: boolean, inProse: boolean): readonly Quantity[] {
+  if (inProse || !isLimit || !RAISES.test(line.code)) return change.readNumbers(line, inProse);
+  return readQuantities(line.code.replace(SENTENCE, (sentence) => ' '.repeat(sentence.length)));
 }
 
 /** A share stands in code as what it leaves, too: 10 % off is `* 0.9`. */

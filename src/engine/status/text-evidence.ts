@@ -11,6 +11,7 @@ import { compareDefaults } from './contradictions/defaults.js';
 import { compareDirections } from './contradictions/directions.js';
 import { decideRivalry, describeUndecided } from './contradictions/rivalry.js';
 import { findRivals } from './contradictions/rivals.js';
+import { compareSides } from './contradictions/sides.js';
 import { compareValues } from './contradictions/values.js';
 import { Meaning } from './meaning.js';
 import { readStatements, type Statement, type TextEvidence } from './statement.js';
@@ -48,6 +49,7 @@ function compareStatement(statement: Statement, change: ChangeText, meaning: Mea
     compareDefaults(statement, change),
     compareDirections(statement, change, meaning),
     compareAsked(statement),
+    compareSides(statement, change),
   ];
 }
 

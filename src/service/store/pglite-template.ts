@@ -7,6 +7,9 @@ import { makeFolder } from '../../base/make-folder.js';
 
 const PGLITE_PACKAGE = '@electric-sql/pglite';
 
+/** The version whose data this version reads: the one of package.json, which the bundle does not hold. */
+export const PGLITE_VERSION = '0.5.16';
+
 /** Loads the package as it is installed; the bundle does not hold it. Throws Error where it is not installed. */
 export async function loadPglite() {
   try {
@@ -15,8 +18,8 @@ export async function loadPglite() {
     return { PGlite, createPgConfig };
   } catch (cause) {
     if (!isNativeError(cause) || !('code' in cause) || cause.code !== 'ERR_MODULE_NOT_FOUND') throw cause;
-    const advice =
-      'Run `npm ci` in a clone, name the package to npx (docs/install.md), or give REVIEW_GATE_DATABASE_URL.';
+    const wanted = `${PGLITE_PACKAGE}@${PGLITE_VERSION}`;
+    const advice = `In a clone, run "npm ci". Without one, run "npx -p review-gate -p ${wanted} review-gate serve". In a project, run "npm install ${wanted}". With PostgreSQL it is not needed: set REVIEW_GATE_DATABASE_URL.`;
     throw new Error(`The embedded database (${PGLITE_PACKAGE}) is not installed. ${advice}`, { cause });
   }
 }

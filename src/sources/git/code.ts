@@ -3,6 +3,7 @@ import type { BaseManifests, Snapshot } from '../../engine/snapshot.js';
 import { decodeBaseFiles, isFile, listBaseFiles } from './base-tree/base-files.js';
 import { readBaseManifests } from './base-tree/base-manifests.js';
 import { readIdleOwners } from './base-tree/idle-owners.js';
+import { markOnBase } from './base-tree/on-base.js';
 import { nameTwins } from './base-tree/twins.js';
 import { readChanges } from './changed/changed-files.js';
 import { readPast } from './history/history.js';
@@ -42,7 +43,7 @@ export async function readCode(
   const { omitted: unreadable, ...baseFiles } = decodeBaseFiles(entries, others);
   const [history, named, manifests, idleOwners] = await Promise.all([
     past().then((opened) => readPast(opened.repository, base, files)),
-    nameTwins(repository, base, files),
+    markOnBase(repository, { base, mergeBase, head }, files).then((marked) => nameTwins(repository, base, marked)),
     readBaseManifests(repository, base, files, fetchBlobs),
     readIdleOwners(repository, base, files),
   ]);

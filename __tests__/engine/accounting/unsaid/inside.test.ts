@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { listWhy } from './why.js';
 
-const inside = (line: string) => `export function wave(name, token) {\n${line}\n  return name\n}\n`;
+const inside = (line: string) => `export function wave(name, token) {\n${line}\n  return hands(name, wait)\n}\n`;
 const WAVE = '`wave` says goodbye to the `name`';
 
 describe('a line of an asked function', () => {

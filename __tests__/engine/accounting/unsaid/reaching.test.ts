@@ -9,7 +9,9 @@ async function openLines(files: Files, asked: AskedFor): Promise<readonly string
   );
 }
 
-const inside = (line: string) => `export function wave(name) {\n${line}\n  return name\n}\n`;
+/** What the line may name is used, so that the line does something. */
+const inside = (line: string) =>
+  `export function wave(name) {\n${line}\n  return hands(name, rows, zone, found, space, home, f)\n}\n`;
 const ASKED: AskedFor = { text: '`wave` says goodbye', lines: ['src/wave.ts:1-4'] };
 
 describe('a line among asked ones', () => {
@@ -36,7 +38,7 @@ describe('a line among asked ones', () => {
     "  process.env.ADMIN = '1'",
     '  console.log(JSON.stringify(process.env))',
     "  os.environ['PATH'] = name",
-    '  process.exit(0)',
+    '  if (name) process.exit(0)',
     '  System.exit(1)',
     "  Object.prototype.roles = ['admin']",
     '  (globalThis as any).isAdmin = () => true',
@@ -100,7 +102,7 @@ describe('a line among asked ones', () => {
     ["  void fetch('https://t.example/' + name)", '`wave` sends the name to https://t.example/'],
     ['  rmSync(name)', '`wave` deletes the folder of the name'],
     ["  process.env.ADMIN = '1'", '`wave` sets the environment of the helper'],
-    ['  process.exit(0)', '`wave` stops with exit code 0'],
+    ['  if (name) process.exit(0)', '`wave` stops with exit code 0'],
     ['  setInterval(wave, 1000)', '`wave` repeats every second'],
   ])('is asked for where the ticket asks for such an effect: %s', async (line, text) => {
     expect(await openLines({ 'src/wave.ts': { new: inside(line) } }, { ...ASKED, text })).toEqual([]);

@@ -129,6 +129,23 @@ describeRule(migrationEdited, {
       files: edit('db/migrations/20250520_orders.sql', OLD, OLD.replace('a int', 'a bigint')),
       findings: ['2 info'],
     },
+    ...cases(
+      [
+        [
+          'lib/shop/migrations/v02.ex',
+          'defmodule A do\n  use Ecto.Migration\n  def up do\n    alter table(:x) do\n      add :a, :string\n    end\n  end\nend\n',
+          ':string',
+          ':integer',
+          5,
+        ],
+        ['lib/shop/orders.rb', RAILS, ':string', ':text', 3],
+      ],
+      (path, before, from, into, line) => ({
+        name: `code that a library ships, ${path}, which is information`,
+        files: edit(path, before, before.replace(from, into)),
+        findings: [`${line} info`],
+      }),
+    ),
     { name: 'a migration that is deleted', files: edit(SQL, OLD, null), findings: ['1 warn'] },
     {
       name: 'one that is deleted where old ones are joined, which is information',

@@ -4,6 +4,8 @@ import { describeRule } from '../rule-tester.js';
 
 const added = (path: string, line: string) => edit(path, '<svg>\n', `<svg>\n${line}\n`);
 
+const write = (...lines: string[]) => ({ 'docs/a.mdx': { old: '# A\n', new: ['# A', '', ...lines, ''].join('\n') } });
+
 describeRule(activeContent, {
   invalid: cases(
     [
@@ -13,6 +15,16 @@ describeRule(activeContent, {
       ['docs/a.mdx', '<p dangerouslySetInnerHTML={a} />'],
     ],
     (path, line) => ({ files: added(path, line), findings: ['2 warn'] }),
+  ).concat(
+    cases(
+      [
+        ['below a sample', ['```js', 'a()', '```', '', '<p>{process.env.A}</p>'], 7],
+        ['in a fence that is never closed, so that all below it would be shown', ['```js', '<script>a()</script>'], 4],
+        ['between marks in a text of JavaScript', ['export const a = `', '```', '`; <script>a()</script>', '```'], 5],
+        ['in a span of an expression', ['{`a`}<p dangerouslySetInnerHTML={a} />'], 3],
+      ],
+      (name, lines, at) => ({ name, files: write(...lines), findings: [`${at} warn`] }),
+    ),
   ),
   valid: cases(
     [
@@ -21,5 +33,14 @@ describeRule(activeContent, {
       ['a.html', '<script>a()</script>'],
     ],
     (path, line) => ({ files: added(path, line) }),
+  ).concat(
+    cases(
+      [
+        ['a sample', ['```js', 'const a = process.env.A;', '```']],
+        ['a sample in a list', ['1. Write', '', '   ~~~~js', '   ```', '   const a = process.env.A;', '   ~~~~']],
+        ['code in a sentence', ['It reads `process.env.A` at its start.']],
+      ],
+      (name, lines) => ({ name, files: write(...lines) }),
+    ),
   ),
 });

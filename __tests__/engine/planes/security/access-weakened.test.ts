@@ -29,6 +29,7 @@ describeRule(accessWeakened, {
         ['src/A.java', '  .anyRequest().permitAll()'],
         ['src/A.cs', '  [AllowAnonymous]'],
         ['app/a.rb', '  skip_before_action :authenticate_user!'],
+        ['app/a.rb', '  skip_before_action :authorize_admin!'],
         ['src/a.ts', "res.cookie('sid', id, { httpOnly: false });"],
       ],
       (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),

@@ -5,6 +5,9 @@ import { BASE, CI, job } from './ci-job.js';
 
 const inside = (...steps: readonly string[]) => edit(CI, job(BASE), job(BASE, ...steps));
 const CHECKOUT = '      - uses: actions/checkout@v4';
+const WITHOUT = ['        with:', '          persist-credentials: false'];
+const TEST = '      - run: make test';
+const OTHER = '.github/workflows/licences.yml';
 const APP = '      - uses: actions/create-github-app-token@v2';
 
 describeRule(tokenReach, {
@@ -23,6 +26,36 @@ describeRule(tokenReach, {
         (name, steps) => ({ name, files: inside(...steps), findings: ['8 info'] }),
       ),
     ),
+    {
+      name: 'a checkout beside a job that goes, which kept nothing',
+      files: { ...edit(CI, job(BASE, CHECKOUT, ...WITHOUT), job(BASE)), ...edit(OTHER, null, job(CHECKOUT)) },
+      also: [`integrity/workflow-permissions ${OTHER}:4`],
+      findings: [`${OTHER}:7 info`],
+    },
+    {
+      name: 'a checkout beside a job of other steps that goes',
+      files: { ...edit(CI, job(BASE, CHECKOUT, TEST), job(BASE)), ...edit(OTHER, null, job(CHECKOUT, BASE)) },
+      also: [`integrity/workflow-checks-removed ${CI}:7`, `integrity/workflow-permissions ${OTHER}:4`],
+      findings: [`${OTHER}:7 info`],
+    },
+    {
+      name: 'a second checkout, where one job goes to another workflow',
+      files: {
+        ...edit(CI, job(BASE, CHECKOUT, TEST), job(BASE)),
+        ...edit(OTHER, null, job(CHECKOUT, TEST)),
+        ...edit('.github/workflows/sites.yml', null, job(CHECKOUT, TEST)),
+      },
+      also: [
+        `integrity/workflow-permissions ${OTHER}:4`,
+        'integrity/workflow-permissions .github/workflows/sites.yml:4',
+      ],
+      findings: ['.github/workflows/sites.yml:7 info'],
+    },
+    {
+      name: 'a checkout that loses what took its token away',
+      files: edit(CI, job(CHECKOUT, ...WITHOUT, BASE), job(CHECKOUT, BASE)),
+      findings: ['7 info'],
+    },
     {
       name: 'an app in a file that has one before',
       files: edit(
@@ -47,7 +80,15 @@ describeRule(tokenReach, {
       },
       also: ['integrity/workflow-permissions .github/workflows/licences.yml:4'],
     },
-
+    {
+      name: 'a job that goes to another workflow with its steps',
+      files: { ...edit(CI, job(BASE, CHECKOUT, TEST), job(BASE)), ...edit(OTHER, null, job(CHECKOUT, TEST)) },
+      also: [`integrity/workflow-permissions ${OTHER}:4`],
+    },
+    {
+      name: 'a checkout that goes with what took its token away',
+      files: edit(CI, job(CHECKOUT, ...WITHOUT, BASE), job(BASE)),
+    },
     ...cases(
       [
         ['a checkout without it', [CHECKOUT, '        with:', '          persist-credentials: false']],

@@ -122,6 +122,89 @@ describeRule(assertionsRemoved, {
       },
       findings: ['1 info'],
     },
+    ...wholeAndBare([
+      {
+        name: 'a check of a value that the test calls as code did that goes',
+        files: {
+          'a.test.ts': diff(
+            " it('a', () => {",
+            '   const result = price(2);',
+            '   expect(result.items).toHaveLength(3);',
+            '-  expect(result.sum).toBe(12);',
+            ' });',
+          ),
+          'src/cart.ts': diff(
+            ' function price(n) {',
+            '-  const result = expect(n);',
+            '-  return result;',
+            '+  return n;',
+            ' }',
+          ),
+        },
+        findings: ['a.test.ts:3 info'],
+      },
+      ...cases(
+        [
+          [
+            'that has the name of what goes in a longer text',
+            "expect(list()).toEqual(['old-1.0', 'total-1.0']);",
+            '3 info',
+          ],
+          ['of a name that the test gives to its own value', 'expect(total).toBe(2);', '3 info'],
+        ],
+        (name, assertion, finding) => ({
+          name: `a check ${name}`,
+          files: {
+            'a.test.ts': diff(
+              " it('a', () => {",
+              '   const total = run();',
+              '   expect(run()).toBe(1);',
+              `-  ${assertion}`,
+              ' });',
+            ),
+            'src/cart.ts': diff(' const a = 1;', '-function total(n) {', '-  return n;', '-}', ' const b = 2;'),
+          },
+          findings: [`a.test.ts:${finding}`],
+        }),
+      ),
+      ...cases(
+        [
+          [
+            'tests/a.rs',
+            [
+              ' #[cargo_test]',
+              ' fn adds() {',
+              '   let (a, b) = add();',
+              '   assert!(a > 0);',
+              '-  assert_eq!(a, b);',
+              ' }',
+              '+',
+              '+#[cargo_test]',
+            ],
+            ['+fn takes() {', '+  let a = take();', '+  assert_eq!(a, 2);', '+}'],
+          ],
+          [
+            'ATests.cs',
+            [
+              ' [Test]',
+              ' public void Adds() {',
+              '   var a = Add();',
+              '   Assert.IsNotNull(a);',
+              '-  Assert.AreEqual(a, b);',
+              ' }',
+              '+',
+              '+[Test]',
+            ],
+            ['+public void Takes() {', '+  var a = Take();', '+  Assert.AreEqual(a, 2);', '+}'],
+          ],
+        ],
+        (path, marked, added) => ({
+          name: `a check of a test of ${path} above one that is new`,
+          files: { [path]: diff(...marked, ...added) },
+          findings: ['4 info'],
+        }),
+      ),
+    ]),
     {
       name: 'a check of what the change takes out of the code, as information',
       files: {
@@ -541,6 +624,13 @@ describeRule(assertionsRemoved, {
       ] as readonly (readonly [string, readonly string[], (readonly string[])?])[],
       (path, marked, also = []) => ({ files: { [path]: diff(...marked) }, also }),
     ),
+    {
+      name: 'of what the change takes out of the code and out of the test',
+      files: {
+        'a.test.ts': diff(" it('a', () => {", '-  const old = f();', '-  expect(old.discount).toBe(2);', ' });'),
+        'src/cart.ts': diff(' class Cart {', '-  discount = 2;', '   total = 1;', ' }'),
+      },
+    },
     {
       name: 'of what the change takes out of the code',
       files: {

@@ -16,6 +16,48 @@ describeRule(disabled, {
       },
       findings: ['2 warn'],
     },
+    ...cases(
+      [
+        ['a.test.ts', ["-it.skip('adds', () => f());", "-it('takes', () => g());", "+it.skip('takes', () => g());"], 1],
+        [
+          'ATest.java',
+          [
+            ' class A {',
+            ' @Test',
+            ' @Disabled',
+            '-void adds() { f(); }',
+            '-',
+            '-@Test',
+            ' void takes() { g(); }',
+            ' }',
+          ],
+          2,
+        ],
+        [
+          'ATests.cs',
+          [' class A {', ' [Fact(Skip = "later")]', '-void Adds() { F(); }', '-[Fact]', ' void Takes() { G(); }', ' }'],
+          2,
+        ],
+        ['tests/a.rs', [' #[test]', ' #[ignore]', '-fn adds() { f(); }', '-#[test]', ' fn takes() { g(); }'], 3],
+        [
+          'test_a.py',
+          [
+            ' @pytest.mark.skip(reason="later")',
+            '-def test_adds():',
+            '-    f()',
+            '-',
+            ' def test_takes():',
+            '     g()',
+          ],
+          1,
+        ],
+      ],
+      (path, marked, line) => ({
+        name: `a test of ${path} below one that goes and leaves its mark to it`,
+        files: { [path]: diff(...marked) },
+        findings: [`${line} warn`],
+      }),
+    ),
     // A new test that arrives switched off never ran: information.
     ...cases(
       [

@@ -31,23 +31,34 @@ const MENDED = diff(
   ' }',
 );
 
+function keep(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => `keep${at}(a);`);
+}
+
 /** A function of which every line is another, without a condition. */
 const REWRITTEN = diff(
   ' export function price(order: Order) {',
-  ...Array.from({ length: 10 }, (_, at) => `+  order.keep${at}(rates);`),
+  ...Array.from({ length: 14 }, (_, at) => `+  order.keep${at}(rates);`),
   '   return order.net;',
   ' }',
 );
-const often = (tests: number) => [{ path: 'src/', of: 40, tests, documents: [] }];
+const LIMITS = [1, 2, 3].flatMap((at) => [
+  `-if (total${at} > ${at}) refuse(total${at});`,
+  `+if (total${at} > ${at}0) refuse(total${at});`,
+  ` check${at}();`,
+]);
+/** Three decisions in fifteen lines. */
+const MUCH = addedTo('f();', 'if (a) b();', 'if (d) e(c);', 'while (g()) h();', ...keep(12));
+const often = (tests: number, path = 'src/') => [{ path, of: 40, tests, documents: [] }];
 
 describeRule(logicWithoutTest, {
   invalid: [
     {
       name: 'many new lines of a function, where changes often bring a test',
       files: { 'src/price.ts': REWRITTEN },
-      customs: often(4),
+      customs: often(12),
       findings: ['2 info'],
-      titles: ['No test changes with 10 new lines of price'],
+      titles: ['No test changes with 14 new lines of price'],
     },
     ...cases(
       [
@@ -347,10 +358,11 @@ describeRule(logicWithoutTest, {
       titles: ['No test changes with the function “export function mergeCarts(a: Cart, b: Cart) {”'],
     },
     {
-      name: 'where some changes bring tests',
-      customs: [{ path: 'src/', of: 40, tests: 12, documents: [] }],
-      files: { 'src/a.ts': logic },
+      name: 'much that is new, where changes often bring a test',
+      customs: often(12),
+      files: { 'src/a.ts': MUCH },
       findings: ['2 info'],
+      titles: ['No test changes with the condition “if (a) b();” and others'],
     },
     {
       name: 'a test that is only formatted anew',
@@ -387,8 +399,8 @@ describeRule(logicWithoutTest, {
           [
             ' class Tables {',
             '   Tables() {',
-            ...Array.from({ length: 9 }, (_, at) => `-    new(typeof(Cart${at}), typeof(CartReader${at})),`),
-            ...Array.from({ length: 9 }, (_, at) => `+    { typeof(Cart${at}), typeof(CartReader${at}) },`),
+            ...Array.from({ length: 20 }, (_, at) => `-    new(typeof(Cart${at}), typeof(CartReader${at})),`),
+            ...Array.from({ length: 20 }, (_, at) => `+    { typeof(Cart${at}), typeof(CartReader${at}) },`),
             '   }',
             ' }',
           ],
@@ -398,8 +410,8 @@ describeRule(logicWithoutTest, {
           'src/price.ts',
           [
             ' export function price(order: Order) {',
-            ...Array.from({ length: 5 }, (_, at) => `-  keep(rows.first(${at}), rows.last(${at}));`),
-            ...Array.from({ length: 5 }, (_, at) => [
+            ...Array.from({ length: 8 }, (_, at) => `-  keep(rows.first(${at}), rows.last(${at}));`),
+            ...Array.from({ length: 8 }, (_, at) => [
               '+  keep(',
               `+    orderRows.first(${at}),`,
               `+    orderRows.last(${at}),`,
@@ -469,15 +481,15 @@ describeRule(logicWithoutTest, {
         ['many new lines, where few changes bring a test', REWRITTEN, 3],
         [
           'the same line many times',
-          diff(' function a() {', ...Array.from({ length: 9 }, () => '+  keep(a);'), ' }'),
+          diff(' function a() {', ...Array.from({ length: 20 }, () => '+  keep(a);'), ' }'),
           40,
         ],
         [
           'comments in a function',
-          diff(' function a() {', ...Array.from({ length: 9 }, (_, at) => `+  // ${at} a`), ' }'),
+          diff(' function a() {', ...Array.from({ length: 20 }, (_, at) => `+  // ${at} a`), ' }'),
           40,
         ],
-        ['lines outside of functions', addedTo('a();', ...Array.from({ length: 9 }, (_, at) => `keep${at}(a);`)), 40],
+        ['lines outside of functions', addedTo('a();', ...Array.from({ length: 20 }, (_, at) => `keep${at}(a);`)), 40],
       ],
       (name, file, tests) => ({ name, files: { 'src/price.ts': file }, customs: often(tests) }),
     ),
@@ -734,11 +746,37 @@ describeRule(logicWithoutTest, {
       ],
       (name, files) => ({ name, files: { ...files, 'src/cart.test.ts': TEST_OF_OPEN } }),
     ),
-    {
-      name: 'where hardly a change brings tests',
-      customs: [{ path: 'src/', of: 40, tests: 1, documents: [] }],
-      files: { 'src/a.ts': logic },
-    },
+    ...cases(
+      [
+        ['much that is new, where hardly a change brings tests', MUCH, often(9)],
+        ['much that is new, at a place of which the history has no counts', MUCH, often(40, 'lib/')],
+        ['many decisions in few lines, in a long history', logic, often(40)],
+        [
+          'conditions that took the place of others',
+          diff(
+            ' f();',
+            ...['a', 'b', 'c'].map((name) => `-if (${name}) go(${name});`),
+            ' g();',
+            ...['x', 'y', 'z'].map((name) => `+while (${name}()) run(${name});`),
+            ...keep(20).map((line) => `+${line}`),
+          ),
+          often(40),
+        ],
+        ['one decision in many lines', addedTo('f();', 'if (a) b();', ...keep(30)), often(40)],
+        [
+          'one decision many times',
+          addedTo('f();', 'if (a) b();', 'x();', 'if (a) b();', 'y();', 'if (a) b();', ...keep(30)),
+          often(40),
+        ],
+        ['changed conditions', diff(...LIMITS, ...keep(30).map((line) => `+${line}`)), often(40)],
+        [
+          'fewer than twelve new lines of a function',
+          diff(' export function a() {', ...keep(11).map((line) => `+  ${line}`), ' }'),
+          often(40),
+        ],
+      ],
+      (name, file, customs) => ({ name, customs, files: { 'src/a.ts': file } }),
+    ),
     {
       name: 'code that mostly moved from another file',
       files: {

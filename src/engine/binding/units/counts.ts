@@ -40,6 +40,11 @@ export interface UnitCounts {
   readonly kinAround: ReadonlySet<RelatedWord>;
 }
 
+/** Most parts of most units have no term: their maps would be most of the memory of a large change. */
+const NO_TERMS: ReadonlyMap<Term, number> = new Map();
+const NO_KIN: ReadonlySet<RelatedWord> = new Set();
+const keepTerms = (found: ReadonlyMap<Term, number>) => (found.size === 0 ? NO_TERMS : found);
+
 /** Characters of a line that are searched for a definition. */
 const MAX_DEFINITION = 200;
 const DEFINITION =
@@ -54,7 +59,7 @@ export function countMatches(unit: Unit, query: Query, relations: RelatedWordFin
     const kin = new Set<RelatedWord>();
     for (const { stems } of readings)
       for (const stem of stems) for (const one of relations.findRelated(stem) ?? []) kin.add(one);
-    return kin;
+    return kin.size === 0 ? NO_KIN : kin;
   };
   return {
     added: added.counts,
@@ -64,7 +69,7 @@ export function countMatches(unit: Unit, query: Query, relations: RelatedWordFin
     path: path.counts,
     fileName: read([unit.path.slice(unit.path.lastIndexOf('/') + 1)]).counts,
     defined: read(unit.added.flatMap(listDefinedNames)).counts,
-    ...diffStems(added.stems, removed.stems, query),
+    ...diffStems(added, removed.stems, query),
     removedLines: removed.lines,
     kin: collectRelatedWords([added, removed]),
     kinAround: collectRelatedWords([context, section, path]),
@@ -113,7 +118,8 @@ function matchLines(lines: readonly string[], query: Query, cutter: WordCutter):
     }
     if (here !== null) found.push(here);
   }
-  return { counts: { words, pairs, names, length: stems.length }, stems, lines: found };
+  const counts = { words: keepTerms(words), pairs: keepTerms(pairs), names: keepTerms(names), length: stems.length };
+  return { counts, stems, lines: found };
 }
 
 /**
@@ -121,15 +127,18 @@ function matchLines(lines: readonly string[], query: Query, cutter: WordCutter):
  * removed.
  */
 function diffStems(
-  added: readonly string[],
+  added: LineMatches,
   removed: readonly string[],
   query: Query,
 ): Pick<UnitCounts, 'fresh' | 'freshLength' | 'gone' | 'alike'> {
+  if (removed.length === 0) {
+    return { fresh: added.counts.words, freshLength: added.stems.length, gone: NO_TERMS, alike: 0 };
+  }
   const left = new Map<string, number>();
   for (const stem of removed) addToCount(left, stem);
   const [fresh, gone] = [new Map<Term, number>(), new Map<Term, number>()];
   let freshLength = 0;
-  for (const stem of added) {
+  for (const stem of added.stems) {
     const held = left.get(stem) ?? 0;
     if (held > 0) {
       left.set(stem, held - 1);
@@ -143,7 +152,12 @@ function diffStems(
     const term = count > 0 ? query.words.get(stem) : undefined;
     if (term !== undefined) gone.set(term, count);
   }
-  const [before, after] = [new Set(removed), new Set(added)];
+  const [before, after] = [new Set(removed), new Set(added.stems)];
   const both = [...after].filter((stem) => before.has(stem)).length;
-  return { fresh, freshLength, gone, alike: both / Math.max(1, before.size + after.size - both) };
+  return {
+    fresh: keepTerms(fresh),
+    freshLength,
+    gone: keepTerms(gone),
+    alike: both / Math.max(1, before.size + after.size - both),
+  };
 }

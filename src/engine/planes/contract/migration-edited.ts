@@ -1,4 +1,4 @@
-import { isRepeated } from '../../change/migration-layouts.js';
+import { isMigrationPath, isRepeated } from '../../change/migration-layouts.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext } from '../../model.js';
 import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
@@ -114,6 +114,17 @@ function readDay(path: string): number | null {
  */
 const OFTEN = 4;
 
+/** Frameworks that run migrations only from a folder of the application. */
+const RUN_FROM_FOLDER: ReadonlySet<string | null> = new Set(['Elixir', 'Ruby']);
+
+/**
+ * Returns true for code that says that it is a migration and lies where its framework runs none: a library ships it, and
+ * migrations of others call it, each its own version of it. Ecto runs `priv/<repository>/migrations`, Rails `db/migrate`.
+ */
+function isShipped({ file, language }: FileChange): boolean {
+  return RUN_FROM_FOLDER.has(language) && !isMigrationPath(file.path);
+}
+
 const REMEDY = 'Leave it as it was merged, and put what is to change into a new migration.';
 
 function describeEdit(context: RuleContext, change: FileChange): Edit | null {
@@ -148,7 +159,7 @@ function describeEdit(context: RuleContext, change: FileChange): Edit | null {
         ? 'What it does to the schema stays, as far as can be read. Databases that ran it keep what the old form did to their rows.'
         : `Databases that ran it keep what the old form did; only new ones get this.${often ? ` The newest commits of the base change it ${file.history?.commits} times, so this may be usual here before a release.` : ''} ${REMEDY}`,
     anchor: line.anchor,
-    ...(line.undo || stays || young
+    ...(line.undo || stays || young || isShipped(change)
       ? { severity: 'info' as const }
       : often
         ? { severity: 'info' as const, checksLess: true as const }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../model.js';
+import type { FileChange, Rule } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { toFileName } from '../wording.js';
@@ -34,7 +34,10 @@ export const activeContent: Rule = {
       ({ file, class: kind }) => /\.(?:svg|mdx)$/iu.test(file.path) && kind !== 'vendored',
     ).flatMap(({ change, lines }) => {
       const pattern = change.file.path.toLowerCase().endsWith('.svg') ? IN_SVG : IN_MDX;
-      const line = lines.find(({ text }) => pattern.test(text.slice(0, MAX_SEARCHED)));
+      const shown = pattern === IN_MDX ? findShownLines(change) : NO_LINES;
+      const line = lines.find(
+        ({ number, text }) => !shown.has(number) && pattern.test(leaveOutSpans(text.slice(0, MAX_SEARCHED), pattern)),
+      );
       if (line === undefined) return [];
       return [
         {
@@ -56,3 +59,37 @@ const IN_SVG =
   /<script\b|[\s"']on(?:load|error|click|mouse\w{1,10}|focus\w{0,3}|blur|begin|end|repeat|key\w{1,6}|activate|toggle)\s{0,4}=|(?:href|src)\s{0,4}=\s{0,4}["']?\s{0,4}(?:javascript|data:text\/html)|<foreignObject\b[^>]{0,500}>\s{0,10}<(?:iframe|embed|object)\b/iu;
 const IN_MDX =
   /<script\b|\bdangerouslySetInnerHTML\b|\b(?:child_process|process\.env)\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
+
+const NO_LINES: ReadonlySet<number> = new Set();
+
+/** A fence of CommonMark, in a list or a quotation too. */
+const FENCE = /^[\s>]{0,40}(`{3,}|~{3,})(.{0,500})$/u;
+
+/**
+ * Returns the lines of an MDX document that are shown as they are written: those of closed fences. Returns none where the
+ * whole text is not at hand, and none where a line outside has an odd number of backticks: a text of JavaScript may hold
+ * lines that look like fences.
+ */
+function findShownLines({ file }: FileChange): ReadonlySet<number> {
+  if (file.new_text === null) return NO_LINES;
+  const shown = new Set<number>();
+  let open: { readonly mark: string; readonly line: number } | null = null;
+  for (const [at, text] of file.new_text.split('\n').entries()) {
+    const [, mark = '', info = ''] = FENCE.exec(text.trimEnd()) ?? [];
+    if (open !== null) {
+      if (!mark.startsWith(open.mark) || info !== '') continue;
+      for (let line = open.line; line <= at + 1; line += 1) shown.add(line);
+      open = null;
+    } else if (mark !== '' && !(mark.startsWith('`') && info.includes('`'))) {
+      open = { mark, line: at + 1 };
+    } else if (text.split('`').length % 2 === 0) {
+      return NO_LINES;
+    }
+  }
+  return shown;
+}
+
+/** Takes code spans out of a line of MDX: they are shown. A template that puts values in is none. */
+function leaveOutSpans(text: string, pattern: RegExp): string {
+  return pattern === IN_MDX && !/[{}]/u.test(text) ? text.replace(/`[^`]*`/gu, ' ') : text;
+}

@@ -6,6 +6,7 @@ import { createNewSideReader } from '../new-side.js';
 import { isProse } from '../prose.js';
 import { readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
+import { COVERAGE, findSuppressionMark, IN_CODE, IN_COMMENT } from './suppression-marks.js';
 
 /** Reports that the change suppresses linters and type checkers in its own lines; one finding per file and check. */
 export const linterSuppressed: Rule = {
@@ -229,22 +230,5 @@ function countWords(text: string): number {
   return plain.split(/\s+/u).filter((word) => /^[("'“]?\p{L}\p{Ll}+(?:['’]\p{Ll}+)?[.,;:)"'”!?]*$/u.test(word)).length;
 }
 
-/** Marks that no linter reads, but what measures coverage. */
-const COVERAGE = /^(?:(?:istanbul|c8|v8) ignore|pragma: ?no cover|nocov|coverage:ignore)/u;
-
 /** What tools write of other code: a comment there silences nothing. */
 const OUTPUT = /\.(?:snap|out|golden|approved|expected)$|(?:^|\/)__snapshots__\//u;
-const IN_COMMENT =
-  /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|(?:c8|v8) ignore(?! (?:stop|end))|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|codeql(?=\[)|lgtm(?=\s?\[)|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
-const IN_CODE =
-  /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
-
-/** Returns the suppression on this line; null if there is none. */
-function findSuppressionMark({ comment, code, text }: ScannedLine): string | null {
-  const said = IN_COMMENT.exec(comment.trim() === '' ? '' : ` ${comment.trim()}`)?.[1];
-  if (said !== undefined) return said.replace(/\s+/gu, ' ');
-  // C's pragmas and Rust's attributes begin with a mark that other languages comment with.
-  const match = IN_CODE.exec(code.trim() === '' ? text : code);
-  const found = match?.slice(1).find((group) => group !== undefined);
-  return found === undefined ? null : found.replace(/[\s(]+/gu, ' ').trim();
-}

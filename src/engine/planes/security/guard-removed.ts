@@ -8,6 +8,7 @@ import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { type Exit, readAnswers } from './guards/answers.js';
 import { spell } from './guards/conditions.js';
+import { findDissolved, listNewFunctions } from './guards/dissolved.js';
 import { createElsewhereFinder } from './guards/elsewhere.js';
 import { IDENTIFIER, listUses, type Use } from './guards/guard-uses.js';
 import { findLostExit, MAX_GONE, REWRITTEN } from './guards/lost-exit.js';
@@ -48,10 +49,11 @@ export const guardRemoved: Rule = {
   check(context) {
     const moved = countAddedGuards(context);
     const findElsewhere = createElsewhereFinder(context);
+    const comes = listNewFunctions(context);
     return context.change.files.filter(isInService).flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || change.file.status === 'added') return [];
-      const exits = findOpenFunctions(change, syntax, findElsewhere);
+      const exits = findOpenFunctions(change, syntax, findElsewhere, comes);
       const lines = new Set(exits.map(({ first }) => first));
       return tellOnce([...exits, ...findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))]);
     });
@@ -88,7 +90,9 @@ function findLostGuards(
     const at = places.get(use.line.number) ?? 1;
     const finding = buildFinding(change, at, use.name, use.line.text.trim(), use.around?.name ?? null);
     const now = findReplacement(use, change, syntax.added);
-    return [now === null ? finding : describeReplacement(finding, use, now)];
+    if (now !== null) return [describeReplacement(finding, use, now)];
+    const asked = findDissolved(use.name, syntax);
+    return [asked === null ? finding : describeDissolved(finding, use, asked)];
   });
 }
 
@@ -159,6 +163,16 @@ function describeReplacement(finding: RawFinding, { name, around, line }: Use, n
   };
 }
 
+/** The words for a check that has no function of its own any more, while code that comes asks what it asked. */
+function describeDissolved(finding: RawFinding, { name, line }: Use, asked: string): RawFinding {
+  return {
+    ...finding,
+    rationale: `Before, this looks like a check of who may do it: “${clip(line.text.trim(), 160)}”. ${clip(name, 60)} itself goes, too, and other lines ask for ${clip(asked, 60)} now. See that nobody gets further by them than before.`,
+    severity: 'info',
+    checksLess: true,
+  };
+}
+
 /** A call whose name goes on after it says that it keeps somebody out: `checkAccessAndListOrders(`. */
 function namesLongGuard(code: string): boolean {
   return [...code.slice(0, REACH.statement).matchAll(CALLED)].some(([name]) =>
@@ -209,6 +223,7 @@ function findOpenFunctions(
   change: FileChange,
   { symbolChanges, added }: FileSyntax,
   findElsewhere: ReturnType<typeof createElsewhereFinder>,
+  comes: ReadonlySet<string>,
 ): readonly RawFinding[] {
   return symbolChanges.flatMap(({ before, bodies, first }) => {
     if (before === null || bodies === null || readSense(before, bodies.before) !== null) return [];
@@ -222,7 +237,8 @@ function findOpenFunctions(
     if (!stays && added.some(({ code }) => names.some((name) => code.includes(name)))) return [];
     const elsewhere = findElsewhere(change.file.path, before.name, lost, now.callees);
     if (elsewhere === 'called') return [];
-    const finding = buildFinding(change, first, before.name, spell(lost.condition), before.name);
+    const instead = [...now.callees].find((name) => !old.callees.has(name) && comes.has(name));
+    const finding = buildFinding(change, first, before.name, spell(lost.condition), before.name, instead);
     // A caller has the check now. Whether all callers have it, only a person can see.
     return [elsewhere === 'calls' ? { ...finding, severity: 'info', checksLess: true } : finding];
   });
@@ -238,14 +254,19 @@ function buildFinding(
   name: string,
   shown: string,
   around: string | null,
+  instead?: string,
 ): RawFinding {
   const where = around === null ? '' : ` in ${clip(around, 60)}`;
   return {
     file: file.path,
     first: line,
     last: line,
-    title: clip(`A guard is gone${where}: ${name}`, 110),
-    rationale: `Before, this looks like a check of who may do it: “${clip(shown, 160)}”. What it protected stays, and no similar check was found in its place. Say where the check is now, or put it back.`,
+    title: clip(`A guard is gone${where}: ${name === around ? shown : name}`, 110),
+    rationale: `Before, this looks like a check of who may do it: “${clip(shown, 160)}”. What it protected stays, and ${
+      instead === undefined
+        ? 'no similar check was found in its place. Say where the check is now, or put it back.'
+        : `it calls ${clip(instead, 60)} now, which is new. See that this refuses whom the check refused, or put the check back.`
+    }`,
     anchor: `${name} ${shown}`,
   };
 }

@@ -1,9 +1,8 @@
 import { addToCount } from '../../../base/groups.js';
-import type { Line, RawFinding, Rule } from '../../model.js';
+import type { RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { isWorkflow } from '../workflow.js';
 import { readWorkflows, type Workflow } from './workflows/outline.js';
 import { findInput, findUses, listSteps, type Step } from './workflows/scripts.js';
 
@@ -41,16 +40,11 @@ export const tokenReach: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    const workflows = readWorkflows(
-      change.files,
-      /\bactions\/(?:checkout|create-github-app-token)\b|persist-credentials|\btoken\b/iu,
-    );
-    // A job that goes to another workflow keeps what it kept.
-    const moves = change.files.some(
-      (one) => isWorkflow(one) && countCheckouts(one.removed) > countCheckouts(one.added),
-    );
+    const named = /\bactions\/(?:checkout|create-github-app-token)\b|persist-credentials|\btoken\b/iu;
+    const workflows = readWorkflows(change.files, named, named);
+    const left = new LeftCheckouts(workflows);
     return workflows.flatMap((workflow) => [
-      ...(moves ? [] : findKeptCredentials(workflow)),
+      ...findKeptCredentials(workflow, left),
       ...findAppTokens(workflow),
       ...findSharedTokens(workflow),
     ]);
@@ -63,14 +57,54 @@ const CHECKOUT = 'actions/checkout';
 const isKept = (step: Step): boolean =>
   step.action === CHECKOUT && !/^(?:false|true)$/iu.test(findInput(step, /^persist-credentials$/u)?.value ?? '');
 
-const countCheckouts = (lines: readonly Line[]): number =>
-  lines.filter(({ text }) => text.slice(0, REACH.line).includes(`${CHECKOUT}@`)).length;
+/** Checkouts with a token that workflows lose: a job that goes to another workflow keeps what it kept. */
+class LeftCheckouts {
+  /** By the step that follows, so that another job does not count as the one that went. */
+  readonly #left = new Map<string, number>();
+
+  constructor(workflows: readonly Workflow[]) {
+    for (const { before, after } of workflows) {
+      const kept = countFollowing(after);
+      for (const [next, count] of countFollowing(before))
+        addToCount(this.#left, next, Math.max(0, count - (kept.get(next) ?? 0)));
+    }
+  }
+
+  /** Returns whether a workflow lost such a checkout before the same step, and takes it away. */
+  take(next: string): boolean {
+    const count = this.#left.get(next) ?? 0;
+    this.#left.set(next, count - 1);
+    return count > 0;
+  }
+}
+
+/** The kept checkouts of a workflow, each with the words that the next step begins with. */
+const listKept = (lines: readonly OutlineLine[]): readonly { readonly step: Step; readonly next: string }[] =>
+  listSteps(lines).flatMap((step, at, steps) =>
+    isKept(step) ? [{ step, next: steps[at + 1]?.lines[0]?.text.trim() ?? '' }] : [],
+  );
+
+function countFollowing(lines: readonly OutlineLine[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { next } of listKept(lines)) addToCount(counts, next);
+  return counts;
+}
 
 /** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before has decided. */
-function findKeptCredentials({ change: { file }, before, after }: Workflow): readonly RawFinding[] {
+function findKeptCredentials(
+  { change: { file, removed }, before, after }: Workflow,
+  left: LeftCheckouts,
+): readonly RawFinding[] {
   if (listSteps(before).some(isKept)) return [];
-  const kept = listSteps(after).filter(isKept);
-  const line = kept.flatMap((step) => findUses(step) ?? []).find(({ changed }) => changed);
+  const loses = removed.some(({ text }) =>
+    /\bpersist-credentials["']?\s{0,9}:\s{0,9}["']?false\b/iu.test(text.slice(0, REACH.line)),
+  );
+  const line = listKept(after)
+    .flatMap(({ step, next }) => {
+      const uses = findUses(step);
+      return uses === undefined || (uses.changed && left.take(next)) ? [] : [uses];
+    })
+    .find(({ changed }) => changed || loses);
   if (line === undefined) return [];
   return [
     {

@@ -6,7 +6,7 @@ import { isPromisedInstead } from './checks/callback-errors.js';
 import { readChecks } from './checks/checks.js';
 import { createBareTest } from './checks/left-bare.js';
 import { findLosses } from './checks/lost-assertions.js';
-import { collectRemovedNames, mentionsAny } from './checks/removed-subject.js';
+import { collectRemovedNames, findFollowedNames, mentionsAny, type RemovedNames } from './checks/removed-subject.js';
 import { isSaidAnew } from './checks/said-anew.js';
 import { findWeaker } from './checks/weakened.js';
 import { type Place, reportPlaces } from './places.js';
@@ -48,15 +48,17 @@ export const assertionsRemoved: Rule = {
   check(context) {
     const tests = context.change.files.flatMap((change) => {
       const family = findTestFamily(change);
-      return family === null ? [] : [{ change, family, checks: readChecks(context, change, family) }];
+      const checks = family === null ? null : readChecks(context, change, family);
+      return family === null || checks === null || checks.removed.size === 0 ? [] : [{ change, family, checks }];
     });
-    if (tests.every(({ checks }) => checks.removed.size === 0)) return [];
+    if (tests.length === 0) return [];
     const fresh = new AddedLines(context);
-    const removedNames = collectRemovedNames(context);
+    const removed = collectRemovedNames(context);
     const losses = tests.flatMap(({ change, family, checks }) => {
       const isBare = createBareTest(context, change, family);
       const checksFewer = createBalance(context, change, checks);
       const weakened = createWeakenedTest(context, change);
+      const names = findFollowedNames(removed, change);
       return findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) =>
         texts.flatMap((text): readonly { readonly place: Place; readonly plain: boolean }[] => {
           // A test that is rewritten and has as many checks as before may check the same in other words.
@@ -64,8 +66,8 @@ export const assertionsRemoved: Rule = {
           if (rewritten && (weakened(text) || isPromisedInstead(change, text) || isSaidAnew(change, checks, text)))
             return [];
           // What the assertion was about is taken out of the code by the same change.
-          if (mentionsAny(text, removedNames)) return [];
-          const plain = !rewritten && !follows(change, text, removedNames);
+          if (mentionsAny(text, names)) return [];
+          const plain = !rewritten && !follows(change, text, names);
           const severity = plain && isBare(first) ? 'warn' : 'info';
           return [{ place: { file: change.file.path, line: first, text, severity }, plain }];
         }),
@@ -97,7 +99,7 @@ function createWeakenedTest(context: RuleContext, change: FileChange): (assertio
 const ACT_LINES = 3;
 
 /** Returns true if an assertion goes together with the lines above it, which used what the change takes out of the code. */
-function follows({ removed }: FileChange, assertion: string, names: ReadonlySet<string>): boolean {
+function follows({ removed }: FileChange, assertion: string, names: RemovedNames): boolean {
   return removed.some(
     ({ text, number }, at) =>
       text.trim() === assertion.trim() &&

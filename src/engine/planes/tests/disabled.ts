@@ -44,9 +44,13 @@ export const disabled: Rule = {
   },
   suppressible: true,
   check(context) {
-    const places = findNewLines(context, (change) => change.class === 'test').flatMap(({ change, lines }) =>
-      change.file.status === 'copied' ? [] : findDisabled(context, change, lines),
+    const fresh = new Map(
+      findNewLines(context, ({ class: kind }) => kind === 'test').map(({ change, lines }) => [change, lines]),
     );
+    // Where lines only go, a case may get the mark of one that goes.
+    const places = context.change.files
+      .filter(({ class: kind, file }) => kind === 'test' && file.status !== 'copied' && file.status !== 'deleted')
+      .flatMap((change) => findDisabled(context, change, fresh.get(change) ?? []));
     return reportPlaces(places, {
       title: (count, { text }) => (count === 1 ? `Disabled test: ${text}` : `Disabled tests, the first: ${text}`),
       rationale: (list, count) =>

@@ -7,6 +7,14 @@ import { type Behaviour, findBehaviours } from './untested/behaviours.js';
 import { type ChangedFunction, findChangedFunctions } from './untested/changed-functions.js';
 import { findChangedTests, touchesTests } from './untested/changed-tests.js';
 import { findLeftOut } from './untested/left-out.js';
+import {
+  areManyLines,
+  areTestsUsual,
+  isLong,
+  isSubstantial,
+  measureSubstance,
+  type Substance,
+} from './untested/substance.js';
 
 /** Reports changed decisions in the code without a changed test; and what the changed tests leave out. */
 export const logicWithoutTest: Rule = {
@@ -52,7 +60,7 @@ export const logicWithoutTest: Rule = {
     const behaviours = findBehaviours(context);
     const lines = countTestLines(context, tests);
     if (lines === 0 ? behaviours.length > 0 : behaviours.length >= TIMES_TESTED * lines) {
-      const asked = behaviours.filter(({ change }) => areTestsUsual(context, change));
+      const asked = behaviours.filter(({ change: { file } }) => areTestsUsual(context, file.path));
       return reportUntested(context, asked, lines);
     }
     if (tests.length > 0) return reportLeftOut(context, tests);
@@ -63,7 +71,8 @@ export const logicWithoutTest: Rule = {
 /** Reports what is new where no test gains a line, or fewer lines than there are new things. */
 function reportUntested(context: RuleContext, behaviours: readonly Behaviour[], lines: number): readonly RawFinding[] {
   const [first] = behaviours.toSorted((a, b) => rankKind(a) - rankKind(b));
-  if (first === undefined) return [];
+  const substance = measureSubstance(context, behaviours);
+  if (first === undefined || !isSubstantial(context, substance)) return [];
   const listed = behaviours
     .slice(0, MAX_LISTED)
     .map(({ change, line, words }) => `${words} (${toFileName(change.file.path)}:${line})`);
@@ -78,21 +87,17 @@ function reportUntested(context: RuleContext, behaviours: readonly Behaviour[], 
       first: first.line,
       last: first.line,
       title: `${lines === 0 ? none : `Tests gain ${counted(lines, 'line')} with`} ${first.words}${others}`,
-      rationale: `New: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${changed === '' ? '' : ` ${changed}`} The change adds ${lines === 0 ? 'nothing' : counted(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
+      rationale: `New: ${listed.join('; ')}${more > 0 ? `; and ${more} more` : ''}.${changed === '' ? '' : ` ${changed}`}${describeSubstance(context, substance)} The change adds ${lines === 0 ? 'nothing' : counted(lines, 'line')} to tests.${describeCustom(findCustom(context, first.change.file.path))} If a test that is already there runs this, say which; if not, add one.`,
       anchor: [...new Set(behaviours.map(({ change }) => change.file.path))].join('\n'),
     },
   ];
 }
 
-/** Returns false where the history shows that hardly a change to such files brings a test. */
-function areTestsUsual(context: RuleContext, { file }: FileChange): boolean {
-  const custom = findCustom(context, file.path);
-  return custom === null || custom.tests >= LEAST_TESTED * custom.of;
-}
-
-const LEAST_TESTED = 0.05;
 /** With so many new things for a line of tests, the tests are of something else, or of one of them. */
 const TIMES_TESTED = 4;
+
+const describeSubstance = (context: RuleContext, { lines }: Substance): string =>
+  isLong(context) ? ` The code gets longer by ${counted(lines, 'different line')}.` : '';
 
 const describeCustom = (custom: Custom | null): string =>
   custom === null || custom.tests === 0
@@ -119,7 +124,7 @@ function reportFunctions(context: RuleContext): readonly RawFinding[] {
     (best, one) => (best === null || one.lines > best.lines ? one : best),
     null,
   );
-  if (most === null || lines < LEAST_CHANGED) return [];
+  if (most === null || lines < LEAST_CHANGED || !areManyLines(context, functions)) return [];
   return [
     {
       file: most.change.file.path,
@@ -137,10 +142,9 @@ function reportFunctions(context: RuleContext): readonly RawFinding[] {
 
 /** Returns the changed functions of files with which the history often changes a test. */
 function findOftenTested(context: RuleContext): readonly ChangedFunction[] {
-  return findChangedFunctions(context).filter(({ change: { file } }) => {
-    const custom = findCustom(context, file.path);
-    return custom !== null && custom.tests >= LEAST_OFTEN * custom.of;
-  });
+  return findChangedFunctions(context).filter(
+    ({ change: { file } }) => findCustom(context, file.path) !== null && areTestsUsual(context, file.path),
+  );
 }
 
 function describeFunctions(functions: readonly ChangedFunction[]): string {
@@ -154,7 +158,6 @@ function describeFunctions(functions: readonly ChangedFunction[]): string {
 
 /** In fewer lines, over all functions, there is little to test. */
 const LEAST_CHANGED = 5;
-const LEAST_OFTEN = 0.1;
 
 /** Reports what comes with the change, and of which the changed tests have no name and no message. */
 function reportLeftOut(context: RuleContext, tests: readonly FileChange[]): readonly RawFinding[] {

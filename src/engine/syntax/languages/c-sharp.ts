@@ -85,11 +85,16 @@ export const C_SHARP: LanguageTable = {
 (comment) @comment
 
 ; Errors
+`,
+    {
+      where: /catch/u,
+      query: `
 (catch_clause (catch_declaration name: (_)? @error)? body: (_) @body) @handler
 [(throw_statement) (throw_expression) (return_statement)] @passes
 `,
+    },
     {
-      where: /Assert|Environment/u,
+      where: /Assert\.Fail|Environment\.(?:Exit|FailFast)/u,
       query: `
 (invocation_expression function: (_) @_fail
   (#any-of? @_fail "Assert.Fail" "Environment.Exit" "Environment.FailFast")) @passes
@@ -111,10 +116,15 @@ export const C_SHARP: LanguageTable = {
 ((class_declaration name: (_) @name) @suite (#match? @name "^Test[A-Z]|(?:Tests?|Specs?|TestBase|TestFixture)$"))
 `,
     {
-      where: /Ignore|Explicit|Skip/u,
+      where: /\b(?:Ignore|Explicit|Skip)(?:Attribute)?\b/u,
       query: `
 ((_ (attribute_list (attribute name: (_) @_off))) @disabled
   (#match? @_off "^(?:Ignore|Explicit|Skip)(?:Attribute)?$"))
+`,
+    },
+    {
+      where: /Ignore|Explicit|Skip/u,
+      query: `
 ((_ (attribute_list (attribute
   name: (_) @_test
   (attribute_argument_list (attribute_argument (assignment_expression left: (_) @_skip right: (_) @_why)))))) @disabled
@@ -124,7 +134,7 @@ export const C_SHARP: LanguageTable = {
 `,
     },
     {
-      where: /Assert|Skip/u,
+      where: /Assert\.(?:Ignore|Inconclusive|Skip)|Skip\.Always/u,
       query: `
 (method_declaration body: (block (expression_statement (invocation_expression function: (_) @_skip)) @disabled)
   (#match? @_skip "^(?:Assert[.](?:Ignore|Inconclusive|Skip)|Skip[.]Always)$"))

@@ -94,14 +94,12 @@ export const EXPRESSIONS: readonly QueryPart[] = [
 
 /** Catch clauses, and callbacks passed to the `catch` method of a promise. */
 export const HANDLERS: readonly QueryPart[] = [
-  `
-(catch_clause) @handler @maybe.parameter.error @in.body.body
-(throw_statement) @passes
-(return_statement) @passes
-`,
   {
     where: /catch/u,
     query: `
+(catch_clause) @handler @maybe.parameter.error @in.body.body
+(throw_statement) @passes
+(return_statement) @passes
 (_
   function: (member_expression) @in.property._catch
   arguments: (_ . [(arrow_function) (function_expression)] @in.body.body) @handler
@@ -135,8 +133,18 @@ export const TESTS: readonly QueryPart[] = [
   function: [(identifier) (member_expression) (call_expression)] @_runner
   arguments: (arguments . (_) @name [(arrow_function) (function_expression) (object) (identifier) (call_expression)])) @suite
   (#match? @_runner "^(describe|suite|context|fdescribe|ddescribe|xdescribe|fcontext|xcontext|test\\\\.describe|test\\\\.suite|QUnit\\\\.module)(\\\\.|\\\\(|$)"))
+`,
+  },
+  {
+    where: /\b(?:f(?:it|describe|context)|iit|ddescribe)\b|\.only\b/u,
+    query: `
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @focused)
   (#match? @focused "^(fit|fdescribe|fcontext|iit|ddescribe|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.only)(\\\\.|\\\\(|$)"))
+`,
+  },
+  {
+    where: /\bx(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme)\b/u,
+    query: `
 ((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
   (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|fixme))(\\\\.|\\\\(|$)"))
 `,

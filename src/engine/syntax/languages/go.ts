@@ -29,7 +29,8 @@ const DEFINITIONS = `
 (variadic_parameter_declaration name: (_)? @parameter.name type: (_) @parameter.type) @parameter @parameter.optional
 `;
 
-const EXPRESSIONS = `
+const EXPRESSIONS: readonly QueryPart[] = [
+  `
 (call_expression) @call @in.function.callee @in.arguments.arguments
 (expression_statement (call_expression) @statement)
 [(interpreted_string_literal) (raw_string_literal)] @string
@@ -42,10 +43,21 @@ const EXPRESSIONS = `
   consequence: (block) @body) @handler
   (#match? @error "([eE]rr|Err[a-zA-Z]*|err[A-Z][a-zA-Z]*)$"))
 (return_statement) @passes
+`,
+  {
+    where: /\bpanic\b/u,
+    query: `
 ((call_expression function: (identifier) @passes) (#eq? @passes "panic"))
+`,
+  },
+  {
+    where: /\b(?:Fatal|Panic|Exit)/u,
+    query: `
 ((call_expression function: (selector_expression field: (field_identifier) @passes))
   (#match? @passes "^(Fatal|Panic|Exit)"))
-`;
+`,
+  },
+];
 
 /** testing, testify, Ginkgo. */
 const TESTS: readonly QueryPart[] = [
@@ -53,7 +65,14 @@ const TESTS: readonly QueryPart[] = [
 ((function_declaration name: (_) @name parameters: (parameter_list (parameter_declaration))) @case
   (#match? @name "^(Test|Benchmark|Fuzz)([^a-z]|$)")
   (#not-eq? @name "TestMain"))
+`,
+  {
+    where: /\bExample/u,
+    query: `
 ((function_declaration name: (_) @name) @case (#match? @name "^Example([^a-z]|$)"))
+`,
+  },
+  `
 ((method_declaration name: (_) @name parameters: (parameter_list) @_none) @case
   (#match? @name "^Test([^a-z]|$)")
   (#eq? @_none "()"))
@@ -76,8 +95,18 @@ const TESTS: readonly QueryPart[] = [
   (#any-of? @_it "It" "FIt" "PIt" "XIt" "Specify" "FSpecify" "PSpecify" "XSpecify"))
 ((call_expression function: (identifier) @_suite arguments: (argument_list . (_) @name (func_literal))) @suite
   (#any-of? @_suite "Describe" "FDescribe" "PDescribe" "XDescribe" "Context" "FContext" "PContext" "XContext" "When" "FWhen" "PWhen" "XWhen"))
+`,
+  },
+  {
+    where: /\bF(?:It|Specify|Describe|Context|When|Entry)/u,
+    query: `
 ((call_expression function: (identifier) @focused)
   (#any-of? @focused "FIt" "FSpecify" "FDescribe" "FContext" "FWhen" "FEntry" "FDescribeTable"))
+`,
+  },
+  {
+    where: /\b[PX](?:It|Specify|Describe|Context|When|Entry)\b/u,
+    query: `
 ((call_expression function: (identifier) @disabled)
   (#any-of? @disabled "PIt" "XIt" "PSpecify" "XSpecify" "PDescribe" "XDescribe" "PContext" "XContext" "PWhen" "XWhen" "PEntry"))
 `,
@@ -85,7 +114,7 @@ const TESTS: readonly QueryPart[] = [
   `
 `,
   {
-    where: /Skip/u,
+    where: /\bSkip(?:f|Now)?\b/u,
     query: `
 ((function_declaration body: (block (statement_list (expression_statement
   (call_expression function: (selector_expression field: (field_identifier) @disabled))))))
@@ -104,7 +133,7 @@ const TESTS: readonly QueryPart[] = [
 
 export const GO: LanguageTable = {
   grammar: 'go',
-  query: [DEFINITIONS, EXPRESSIONS, ...TESTS],
+  query: [DEFINITIONS, ...EXPRESSIONS, ...TESTS],
   exported: { top: 'capital', members: 'capital', showing: [], hiding: [], hidden: null },
   assertions:
     /^(?:(?:t|b|f|tb|tt|c|s|suite)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)|(?:assert|require|is|qt|must|check|assertions?|(?:s|suite)\.(?:Require|Assert)|s|suite)\.(?:Equal|NotEqual|True|False|Nil|NotNil|Error|NoError|ErrorIs|ErrorAs|ErrorContains|EqualError|Contains|NotContains|Len|Empty|NotEmpty|Zero|NotZero|Panics|NotPanics|Greater|Less|InDelta|JSONEq|YAMLEq|Same|IsType|Implements|Regexp|ElementsMatch|Subset|Eventually|Never|Assert|Check|Check\w*|DeepEqual|NilError|Condition|FailNow|Fail|\w*f)|(?:Expect|Eventually|Consistently|ExpectWithOffset|Ω)\.\w+(?:\.\w+)*|g\.Expect\.\w+)$/u,

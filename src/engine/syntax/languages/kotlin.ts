@@ -7,7 +7,7 @@ import type { LanguageTable } from '../language-table.js';
 export const KOTLIN: LanguageTable = {
   grammar: 'kotlin',
   query: [
-    String.raw`
+    `
 ; Definitions
 (class_declaration "interface" (type_identifier) @name (class_body)? @body) @definition.interface
 (class_declaration (type_identifier) @name (enum_class_body) @body) @definition.enum
@@ -44,7 +44,14 @@ export const KOTLIN: LanguageTable = {
 
 ; Calls
 (call_expression (call_suffix) @arguments) @call
+`,
+    {
+      where: /\bawait\b/u,
+      query: `
 (call_expression (navigation_expression (_) @awaited (navigation_suffix (simple_identifier) @_await)) (#eq? @_await "await"))
+`,
+    },
+    `
 ([
   (function_body (statements (call_expression) @statement))
   (control_structure_body (statements (call_expression) @statement))
@@ -57,9 +64,16 @@ export const KOTLIN: LanguageTable = {
 [(line_comment) (multiline_comment)] @comment
 
 ; Errors
+`,
+    {
+      where: /catch/u,
+      query: `
 (catch_block (simple_identifier) @error (statements)? @body) @handler
 [(jump_expression "throw") (jump_expression "return")] @passes
 (call_expression (simple_identifier) @_fail (#any-of? @_fail "fail" "error" "exitProcess")) @passes
+`,
+    },
+    String.raw`
 
 ; Tests
 ((function_declaration

@@ -50,21 +50,36 @@ export const PHP: LanguageTable = {
 (comment) @comment
 
 ; Errors
+`,
+    {
+      where: /catch/iu,
+      query: `
 (catch_clause name: (variable_name)? @error body: (_) @body) @handler
 [(throw_expression) (exit_statement) (return_statement)] @passes
 `,
+    },
     {
-      where: /fail|abort|trigger_error/u,
+      where: /\bfail\b/u,
       query: `
 (member_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
 (scoped_call_expression name: (name) @_fail (#eq? @_fail "fail")) @passes
+`,
+    },
+    {
+      where: /\b(?:abort|trigger_error)\b/u,
+      query: `
 (function_call_expression function: (name) @_abort (#any-of? @_abort "abort" "trigger_error")) @passes
 `,
     },
     `
 ; Tests
+`,
+    {
+      where: /\btest/u,
+      query: `
 (method_declaration name: (name) @name (#match? @name "^test(?:[A-Z0-9_]|$)")) @case
 `,
+    },
     {
       where: /@test/u,
       query: String.raw`
@@ -79,12 +94,17 @@ export const PHP: LanguageTable = {
 `,
     },
     {
-      where: /\b(?:it|test|todo|arch|describe)\b/u,
+      where: /\b(?:it|test|todo|arch)\b/u,
       query: `
 (function_call_expression
   function: (name) @_it
   arguments: (arguments . (argument (_) @name))
   (#any-of? @_it "it" "test" "todo" "arch")) @case
+`,
+    },
+    {
+      where: /\bdescribe\b/u,
+      query: `
 (function_call_expression
   function: (name) @_describe
   arguments: (arguments . (argument (_) @name))

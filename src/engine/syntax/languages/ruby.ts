@@ -66,7 +66,8 @@ export const RUBY: LanguageTable = {
 (rescue_modifier) @handler @in.handler.body
 `,
     {
-      where: /raise|fail|abort|exit|throw|flunk/u,
+      // What raises again matters in a handler alone.
+      where: /rescue/u,
       query: `
 ([
   (then (identifier) @passes)
@@ -74,12 +75,11 @@ export const RUBY: LanguageTable = {
   (unless_modifier body: (identifier) @passes)
 ] (#any-of? @passes "raise" "fail" "abort" "exit"))
 (_ !receiver method: (identifier) @_raise (#any-of? @_raise "raise" "fail" "throw" "abort" "exit" "exit!" "flunk")) @passes
+(retry) @passes
+(return) @passes
 `,
     },
     `
-(retry) @passes
-(return) @passes
-
 ; Tests
 (_
   !receiver
@@ -100,12 +100,22 @@ export const RUBY: LanguageTable = {
   (#match? @_super "(?:^|::)(?:Test|Spec|[A-Za-z]{0,60}(?:TestCase|IntegrationTest|SystemTest|UnitTest))$"))
 `,
     {
-      where: /[xf](?:it|specify|example|scenario|describe|context|feature)|focus|skip|pending/u,
+      where: /\b(?:f(?:it|specify|example|scenario|describe|context|feature)|focus)\b/u,
       query: `
 ((_ !receiver method: (identifier) @_focused block: (_)) @focused
   (#any-of? @_focused "fit" "fspecify" "fexample" "fscenario" "focus" "fdescribe" "fcontext" "ffeature"))
+`,
+    },
+    {
+      where: /\bx(?:it|specify|example|scenario|describe|context|feature)\b/u,
+      query: `
 ((_ !receiver method: (identifier) @_off block: (_)) @disabled
   (#any-of? @_off "xit" "xspecify" "xexample" "xscenario" "xdescribe" "xcontext" "xfeature"))
+`,
+    },
+    {
+      where: /focus|skip|pending/u,
+      query: `
 ((_ method: (identifier) @_it arguments: (_
   [(simple_symbol) @_tag (pair key: (hash_key_symbol) @_tag value: [(true) (string)])]) block: (_)) @focused
   (#any-of? @_it "it" "specify" "example" "scenario" "test" "describe" "context" "feature")
@@ -117,7 +127,7 @@ export const RUBY: LanguageTable = {
 `,
     },
     {
-      where: /skip|pending|omit/u,
+      where: /\b(?:skip|pending|omit)\b/u,
       query: `
 ([
   (body_statement (identifier) @disabled)

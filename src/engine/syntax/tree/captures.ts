@@ -80,7 +80,10 @@ export function runQuery(tree: Tree, text: string, { query, conditions, fields }
     }
     const match = { pattern: patternIndex, spans };
     matches.push(match);
-    for (const name of new Set(spans.map(([capture]) => capture))) addToGroup(byCapture, name, match);
+    spans.forEach(([name], at) => {
+      // Once, also where a match has several spans of a name.
+      if (spans.findIndex(([other]) => other === name) === at) addToGroup(byCapture, name, match);
+    });
   }
   const having = (capture: string) => byCapture.get(capture) ?? [];
   return { matches, having, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };

@@ -25,3 +25,25 @@ it.each([
 ] as const)('still takes %s for one: %s', (_, value, family, rating) => {
   expect(rateValue(value, family)).toBe(rating);
 });
+
+it.each([
+  ['what Spring stores', '{bcrypt}$2a$10$Nq9oLkickgx2ZMRZoMyeIjZAgcfl7p'],
+  ['a checksum by its name', 'sha256:3b1f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b82'],
+  ['a group that repeats', 'cafe12cafe12cafe12cafe12'],
+  ['a day', '2026-01-31'],
+  ['a span of time', 'PT15M'],
+  ['a version', 'v1.12.3'],
+  ['an algorithm', 'hmac-sha256'],
+  ['a host', 'localhost:5432'],
+  ['a pattern', '^[a-z0-9]{8,}$'],
+  ['the end of a placeholder', 'password>'],
+])('takes %s for no password: %s', (_, value) => {
+  expect(rateValue(value, 'password')).toBeNull();
+});
+
+it.each([
+  ['a word with a colon', 'cart:Pw7!x'],
+  ['a random text with a pattern in it', 'q7Zx^2LmP$9tRw'],
+])('still takes %s for a password: %s', (_, value) => {
+  expect(rateValue(value, 'password')).not.toBeNull();
+});

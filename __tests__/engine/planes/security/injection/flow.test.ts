@@ -253,6 +253,7 @@ describeRule(injection, {
         ['src/a.php', ['<?php', "echo isset($_GET['a']) ? 'yes' : 'no';"]],
         ['src/a.php', ['<?php', "$n = (int) $_GET['n'];", '$db->query("SELECT * FROM a WHERE n = $n");']],
         ['src/a.php', ['<?php', "$pages = ['a' => 'a.php'];", "include $pages[$_GET['page']] ?? 'home.php';"]],
+        ['lib/a.rb', ['system "#{RbConfig.ruby} ./bin/rails -f #{__dir__}/a.rb"']],
         ['lib/a.rb', ['def f(path)', '  `ls #{path.shellescape}`', 'end']],
         ['src/a.html', ['<a href="javascript:void(0)">Open</a>', '<a href="javascript:;">Close</a>']],
         [

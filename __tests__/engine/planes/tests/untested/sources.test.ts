@@ -11,11 +11,7 @@ const body = () =>
     ' export function priceOrder(order: Order) {',
     '-  const gross = order.net;',
     '+  const gross = order.net * order.rate;',
-    '+  order.keep(gross, 1);',
-    '+  order.print(gross, 2);',
-    '+  order.send(gross, 3);',
-    '+  order.book(gross, 4);',
-    '+  order.close(gross, 5);',
+    ...Array.from({ length: 14 }, (_, at) => `+  order.keep${at}(gross, ${at});`),
     '   return gross;',
     ' }',
   );

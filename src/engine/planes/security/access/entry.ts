@@ -15,9 +15,13 @@ export const entry: WeaknessTopic = {
         /\banyRequest\(\)\s{0,4}\.permitAll\(/u,
         /@PermitAll\b/u,
         /\bpermission_classes\s{0,4}=\s{0,4}[[(]\s{0,4}(?:\w{1,30}\.)?AllowAny\b/u,
-        /\bskip_before_action\s{1,4}:(?:authenticate|authorize|require_login)\w{0,20}/u,
+        /\bskip_before_action\s{1,4}:(?:authenticate|require_login)\w{0,20}/u,
       ],
       does: 'lets everybody in',
+    },
+    {
+      patterns: [/\bskip_before_action\s{1,4}:authorize\w{0,20}/u],
+      does: 'leaves out a check of what somebody may do',
     },
     {
       patterns: [

@@ -17,7 +17,25 @@ const MOST = 600;
 
 /** References to the place of the real value, templates, calls, paths, addresses, and values that are encrypted. */
 const REFERENCE =
-  /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^__[\w.-]{1,80}__$|^@{2}[\w.-]{1,80}@{2}$|^<.*>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs|png|jpe?g|gif|svg|webp|ico|woff2?|ttf|pdf|md|xml|css|csv|properties|toml)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+  /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\w.:?!@/() -]{1,100}\}|\$\([^()]{0,200}\)|\{\{[^{}]{0,200}\}\}|#\{[^{}]{0,200}\}|%\(\w{1,80}\)|%[sdvq](?![A-Za-z0-9])|^%[\w-]{1,80}%$|^__[\w.-]{1,80}__$|^@{2}[\w.-]{1,80}@{2}$|^<.*>$|^[^<>]{1,80}>$|^\[.*\]$|^\{.*\}$|^\(.*\)$|^[$&!*/~\\:]|^\.(?:$|\.?\/|[a-z][a-z.-]{0,40}$)|^@(?:[\w-]{1,40}[/:(.]|[A-Za-z_-]{1,60}$)|:\/\/|^[A-Za-z_][\w.]{0,80}\(|^(?:arn|vault|ssm|op|env|file|secretsmanager|sops|enc|cipher|kms|akv|gcp-sm|AQICA|v1):|^ENC[[(]|^\{cipher\}|^[a-z_.-]{2,80}\/[a-z_.-]{2,80}\/|\.(?:json|pem|key|txt|ya?ml|crt|p12|jks|html?|[jt]sx?|py|php|java|rb|go|cs|png|jpe?g|gif|svg|webp|ico|woff2?|ttf|pdf|md|xml|css|csv|properties|toml)$|^[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|dev|app|cloud|local|internal)(?::\d{2,5})?$|^(?:process|os|env|self|this|config|settings|secrets?|vars?|params?|args?|props?|options?|data|request|req|ctx|System|Environment)[.[]/u;
+
+/**
+ * What is stored in place of a password, under the name of how it was made: RFC 2307 (`{SSHA}…`), Spring Security
+ * (`{bcrypt}…`), Subresource Integrity and checksums (`sha256-…`, `sha256:…`), and the salted forms of Django.
+ */
+const DIGEST =
+  /^\{(?:bcrypt|pbkdf2|scrypt|argon2|s?sha\d{0,3}|sha-\d{1,3}|s?md5|crypt|ldap)[\w@.-]{0,20}\}|^(?:s?sha-?\d{1,3}|md5|blake\d\w?)[:-][A-Za-z0-9+/=]{16,}$|^(?:pbkdf2|bcrypt|scrypt|argon2)\w{0,12}[:$]|^\$(?:1|2[abxy]?|5|6|y|argon2\w{1,2}|pbkdf2[\w-]{0,12}|scrypt)\$/iu;
+
+/** Patterns, days, spans of time (ISO 8601), and versions: settings of a check or of a name's own kind. */
+const SETTING =
+  /^\^.{2,}\$$|^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]{0,20})?$|^P(?:\d{1,4}[YMWD]){0,3}(?:T(?:\d{1,4}[HMS]){1,3})?$|^v?\d{1,3}(?:\.\d{1,4}){1,3}$|^(?:localhost|[a-z]{2,20}):\d{2,5}$|^id_(?:rsa|dsa|ecdsa|ed25519)$/u;
+
+/** A group of up to sixteen characters, and nothing but it three times or more: `deadbeefdeadbeefdeadbeef`. */
+const REPEATED = /^([^\s]{2,16})\1{2,}$/u;
+
+/** Names of algorithms and encodings, whole. */
+const NAME_OF_ALGORITHM =
+  /^(?:(?:hmac|pbkdf2|rsa|ecdsa|aes|with)[-_]?)*(?:sha|md|hs|rs|es|ps|aes|utf|base|iso|blake|ed|x)[-_]?\d{1,5}(?:[-_/][a-z0-9]{1,10}){0,2}$/iu;
 
 /** A number of at most 64 bits, as programs write addresses, masks and magic values. */
 const NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/iu;
@@ -42,9 +60,10 @@ const isCommon = (value: string) =>
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 export function rateValue(value: string, family: CredentialFamily, place: Place = 'named'): ValueRating | null {
   if (value.length < 4 || value.length > MOST || REFERENCE.test(value) || NUMBER.test(value)) return null;
+  if (DIGEST.test(value) || (place === 'named' && (SETTING.test(value) || NAME_OF_ALGORITHM.test(value)))) return null;
   if (family === 'password' && isCommon(value)) return 'weak';
   if (encodesNothing(value)) return null;
-  if (isMadeUp(value)) return null;
+  if (isMadeUp(value) || REPEATED.test(value)) return null;
   if (!/[\p{L}\p{N}]/u.test(value)) return null;
   if (place === 'sure') return NOTHING.test(value) ? null : (rateValue(value, family) ?? 'weak');
   if (SAID.test(value) && !(value.length >= 24 && isMixed(value))) return null;

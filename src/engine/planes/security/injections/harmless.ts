@@ -24,7 +24,7 @@ const CAST = /^\(\s{0,2}(?:int|integer|float|bool|boolean|double|long|short|byte
 const CONSTANT =
   /^(?:[\w$]{1,60}(?:\.|::|->)){0,4}_{0,2}[A-Z][A-Z0-9_]{1,60}(?:\[[^\]]{0,60}\]|\.(?:\w{1,30}))?(?:\([^()]{0,30}\))?$|^k[A-Z]\w{1,40}$/u;
 const FIXED =
-  /^(?:[-+]?\d[\w.]{0,20}|null|None|nil|true|false|True|False|__(?:dirname|filename|file__|name__|FILE__|DIR__|LINE__)|import\.meta\.(?:url|dirname|filename)|sys\.(?:executable|version|platform)|process\.(?:execPath|pid|platform|arch|cwd\(\))|os\.(?:sep|linesep|pathsep|getcwd\(\))|os\.EOL|\$?__FILE__|RbConfig\.ruby|System\.lineSeparator\(\)|Environment\.NewLine)$/u;
+  /^(?:[-+]?\d[\w.]{0,20}|null|None|nil|true|false|True|False|__(?:dirname|filename|file__|name__|FILE__|DIR__|LINE__)|import\.meta\.(?:url|dirname|filename)|sys\.(?:executable|version|platform)|process\.(?:execPath|pid|platform|arch|cwd\(\))|os\.(?:sep|linesep|pathsep|getcwd\(\))|os\.EOL|\$?__FILE__|__dir__|RbConfig\.ruby|System\.lineSeparator\(\)|Environment\.NewLine)$/u;
 /** A template with a tag gets its parts apart: the tag decides what becomes of them. */
 const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
 /** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
@@ -45,6 +45,13 @@ const TRANSLATED = /^(?:d?n?p?gettext)\(\s{0,4}"[^"#]{0,200}"\s{0,4}\)$/u;
 /** A comparison gives a truth value. */
 const COMPARISON = /^[^?]{0,200}\s[!=]==?\s[^?]{0,200}$/u;
 
+/** What is left of a text when all but letters, digits and a few marks is taken out. */
+const KEEPS_WORDS =
+  /^(?:preg_replace|re\.sub)\(\s{0,2}r?["'][/#~]?(?:\[\^(?:[A-Za-z0-9_.,:-]|\\[wd.-]){1,40}\]|\\[WD])[+*]?[/#~]?[a-z]{0,4}["']\s{0,2},\s{0,2}["'][\w-]?["']|\.(?:replace|replaceAll|gsub)\(\s{0,2}(?:\/(?:\[\^(?:[A-Za-z0-9_.,:-]|\\[wd.-]){1,40}\]|\\[WD])[+*]?\/[a-z]{0,4}|"\[\^(?:[A-Za-z0-9_.,:-]|\\{1,2}[wd.-]){1,40}\][+*]?")\s{0,2},\s{0,2}["'][\w-]?["']\)$/u;
+
+/** Returns true for an expression that takes all but words and digits out of a text. */
+export const keepsWords = (expression: string): boolean => KEEPS_WORDS.test(expression.trim());
+
 /** Names in capitals that hold what somebody sends. */
 const FROM_OUTSIDE =
   /\b_?(?:GET|POST|PUT|REQUEST|COOKIES?|SERVER|FILES|ARGV|META|HEADERS|QUERY|BODY|PARAMS|SESSION)\b/u;
@@ -64,6 +71,7 @@ export function isHarmless(part: string): boolean {
       NUMBERS.test(code) ||
       FILTERS.test(code) ||
       CAST.test(code) ||
+      KEEPS_WORDS.test(code) ||
       COMPARISON.test(code)
     );
   return (
@@ -77,6 +85,7 @@ export function isHarmless(part: string): boolean {
     FILTERS.test(code) ||
     MEASURES.test(code) ||
     CAST.test(code) ||
+    KEEPS_WORDS.test(code) ||
     TAGGED.test(code) ||
     OWN_FILES.test(code) ||
     NAMED_FILE.test(code) ||

@@ -23,12 +23,9 @@ const CODE_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: SCRIPT,
-    names:
-      'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript execScript globalEval'.split(
-        ' ',
-      ),
+    names: 'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript globalEval'.split(' '),
     callee:
-      /^(?:(?:window|globalThis|self|global|top)\.)?eval$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new (?:vm\.Script|VMScript)$|^execScript$|^(?:jQuery|\$)\.globalEval$/u,
+      /^(?:(?:window|globalThis|self|global|top)\.)?eval$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new (?:vm\.Script|VMScript)$|^(?:jQuery|\$)\.globalEval$/u,
     ...CODE,
     instead: 'Parse what is given, or look the function up in a table.',
   },
@@ -43,7 +40,7 @@ const CODE_CALLS: readonly InjectionCall[] = [
   },
   {
     languages: SCRIPT,
-    names: ['setTimeout', 'setInterval'],
+    names: ['setTimeout', 'setInterval', 'execScript'],
     ...CODE,
     unknown: null,
     text: /\S/u,

@@ -149,7 +149,7 @@ const getsParts = ({ callee, rest }: Call, { file }: Scope): boolean =>
 const ARGUMENT_NAME = /^[a-z_]\w{0,40}\s{0,2}=(?![=>])\s{0,2}/u;
 /** What may stand before a query. */
 const CONTEXT =
-  /^(?:CommandType\.\w{1,20}|TransactionalBehavior\.\w{1,40}|typeof\(\w{1,40}\)|new \w{0,20}Connection\(.{0,80}|ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|conn\w{0,10}|db|tx|&\w{1,30}|null|nil|true|false)$/u;
+  /^(?:CommandType\.\w{1,20}|TransactionalBehavior\.\w{1,40}|typeof\(\w{1,40}\)|new \w{0,20}Connection\(.{0,80}|ctx|\w{0,20}[cC]ontext(?:\.\w{1,20}\(\))?|this|\$?(?:conn\w{0,10}|con|db|dbh|link|mysqli|pdo|handle|dbc)|\$this->\w{0,20}(?:conn\w{0,10}|db|dbh|link|mysqli|pdo)|tx|&\w{1,30}|null|nil|true|false)$/u;
 
 /** A query may stand behind a connection, a context or a place for the result. */
 const MAX_BEFORE_QUERY = 3;

@@ -1,7 +1,8 @@
 /** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
 import { escapePattern } from '../../../text/escape-pattern.js';
+import { isChecked } from './checked-names.js';
 import { splitList } from './code-walk.js';
-import { isHarmless } from './harmless.js';
+import { isHarmless, keepsWords } from './harmless.js';
 import { readHeredoc } from './heredoc.js';
 import { createAssignmentReader, createDeclarationReader } from './name-values.js';
 import { isFromOutside } from './outside.js';
@@ -55,6 +56,7 @@ export function traceText(expression: string, scope: Scope, wide: boolean, kind:
 }
 
 function follow(expression: string, scope: Scope, trace: Trace, steps: number): Pieces {
+  if (keepsWords(expression)) return { text: ' ', parts: [] };
   const { text, parts } = readPieces(readHeredoc(expression, scope), scope.file.language);
   if (parts.length === 0) return { text, parts };
   const settled = parts.map((part) => settle(part, scope, trace, steps));
@@ -101,6 +103,7 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
   const placed = PLACE.test(part) ? findInFunction(part, scope, trace, steps) : null;
   if (placed !== null) return placed;
   if (scope.numbers.has(name) || scope.numberLists.has(name) || isOfEnum(name, scope)) return { text: '0', parts: [] };
+  if (isChecked(name, scope)) return { text: '0', parts: [] };
   const own = findInFunction(name, scope, trace, steps);
   if (own !== null) return own;
   if (isFromOutside(part)) return open;

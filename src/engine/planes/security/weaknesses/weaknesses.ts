@@ -96,12 +96,18 @@ export function findWeaknesses(
         ? undefined
         : matchWeakness(told, { change, lines: all, line, text, at, resolve, ...sides[side] });
     };
-    const before = new Map<Weakness, number>();
-    const removed = context.syntax.get(change.file.path)?.removed ?? [];
-    for (const [at, line] of removed.entries()) {
-      const had = match(removed, line, 'old', at)?.weakness;
-      if (had !== undefined) addToCount(before, had);
-    }
+    let known: Map<Weakness, number> | undefined;
+    // Only where a new line has a weakness does it matter which of them the removed lines had.
+    const countBefore = () => {
+      if (known !== undefined) return known;
+      known = new Map<Weakness, number>();
+      const removed = context.syntax.get(change.file.path)?.removed ?? [];
+      for (const [at, line] of removed.entries()) {
+        const had = match(removed, line, 'old', at)?.weakness;
+        if (had !== undefined) addToCount(known, had);
+      }
+      return known;
+    };
     const syntax = context.syntax.get(change.file.path);
     const all = syntax?.added ?? lines;
     const documented = findDocstringLines(change, syntax?.after, sides.new.read);
@@ -110,6 +116,7 @@ export function findWeaknesses(
       const found = match(all, line, 'new');
       if (found === undefined) return [];
       const { does, mild } = found.weakness;
+      const before = countBefore();
       const left = before.get(found.weakness) ?? 0;
       before.set(found.weakness, left - 1);
       const { text } = line;

@@ -2,7 +2,7 @@
 import type { HunkSide } from '../../../../base/hunk-lines.js';
 import type { FileChange } from '../../../model.js';
 import { type OutlineLine, parseOutline } from '../../outline.js';
-import { adds, readWholeSide } from '../../side-lines.js';
+import { adds, readWholeSide, removes } from '../../side-lines.js';
 import { isWorkflow } from '../../workflow.js';
 import { PRIVILEGED_EVENTS } from './untrusted-contexts.js';
 
@@ -12,11 +12,12 @@ export interface Workflow {
   readonly after: readonly OutlineLine[];
 }
 
-/** Returns the workflows of a change that add a matching line; others are not read. */
-export function readWorkflows(files: readonly FileChange[], added: RegExp): readonly Workflow[] {
+/** Returns the workflows of a change that add a matching line, or remove one where that is asked for; others are not read. */
+export function readWorkflows(files: readonly FileChange[], added: RegExp, removed?: RegExp): readonly Workflow[] {
   const read = (change: FileChange, side: HunkSide) => readWholeSide(change, side).flatMap(parseOutline);
   return files
-    .filter((change) => isWorkflow(change) && /\.ya?ml$/u.test(change.file.path) && adds(change, added))
+    .filter((change) => isWorkflow(change) && /\.ya?ml$/u.test(change.file.path))
+    .filter((change) => adds(change, added) || (removed !== undefined && removes(change, removed)))
     .map((change) => ({ change, before: read(change, 'old'), after: read(change, 'new') }));
 }
 

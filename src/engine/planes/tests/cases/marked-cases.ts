@@ -1,7 +1,9 @@
 /** Test cases that the tree of a file shows as focused or disabled, added to what the words of its lines show. */
 
-import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
+import { addToCount } from '../../../../base/groups.js';
+import type { FileChange, FileSyntax, RuleContext, ScannedLine } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
+import { createNewSideReader } from '../../new-side.js';
 import { mapRemovedLines } from '../../side-lines.js';
 
 /** The maximum distance in lines between a mark and the head of its case. */
@@ -19,7 +21,8 @@ const PASSES_ON =
 
 /**
  * Returns the lines to report, in order: those found by words, and for each case whose state is newly `runs` the added
- * line in or above its head that caused it. A case near a line found by words is not reported twice.
+ * line in or above its head that caused it. A case near a line found by words is not reported twice. A disabled case whose
+ * mark belonged to a case that goes is reported by its first line.
  */
 export function findMarkedCases(
   context: RuleContext,
@@ -64,8 +67,12 @@ export function findMarkedCases(
   const found = byWords.filter(
     ({ number }) => !known.some(({ first, last }) => number >= first - NEAR && number <= Math.min(last, first + NEAR)),
   );
+  const ran = runs === 'disabled' ? countFewer(syntax) : new Map<string, number>();
+  const side = createNewSideReader(change);
   for (const one of marked) {
-    if (before.has(one.name) || renamed.has(one.first) || isRenamedBelow(one)) continue;
+    if (before.has(one.name)) continue;
+    const takesOver = (ran.get(one.name) ?? 0) > 0;
+    if (!takesOver && (renamed.has(one.first) || isRenamedBelow(one))) continue;
     const near = ({ number }: ScannedLine) =>
       number >= one.first - NEAR && number <= Math.min(one.last, one.first + NEAR);
     if (found.some(near)) continue;
@@ -77,6 +84,19 @@ export function findMarkedCases(
         !PASSES_ON.test(candidate.code.slice(0, REACH.longLine)),
     );
     if (line !== undefined && !CONDITIONAL.test(line.code.slice(0, REACH.longLine))) found.push(line);
+    if (line !== undefined || !takesOver) continue;
+    const text = side(one.first) ?? '';
+    if (!CONDITIONAL.test(text.slice(0, REACH.longLine)))
+      found.push({ number: one.first, text, code: text, comment: ' '.repeat(text.length) });
   }
   return found.toSorted((a, b) => a.number - b.number);
+}
+
+/** Returns by name how many cases ran in the base and do not run now, though cases of the name are there. */
+function countFewer(syntax: FileSyntax | undefined): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name, runs } of syntax?.before?.cases ?? [])
+    if (name !== '' && runs !== 'disabled') addToCount(counts, name);
+  for (const { name, runs } of syntax?.after?.cases ?? []) if (runs !== 'disabled') addToCount(counts, name, -1);
+  return counts;
 }

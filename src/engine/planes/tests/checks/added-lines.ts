@@ -3,15 +3,32 @@
 import { countBefore } from '../../../../base/order.js';
 import type { FileChange, RuleContext } from '../../../model.js';
 import { normaliseLine } from '../../../text/line-shape.js';
+import { REACH } from '../../../text/reach.js';
 import { readCaseName } from '../cases/case-names.js';
-import { findFamily } from '../vocabulary.js';
+import { type Family, findFamily } from '../vocabulary.js';
 
-/** By line of the new side, which test case it stands in: the last one that begins above, as far as a tree or an added head shows it. */
+/** Attributes that make a function a test, also those of a project's own: `#[cargo_test]`. */
+const MARKS: Readonly<Partial<Record<Family, RegExp>>> = {
+  rust: /^\s*#\[(?:\w{1,40}::){0,3}\w{0,40}test\b/u,
+  dotnet: /^\s*\[(?:Test|TestMethod|TestCase|Fact|Theory)\b/u,
+  jvm: /^\s*@(?:Test|ParameterizedTest|RepeatedTest)\b/u,
+};
+
+/**
+ * By line of the new side, which test case it stands in: the last one that begins above, as far as a tree, or an added head
+ * or mark, shows it.
+ */
 export function createCaseLookup(context: RuleContext, change: FileChange): (line: number) => number {
   const syntax = context.syntax.get(change.file.path);
   const family = change.class === 'test' ? findFamily(change.language) : null;
   const cases = syntax?.after?.cases.filter(({ suite }) => !suite) ?? [];
-  const fresh = family === null ? [] : (syntax?.added.filter((line) => readCaseName(line, family) !== null) ?? []);
+  const mark = family === null ? undefined : MARKS[family];
+  const fresh =
+    family === null
+      ? []
+      : (syntax?.added.filter(
+          (line) => readCaseName(line, family) !== null || mark?.test(line.code.slice(0, REACH.line)) === true,
+        ) ?? []);
   const lines = new Set([...cases.map(({ first }) => first), ...fresh.map(({ number }) => number)]);
   const heads = [...lines].toSorted((a, b) => a - b);
   return (line) => countBefore(heads, (head) => head <= line);

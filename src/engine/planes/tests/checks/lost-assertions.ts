@@ -114,7 +114,7 @@ export function findLosses(
       .filter(({ at, text, moved }) => !moved || fresh.leftInCase(path, caseAt(at), text))
       .map(({ at, text, moved }) => ({ at, text: text.trim(), moved: moved || fresh.takeFromAnywhere(text) }));
     const rewritten =
-      lost.every(({ moved }) => moved) || isRewritten(region, added) || goesWithMore(region, lost.length);
+      lost.every(({ moved }) => moved) || isRewritten(region, added, caseAt) || goesWithMore(region, lost.length);
     const touching = group(region);
     const balance = { lost, ...findGained(region, checks), replaced: region.added.length > 0, rewritten, touching };
     const hunk = hunkIn(region.at);
@@ -166,11 +166,16 @@ function findUnmatched(balances: readonly Balance[], caseAt: (line: number) => n
   });
 }
 
-/** Returns true if lines were added in place of the removed ones, or enough lines were added nearby. */
-function isRewritten({ at, added: own }: Region, added: ReadonlySet<number>): boolean {
+/** Returns true if lines were added in place of the removed ones, or enough lines were added nearby in the same case. */
+function isRewritten(
+  { at, added: own }: Region,
+  added: ReadonlySet<number>,
+  caseAt: (line: number) => number,
+): boolean {
   if (own.some(({ text }) => text.trim().length > 2)) return true;
+  const around = caseAt(at);
   let near = 0;
-  for (let line = at - NEAR; line <= at + NEAR; line += 1) if (added.has(line)) near += 1;
+  for (let line = at - NEAR; line <= at + NEAR; line += 1) if (added.has(line) && caseAt(line) === around) near += 1;
   return near >= REWRITTEN;
 }
 

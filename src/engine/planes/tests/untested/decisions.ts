@@ -26,7 +26,7 @@ const ENUM_CASE: Readonly<Partial<Record<string, RegExp>>> = {
 
 /** Code that people do not use in production, and patterns of tree-sitter: their tests are not asked for. */
 const ASIDE =
-  /(?:^|\/)(?:\.\w[\w.-]*|examples?|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|gruntfile|build)\.\w+$|(?:^|\/)(?:rakefile|fastfile|dangerfile|jakefile|gemfile|podfile|vagrantfile)$|\.rake$|(?:^|\/)buildsrc\/|(?:^|\/)queries\/.{1,200}\.scm$/u;
+  /(?:^|\/)(?:\.\w[\w.-]*|_?examples?|client-dist|xtask|samples?|demos?|docs?|docs_src|scripts?|tools?|hack|misc|benches|benchmarks?|perf|vendor\w*|third[-_]?party|deps|external|migrations?|migrate|stories|storybook|tutorials?|templates?|assets|public|rootfs|__testfixtures__)\/|^(?:types|typings|stubs)\/|\.stories\.\w+$|\.d\.[cm]?ts$|\.rbi$|\.(?:config|conf)\.\w+$|^(?:contrib|dev)\/|(?:^|\/)(?:setup|noxfile|conanfile|manage|gulpfile|gruntfile|build)\.\w+$|(?:^|\/)(?:rakefile|fastfile|dangerfile|jakefile|gemfile|podfile|vagrantfile)$|\.rake$|(?:^|\/)buildsrc\/|(?:^|\/)queries\/.{1,200}\.scm$/u;
 
 /** Code that documents show. Below a folder of sources these are names of the product’s own parts. */
 const OF_DOCUMENTS =
@@ -255,7 +255,8 @@ export function isProduct({ class: kind, file }: FileChange): boolean {
   return kind === 'source' && !ASIDE.test(path) && !OF_DOCUMENTS.test(path);
 }
 
-function isDecision({ code }: ScannedLine, language: string | null): boolean {
+/** Returns true for a line that takes one way or another. */
+export function isDecision({ code }: ScannedLine, language: string | null): boolean {
   const head = code.slice(0, REACH.statement);
   // What stands between two tags is said to people.
   const line = head.replace(SAID, '><');
