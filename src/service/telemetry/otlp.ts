@@ -41,8 +41,16 @@ export interface TracingSettings {
   readonly ratio: number;
 }
 
-/** Time limit of an export, so that a collector that does not answer delays neither the service nor its shutdown. */
-const EXPORT_MILLISECONDS = 5000;
+/**
+ * Time within which an export is sent, and sent again if it fails: a collector that does not answer delays neither the
+ * service nor its shutdown.
+ */
+const EXPORT_MILLISECONDS = 3000;
+/**
+ * Time after which a batch is given up. Longer than the exporter can take, whose last attempt may begin at its limit
+ * and wait as long again: what is given up before the exporter answers would not be logged.
+ */
+const BATCH_MILLISECONDS = 2 * EXPORT_MILLISECONDS + 1000;
 const MAX_ATTRIBUTE_CHARACTERS = 256;
 
 const KINDS: Readonly<Record<SpanKind, OtelKind>> = {
@@ -94,7 +102,7 @@ export function exportSpans(settings: TracingSettings, logger: Logger): Tracing 
     spanProcessors: [
       new BatchSpanProcessor({
         exporter: logExportFailures(exporter, logger),
-        exportTimeoutMillis: EXPORT_MILLISECONDS,
+        exportTimeoutMillis: BATCH_MILLISECONDS,
       }),
     ],
   });
