@@ -3449,8 +3449,8 @@ function splitName(name) {
 function readSense({ name, container, parameters }, body) {
     const words = splitName(name);
     const [first = '', ...rest] = words;
-    const asks = ASKS.has(first) || words.length === 1;
-    const about = asks && words.length > 1 ? rest : words;
+    const asks = ASKS.has(first) || words.length === 1 || name.endsWith('?');
+    const about = ASKS.has(first) && words.length > 1 ? rest : words;
     if (asks && about.some((word) => DENIES.has(word)))
         return 'deny';
     if (asks && about.some((word) => STRONG.has(word)))
@@ -18248,12 +18248,14 @@ const NAMED_FROM_OUTSIDE = new Set([
 ]);
 /** Folders and projects whose names say, in any case of letters, that they are for their own package. */
 const FOR_OWN_USE = /(?:^|[/.])(?:internals?|impl|implementations?|details?|private)(?:[/.]|$)/iu;
+/** Dart: what lies in `lib/src` is the package's own (https://dart.dev/tools/pub/package-layout). */
+const DART_LIBRARY = /(?:^|\/)lib\/(?!src\/).{1,200}\.dart$/u;
 /** Returns true if the file itself shows that whoever has the package can name what it exports. */
 function isNamedFromOutside({ language, file }) {
     const path = file.old_path ?? file.path;
     if (FOR_OWN_USE.test(path.slice(0, path.lastIndexOf('/') + 1)))
         return false;
-    return isEntry(path) || NAMED_FROM_OUTSIDE.has(language ?? '');
+    return isEntry(path) || NAMED_FROM_OUTSIDE.has(language ?? '') || DART_LIBRARY.test(path);
 }
 /** Returns true if others may use a field: the language makes it public, or the file is where users come in. */
 function isOwnSurface({ name }, { language, file }) {
@@ -42921,8 +42923,8 @@ function negated(expression) {
 }
 const conditions_MAX_NESTING = 6;
 /**
- * Compares two conditions by their parts: `a && b` → `a` asks less; `a` → `a || b` has another way in. Returns null if the second one
- * does not show that it accepts more.
+ * Compares two conditions by their parts: `a && b` → `a` asks less; `a` → `a || b` has another way in; of `a && b` → `a || b` any
+ * of them is enough. Returns null if the second one does not show that it accepts more.
  */
 function findWeakening(before, after, nesting = 0) {
     const [old, now] = [strip(before), strip(after)];
@@ -42931,6 +42933,9 @@ function findWeakening(before, after, nesting = 0) {
     const [oldNegated, nowNegated] = [negated(old), negated(now)];
     if (oldNegated !== null && nowNegated !== null)
         return findWeakening(nowNegated, oldNegated, nesting + 1);
+    const [all, any] = [split(old, conditions_AND), split(now, OR)];
+    if (all.length > 1 && hasSameParts(all, any))
+        return { how: 'any of them', part: now };
     const ways = compareParts(split(old, OR), split(now, OR));
     if (ways !== null && ways.lost.length === 0 && ways.come.length > 0)
         return { how: 'another way in', part: ways.come[0] ?? [] };
@@ -42944,6 +42949,11 @@ function findWeakening(before, after, nesting = 0) {
         (demands.kept > 0 || conditions_isGroup(demands.lost[0], demands.come[0])))
         return findWeakening(demands.lost[0] ?? [], demands.come[0] ?? [], nesting + 1);
     return null;
+}
+/** Returns true if both have the same parts, in any order. */
+function hasSameParts(before, after) {
+    const compared = before.length === after.length ? compareParts(before, after) : null;
+    return compared !== null && compared.lost.length === 0 && compared.come.length === 0;
 }
 /** Returns true if one of them is an expression in brackets, which still has parts. */
 function conditions_isGroup(a, b) {
@@ -43357,14 +43367,14 @@ function compareExits(old, now, counts) {
     }
     return null;
 }
+/** By what is compared: what lets somebody in, or what refuses, where the conditions stand the other way round. */
+const TITLES = {
+    'asks less': { allows: 'asks for less', refuses: 'refuses under one more condition only' },
+    'another way in': { allows: 'has another way in', refuses: 'no longer refuses in one case' },
+    'any of them': { allows: 'asks for one of them only', refuses: 'refuses only if all of them hold' },
+};
 function describeWeakening({ how, part }, refuses) {
-    const shown = conditions_spell(part);
-    if (refuses)
-        return {
-            title: how === 'asks less' ? 'refuses under one more condition only' : 'no longer refuses in one case',
-            shown,
-        };
-    return { title: how === 'asks less' ? 'asks for less' : 'has another way in', shown };
+    return { title: TITLES[how][refuses ? 'refuses' : 'allows'], shown: conditions_spell(part) };
 }
 /** An early exit is gone, and no new call or condition can have taken its part. */
 function findDroppedExit(old, now, bodies) {
@@ -43390,10 +43400,12 @@ function guard_loosened_readNames(expression) {
  * lets in everybody, or whoever knows a word, is told as a warning.
  */
 const FOR_SOME = new Set([
-    'asks for less',
+    TITLES['asks less'].allows,
+    TITLES['asks less'].refuses,
+    TITLES['another way in'].refuses,
+    TITLES['any of them'].allows,
+    TITLES['any of them'].refuses,
     'compares only a part',
-    'no longer refuses in one case',
-    'refuses under one more condition only',
 ]);
 function guard_loosened_buildFinding(file, { first, last, before, after }, found) {
     const name = guard_loosened_describe(after ?? before);
@@ -56149,7 +56161,7 @@ function source_dependency_buildFinding({ file }, moved) {
     const others = moved.slice(1).map((other) => `${clip(other.one.name, 60)} (line ${other.one.line})`);
     const title = isOtherBranch(first)
         ? `${clip(one.name, 50)} is taken from the branch ${clip(readRevision(source), 40)} now`
-        : `${clip(one.name, 50)} ${TITLES[source.kind]}`;
+        : `${clip(one.name, 50)} ${source_dependency_TITLES[source.kind]}`;
     return [
         {
             file: file.path,
@@ -56184,7 +56196,7 @@ function leavesMain(before, after) {
     const [was, is] = [readRevision(before), readRevision(after)];
     return MAIN.test(was) && !MAIN.test(is) && !source_dependency_RELEASE.test(is) && !is.includes(':');
 }
-const TITLES = {
+const source_dependency_TITLES = {
     git: 'is taken from a git repository, not the registry',
     url: 'is taken from a link, not the registry',
     path: 'is taken from a path outside the repository',
@@ -57650,8 +57662,12 @@ function assertsTuple(code) {
 //# sourceMappingURL=always-true.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/assertion-strength.js
 /** How much an assertion demands: an exact value, or only that there is one. */
-const assertion_strength_EXACT = /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match)\b/u;
-const EXISTS = /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
+const assertion_strength_EXACT = /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match|(?:EXPECT|ASSERT)_(?:EQ|STREQ|DOUBLE_EQ|FLOAT_EQ|THAT))\b/u;
+const EXISTS = /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\b(?:EXPECT|ASSERT)_(?:TRUE\(|NE\([^,]{1,200}, {0,4}(?:nullptr|NULL)\))|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
+/** A comparison with nothing: `assert(a != null)` of Scala, `REQUIRE(a != nullptr)` of Catch2. */
+const NOT_NULL = /^\s{0,200}(?:assert|REQUIRE|CHECK)\s?\([^=!<>]{1,200}(?:!=|\bne) (?:null|nullptr|NULL|None)\);?\s{0,4}$/u;
+/** A comparison with a value: `assert(a == b)` of Scala, Python and Catch2; `expect(a, b)` of Dart with a value and no matcher. */
+const assertion_strength_EQUAL = /^\s{0,200}(?:assert\s.{1,300}(?:==|!=|\bin\b)|(?:assert|REQUIRE|CHECK)\s?\(.{1,300}==|expect\([^,]{1,200}, {0,4}(?!is[A-Z]|throws|any\w{0,20}\b|complet|returns|emits|finds)[^,]{1,200}\);\s{0,4}$)/u;
 /** Comparisons inside an assertion of truth: `assertTrue(a == b)`. */
 const assertion_strength_COMPARES = /[=!]=|<|>|\bequals?\b|\bin\b|\bcontains\b|\bis (?!not None)/u;
 /** Returns what a line of code demands; null if it is not known. */
@@ -57662,11 +57678,13 @@ function rateAssertion(code) {
     // `not.toHaveBeenCalled()` demands something else, not less.
     if (/\bnot\.(?!toBeNull|toBeUndefined)/u.test(code))
         return null;
+    if (NOT_NULL.test(code))
+        return 'exists';
     if (EXISTS.test(code) && !assertion_strength_COMPARES.test(code.replace(/=>|->/gu, '')))
         return 'exists';
-    return /^\s{0,200}assert\s.{1,300}(?:==|!=|\bin\b)/u.test(code) ? 'exact' : null;
+    return assertion_strength_EQUAL.test(code) ? 'exact' : null;
 }
-const CHECK_WORD = /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined)$/u;
+const CHECK_WORD = /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined|is_some|is_ok|Some|Ok|(?:EXPECT|ASSERT)_\w+|REQUIRE|CHECK|nullptr|NULL|ne)$/u;
 /** Returns the names that an assertion reads, without the words of frameworks. */
 function readSubject(code) {
     return (code.match(/[\p{L}_$][\p{L}\p{N}_$]{0,80}/gu) ?? []).filter((word) => !CHECK_WORD.test(word));
@@ -57793,7 +57811,7 @@ function weakened_compare(old, now, { checks, fewer }, came) {
     if (rateAssertion(now.code.slice(0, REACH.statement)) !== 'exists' || !sharesSubject(after, before))
         return null;
     // A boolean, or nothing, is asked for in other words.
-    if (/\b(?:true|false|True|False|null|nil|None|undefined|0)\b/u.test(before))
+    if (/\b(?:true|false|True|False|null|nullptr|NULL|nil|None|undefined|0)\b/u.test(before))
         return null;
     const stays = came.some((line) => rateAssertion(line.code.slice(0, REACH.statement)) === 'exact' && sharesSubject(after, readCode(line)));
     return stays ? null : 'The value is no longer checked';

@@ -57,8 +57,8 @@ export function splitName(name: string): readonly string[] {
 export function readSense({ name, container, parameters }: Definition, body: string): Sense | null {
   const words = splitName(name);
   const [first = '', ...rest] = words;
-  const asks = ASKS.has(first) || words.length === 1;
-  const about = asks && words.length > 1 ? rest : words;
+  const asks = ASKS.has(first) || words.length === 1 || name.endsWith('?');
+  const about = ASKS.has(first) && words.length > 1 ? rest : words;
   if (asks && about.some((word) => DENIES.has(word))) return 'deny';
   if (asks && about.some((word) => STRONG.has(word))) return 'allow';
   if (asks && includesPair(about)) return 'allow';

@@ -91,6 +91,12 @@ const LANGUAGES: readonly (readonly [string, string, string, string])[] = [
     'public func total(_ cart: Cart) -> Int {\n    return cart.sum\n}\n\n',
     'public func other() {\n    call()\n}\n',
   ],
+  [
+    'packages/shop/lib/order.dart',
+    "import 'a.dart';\n\n",
+    'int total(Cart cart) {\n  return cart.sum;\n}\n\n',
+    'void other() {\n  call();\n}\n',
+  ],
 ];
 const TOTAL = 'export function total(cart: Cart): number {\n  return cart.sum * 2 + cart.fee - cart.discount;\n}\n';
 const OTHER = 'export const other = 1;\n';

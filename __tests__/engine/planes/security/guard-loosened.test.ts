@@ -139,6 +139,17 @@ describeRule(guardLoosened, {
         [1, 'an early yes', 'src/a.ts', TS_MAY, '  return isAdmin', '  return true\n  return isAdmin'],
         [1, 'an asynchronous yes', 'src/a.ts', TS_MAY, 'isAdmin(user) && amount < 1000', 'Promise.resolve(true)'],
         ['1 info, asked', 'a part dropped', 'src/a.ts', TS_MAY, 'isAdmin(user) && amount < 1000', 'amount < 1000'],
+        ['1 info, asked', 'one of them is enough', 'src/a.ts', TS_MAY, '&&', '||'],
+        ['2 info, asked', 'Kotlin: one of them is enough', 'A.kt', KOTLIN, '&&', '||'],
+        ['1 info, asked', 'kept out only if both hold', 'src/a.ts', BANNED, '||', '&&'],
+        [
+          1,
+          'Ruby: a name that asks, always',
+          'a.rb',
+          lines('def authorized_to_refund?(user, order)', '  user.staff? && order.owner == user.id', 'end'),
+          'user.staff? && order.owner == user.id',
+          'true',
+        ],
         [1, 'another way in', 'src/a.ts', TS_MAY, 'amount < 1000', "amount < 1000 || user.id === 'mallory'"],
         [1, 'another way in, in brackets', 'src/a.ts', TS_MAY, 'isAdmin(user)', '(isAdmin(user) || DEBUG)'],
         [
@@ -250,6 +261,7 @@ describeRule(guardLoosened, {
     ...cases(
       [
         ['another argument', 'src/a.go', GO_CHECK, 'call(user, pass)', 'call(user, pass, from)'],
+        ['one of them was enough', 'src/a.ts', BANNED.replace('isBanned', 'isStaff'), '||', '&&'],
         ['one condition more', 'src/a.ts', TS_MAY, 'amount < 1000', 'amount < 1000 && amount > 0'],
         [
           'other words for the same',

@@ -15,6 +15,8 @@ const AROUND: Readonly<Record<string, readonly [string, string]>> = {
   'src/test/kotlin/ATest.kt': [' class ATest { @Test fun a() {', ' } }'],
   'Tests/ATests.swift': [' class ATests: XCTestCase { func testA() {', ' } }'],
   'src/test/scala/ASpec.scala': [' class ASpec extends AnyFunSuite { test("a") {', ' } }'],
+  'tests/a_test.cpp': [' TEST(A, Limits) {', ' }'],
+  'test/a_test.dart': [" void main() { test('a', () {", ' }); }'],
 };
 
 const change = (path: string, before: string, after: string) => {
@@ -48,6 +50,12 @@ describeRule(weakerAssertion, {
         ['a.test.ts', 'expect(items).toEqual([1]);', 'expect(items).toBeTruthy();'],
         ['a.test.ts', 'expect(items).toEqual([1]);', 'expect(items).not.toBeNull();'],
         ['a.test.ts', 'expect(price(500)).toBe(100);', 'price(500);'],
+        ['tests/a.rs', 'assert_eq!(price(500), Some(limit));', 'assert!(price(500).is_some());'],
+        ['tests/a_test.cpp', 'EXPECT_EQ(price(500), limit);', 'EXPECT_NE(price(500), nullptr);'],
+        ['tests/a_test.cpp', 'ASSERT_EQ(price(500), 100);', 'ASSERT_TRUE(price(500));'],
+        ['tests/a_test.cpp', 'REQUIRE(price(500) == limit);', 'REQUIRE(price(500) != nullptr);'],
+        ['src/test/scala/ASpec.scala', 'assert(price(500) == limit)', 'assert(price(500) != null)'],
+        ['test/a_test.dart', 'expect(price(500), limit);', 'expect(price(500), isNotNull);'],
         ['a.test.ts', 'expect(price(5)).toBe(1);', 'if (process.env.NEVER) expect(price(5)).toBe(1);'],
         ['a.test.ts', 'expect(() => f(1)).toThrow(RangeError);', 'expect(() => f(1)).toThrow();'],
         ['a.test.ts', 'expect(sum(1)).toBeCloseTo(3.14, 5);', 'expect(sum(1)).toBeCloseTo(3.14, 1);'],
@@ -102,6 +110,25 @@ describeRule(weakerAssertion, {
     },
     ...cases(
       [
+        [
+          'no matcher of Dart: another value',
+          'test/a_test.dart',
+          'expect(price(500), limit);',
+          'expect(price(500), most);',
+        ],
+        [
+          'C++: nothing is asked for',
+          'tests/a_test.cpp',
+          'EXPECT_EQ(find(500), nullptr);',
+          'EXPECT_NE(find(500), nullptr);',
+        ],
+        [
+          'Scala: nothing is asked for',
+          'src/test/scala/ASpec.scala',
+          'assert(find(500) == null)',
+          'assert(find(500) != null)',
+        ],
+        ['Rust: stricter', 'tests/a.rs', 'assert!(price(500).is_some());', 'assert_eq!(price(500), Some(limit));'],
         ['a mark that a place was reached', 'a.test.ts', 't.pass();', 't.assert.ok(true);'],
         ['another value', 'a.test.ts', 'expect(price(500)).toBe(100);', 'expect(price(500)).toBe(120);'],
         ['a stricter matcher', 'a.test.ts', 'expect(price(500)).toBeDefined();', 'expect(price(500)).toBe(100);'],

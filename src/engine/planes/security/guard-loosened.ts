@@ -193,14 +193,15 @@ function compareExits(old: Answers, now: Answers, counts: (exit: Exit) => boolea
   return null;
 }
 
+/** By what is compared: what lets somebody in, or what refuses, where the conditions stand the other way round. */
+const TITLES: Readonly<Record<Weakening['how'], { readonly allows: string; readonly refuses: string }>> = {
+  'asks less': { allows: 'asks for less', refuses: 'refuses under one more condition only' },
+  'another way in': { allows: 'has another way in', refuses: 'no longer refuses in one case' },
+  'any of them': { allows: 'asks for one of them only', refuses: 'refuses only if all of them hold' },
+};
+
 function describeWeakening({ how, part }: Weakening, refuses: boolean): Loosening {
-  const shown = spell(part);
-  if (refuses)
-    return {
-      title: how === 'asks less' ? 'refuses under one more condition only' : 'no longer refuses in one case',
-      shown,
-    };
-  return { title: how === 'asks less' ? 'asks for less' : 'has another way in', shown };
+  return { title: TITLES[how][refuses ? 'refuses' : 'allows'], shown: spell(part) };
 }
 
 /** An early exit is gone, and no new call or condition can have taken its part. */
@@ -233,10 +234,12 @@ function readNames(expression: Expression): readonly string[] {
  * lets in everybody, or whoever knows a word, is told as a warning.
  */
 const FOR_SOME: ReadonlySet<string> = new Set([
-  'asks for less',
+  TITLES['asks less'].allows,
+  TITLES['asks less'].refuses,
+  TITLES['another way in'].refuses,
+  TITLES['any of them'].allows,
+  TITLES['any of them'].refuses,
   'compares only a part',
-  'no longer refuses in one case',
-  'refuses under one more condition only',
 ]);
 
 function buildFinding(file: string, { first, last, before, after }: SymbolChange, found: Loosening): RawFinding {

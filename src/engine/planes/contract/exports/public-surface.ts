@@ -62,11 +62,14 @@ const NAMED_FROM_OUTSIDE: ReadonlySet<string> = new Set([
 /** Folders and projects whose names say, in any case of letters, that they are for their own package. */
 const FOR_OWN_USE = /(?:^|[/.])(?:internals?|impl|implementations?|details?|private)(?:[/.]|$)/iu;
 
+/** Dart: what lies in `lib/src` is the package's own (https://dart.dev/tools/pub/package-layout). */
+const DART_LIBRARY = /(?:^|\/)lib\/(?!src\/).{1,200}\.dart$/u;
+
 /** Returns true if the file itself shows that whoever has the package can name what it exports. */
 export function isNamedFromOutside({ language, file }: FileChange): boolean {
   const path = file.old_path ?? file.path;
   if (FOR_OWN_USE.test(path.slice(0, path.lastIndexOf('/') + 1))) return false;
-  return isEntry(path) || NAMED_FROM_OUTSIDE.has(language ?? '');
+  return isEntry(path) || NAMED_FROM_OUTSIDE.has(language ?? '') || DART_LIBRARY.test(path);
 }
 
 /** Returns true if others may use a field: the language makes it public, or the file is where users come in. */

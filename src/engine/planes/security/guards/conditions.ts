@@ -42,21 +42,23 @@ function negated(expression: Expression): Expression | null {
 
 /** How a condition accepts more than before, and the part that makes the difference. */
 export interface Weakening {
-  readonly how: 'asks less' | 'another way in';
+  readonly how: 'asks less' | 'another way in' | 'any of them';
   readonly part: Expression;
 }
 
 const MAX_NESTING = 6;
 
 /**
- * Compares two conditions by their parts: `a && b` → `a` asks less; `a` → `a || b` has another way in. Returns null if the second one
- * does not show that it accepts more.
+ * Compares two conditions by their parts: `a && b` → `a` asks less; `a` → `a || b` has another way in; of `a && b` → `a || b` any
+ * of them is enough. Returns null if the second one does not show that it accepts more.
  */
 export function findWeakening(before: Expression, after: Expression, nesting: number = 0): Weakening | null {
   const [old, now] = [strip(before), strip(after)];
   if (old.length === 0 || now.length === 0 || nesting > MAX_NESTING || spell(old) === spell(now)) return null;
   const [oldNegated, nowNegated] = [negated(old), negated(now)];
   if (oldNegated !== null && nowNegated !== null) return findWeakening(nowNegated, oldNegated, nesting + 1);
+  const [all, any] = [split(old, AND), split(now, OR)];
+  if (all.length > 1 && hasSameParts(all, any)) return { how: 'any of them', part: now };
   const ways = compareParts(split(old, OR), split(now, OR));
   if (ways !== null && ways.lost.length === 0 && ways.come.length > 0)
     return { how: 'another way in', part: ways.come[0] ?? [] };
@@ -72,6 +74,12 @@ export function findWeakening(before: Expression, after: Expression, nesting: nu
   )
     return findWeakening(demands.lost[0] ?? [], demands.come[0] ?? [], nesting + 1);
   return null;
+}
+
+/** Returns true if both have the same parts, in any order. */
+function hasSameParts(before: readonly Expression[], after: readonly Expression[]): boolean {
+  const compared = before.length === after.length ? compareParts(before, after) : null;
+  return compared !== null && compared.lost.length === 0 && compared.come.length === 0;
 }
 
 /** Returns true if one of them is an expression in brackets, which still has parts. */

@@ -1,10 +1,17 @@
 /** How much an assertion demands: an exact value, or only that there is one. */
 
 const EXACT =
-  /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match)\b/u;
+  /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match|(?:EXPECT|ASSERT)_(?:EQ|STREQ|DOUBLE_EQ|FLOAT_EQ|THAT))\b/u;
 
 const EXISTS =
-  /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
+  /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\b(?:EXPECT|ASSERT)_(?:TRUE\(|NE\([^,]{1,200}, {0,4}(?:nullptr|NULL)\))|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
+
+/** A comparison with nothing: `assert(a != null)` of Scala, `REQUIRE(a != nullptr)` of Catch2. */
+const NOT_NULL =
+  /^\s{0,200}(?:assert|REQUIRE|CHECK)\s?\([^=!<>]{1,200}(?:!=|\bne) (?:null|nullptr|NULL|None)\);?\s{0,4}$/u;
+/** A comparison with a value: `assert(a == b)` of Scala, Python and Catch2; `expect(a, b)` of Dart with a value and no matcher. */
+const EQUAL =
+  /^\s{0,200}(?:assert\s.{1,300}(?:==|!=|\bin\b)|(?:assert|REQUIRE|CHECK)\s?\(.{1,300}==|expect\([^,]{1,200}, {0,4}(?!is[A-Z]|throws|any\w{0,20}\b|complet|returns|emits|finds)[^,]{1,200}\);\s{0,4}$)/u;
 
 /** Comparisons inside an assertion of truth: `assertTrue(a == b)`. */
 const COMPARES = /[=!]=|<|>|\bequals?\b|\bin\b|\bcontains\b|\bis (?!not None)/u;
@@ -17,12 +24,13 @@ export function rateAssertion(code: string): Strength {
   if (EXACT.test(code) && !/\banything\b/u.test(code)) return 'exact';
   // `not.toHaveBeenCalled()` demands something else, not less.
   if (/\bnot\.(?!toBeNull|toBeUndefined)/u.test(code)) return null;
+  if (NOT_NULL.test(code)) return 'exists';
   if (EXISTS.test(code) && !COMPARES.test(code.replace(/=>|->/gu, ''))) return 'exists';
-  return /^\s{0,200}assert\s.{1,300}(?:==|!=|\bin\b)/u.test(code) ? 'exact' : null;
+  return EQUAL.test(code) ? 'exact' : null;
 }
 
 const CHECK_WORD =
-  /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined)$/u;
+  /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined|is_some|is_ok|Some|Ok|(?:EXPECT|ASSERT)_\w+|REQUIRE|CHECK|nullptr|NULL|ne)$/u;
 
 /** Returns the names that an assertion reads, without the words of frameworks. */
 export function readSubject(code: string): readonly string[] {

@@ -94,7 +94,7 @@ function compare(
   if (rateAssertion(old.code.slice(0, REACH.statement)) !== 'exact') return null;
   if (rateAssertion(now.code.slice(0, REACH.statement)) !== 'exists' || !sharesSubject(after, before)) return null;
   // A boolean, or nothing, is asked for in other words.
-  if (/\b(?:true|false|True|False|null|nil|None|undefined|0)\b/u.test(before)) return null;
+  if (/\b(?:true|false|True|False|null|nullptr|NULL|nil|None|undefined|0)\b/u.test(before)) return null;
   const stays = came.some(
     (line) => rateAssertion(line.code.slice(0, REACH.statement)) === 'exact' && sharesSubject(after, readCode(line)),
   );
