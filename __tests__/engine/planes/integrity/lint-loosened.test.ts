@@ -18,6 +18,29 @@ describeRule(lintLoosened, {
     ...wholeAndBare(
       cases(
         [
+          ['.golangci.yml', 'linters:\n  enable:\n    - gosec\n    - govet\n', 'linters:\n  enable:\n    - govet\n', 2],
+          ['.golangci.yml', 'linters:\n  enable: [gosec, govet]\n', 'linters:\n  enable: [govet]\n', 2],
+          ['.clang-tidy', "---\nChecks: 'bugprone-*,cert-*'\n", "---\nChecks: 'bugprone-*'\n", 2],
+          ['.clang-tidy', "---\nChecks: 'bugprone-*'\n", "---\nChecks: 'bugprone-*,-bugprone-branch-clone'\n", 2],
+          ['ruff.toml', '[lint]\nselect = ["E", "F", "S"]\n', '[lint]\nselect = ["E", "F"]\n', 2],
+          ['.flake8', '[flake8]\nselect = E,F,S\n', '[flake8]\nselect = E,F\n', 2],
+        ],
+        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} info, asked`] }),
+      ),
+    ),
+    {
+      name: 'checks that a list on many lines loses, told as one',
+      files: edit(
+        'pyproject.toml',
+        '[tool.ruff.lint]\nselect = [\n  "E",\n  "F",\n  "S",\n]\n',
+        '[tool.ruff.lint]\nselect = [\n  "E",\n]\n',
+      ),
+      findings: ['3 info, asked'],
+      titles: ['pyproject.toml lets more pass: F and 1 other no longer checked'],
+    },
+    ...wholeAndBare(
+      cases(
+        [
           [
             '.eslintrc.json',
             '{\n  "rules": {\n    "no-eval": "error"\n  }\n}\n',
@@ -145,6 +168,21 @@ describeRule(lintLoosened, {
         ['Lint/Old:\n  Enabled: false\n', 'Lint/Old:\n  Enabled: pending\n'],
       ],
       (before, after) => ({ name: `${before} → ${after}`, files: edit('.rubocop.yml', before, after) }),
+    ),
+    // A list that changes otherwise: a check under its new name, a group, every check, in another order; the tool's default.
+    ...cases(
+      [
+        ['.golangci.yml', 'linters:\n  enable:\n    - golint\n', 'linters:\n  enable:\n    - revive\n'],
+        ['.golangci.yml', 'linters:\n  enable:\n    - gosec\n', 'linters:\n  default: all\n'],
+        ['.golangci.yml', 'linters:\n  disable:\n    - gosec\n    - lll\n', 'linters:\n  disable:\n    - lll\n'],
+        ['.golangci.yml', 'linters:\n  enable: [gosec, govet]\n', 'linters:\n  enable: [govet, gosec]\n'],
+        ['.clang-tidy', "Checks: 'bugprone-a,bugprone-b'\n", "Checks: 'bugprone-*'\n"],
+        ['.clang-tidy', "Checks: 'bugprone-*,-bugprone-a'\n", "Checks: 'bugprone-*'\n"],
+        ['ruff.toml', '[lint]\nselect = ["E501", "F"]\n', '[lint]\nselect = ["ALL"]\n'],
+        ['ruff.toml', '[lint]\nselect = ["E", "F"]\nfix = true\n', '[lint]\nfix = true\n'],
+        ['pyproject.toml', '[tool.shop]\nselect = ["E", "F"]\n', '[tool.shop]\nselect = ["E"]\n'],
+      ],
+      (path, before, after) => ({ name: `${path}: ${before} → ${after}`, files: edit(path, before, after) }),
     ),
     // A tool that becomes strict finds more than before, with exceptions too.
     ...cases(

@@ -1,9 +1,11 @@
 import { addToCount } from '../../../base/groups.js';
+import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { leaveToPerson } from '../leave-to-person.js';
 import { listChanged, locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
+import { findDroppedChecks } from './settings/dropped-checks.js';
 import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings/settings.js';
 import { createExceptionTest } from './settings/strict-switches.js';
 
@@ -32,7 +34,11 @@ export const lintLoosened: Rule = {
     const excused = listExcused(settled);
     const loosened = settled
       .filter(({ file }) => file.status === 'modified' || file.status === 'renamed')
-      .flatMap((one) => [...findLoosenedSettings(one, excused, isNewCheck), ...findDroppedWerror(one, change.files)]);
+      .flatMap((one) => [
+        ...findLoosenedSettings(one, excused, isNewCheck),
+        ...reportDroppedChecks(one),
+        ...findDroppedWerror(one, change.files),
+      ]);
     return leaveToPerson(loosened);
   },
 };
@@ -57,6 +63,7 @@ const TOOLS: readonly Tool[] = [
     name: 'php',
     file: /(?:^|\/)(?:phpstan(?:\.dist)?\.neon(?:\.dist)?|psalm\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?)$/u,
   },
+  { name: 'clang-tidy', file: /(?:^|\/)\.clang-tidy$/u },
   { name: 'go', file: /(?:^|\/)\.golangci\.(?:ya?ml|toml|json)$/u },
   { name: 'rust', file: /(?:^|\/)(?:Cargo|clippy|\.clippy)\.toml$/u },
   {
@@ -269,6 +276,17 @@ function hasNewItems(before: string, after: string, excused: ReadonlySet<string>
 }
 
 const readItems = (text: string): ReadonlySet<string> => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
+
+/** Reports what a list of checks loses, as one finding a file. */
+function reportDroppedChecks(change: FileChange): readonly RawFinding[] {
+  const tool = findTool(change.file.path) ?? '';
+  const own = findChangedSettings(change).filter((one) => concernsTool(tool, one, change.file.path));
+  const [first, ...rest] = findDroppedChecks(change, tool === 'python' ? own : []);
+  if (first === undefined) return [];
+  const more = rest.length === 0 ? '' : ` and ${counted(rest.length, 'other')}`;
+  const line = locateRemovedLine(change, first.line);
+  return [buildFinding(change, line, `${clip(first.name, 40)}${more} no longer checked`, 'warn')];
+}
 
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
 function findDroppedWerror(change: FileChange, all: readonly FileChange[]): readonly RawFinding[] {
