@@ -686,7 +686,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 88779:
+/***/ 78366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -33704,6 +33704,63 @@ function hidesSource(text) {
     return hidden_files_CODE.test(last) || /^\*+$/u.test(last) || line.pattern.endsWith('/');
 }
 //# sourceMappingURL=hidden-files.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/settings/dropped-checks.js
+
+
+/** Ruff, flake8 and Pylint: https://docs.astral.sh/ruff/settings/, https://flake8.pycqa.org, https://pylint.readthedocs.io. */
+const SELECTS = /^(?:extend-)?(?:select|enable)(?:\[\].{0,100})?$/u;
+/** golangci-lint: https://golangci-lint.run/docs/configuration/file/; clang-tidy: https://clang.llvm.org/extra/clang-tidy/. */
+const dropped_checks_LISTS = /(?:^|\/)(?:\.golangci\.(?:ya?ml|json)|\.clang-tidy)$/u;
+/**
+ * Returns the checks that lists of a file lose. None if a check comes as well: it may be the same one under its new name,
+ * or a group that has it. None if the list goes as a whole: what is checked then is the tool's default.
+ * @param settings the changed settings of that tool alone
+ */
+function findDroppedChecks(change, settings) {
+    const isList = dropped_checks_LISTS.test(change.file.path);
+    const [before, after] = isList
+        ? [dropped_checks_readLists(change, 'old'), dropped_checks_readLists(change, 'new')]
+        : [readSelected(settings, 'before'), readSelected(settings, 'after')];
+    const [had, has] = [new Set(before.map(({ name }) => name)), new Set(after.map(({ name }) => name))];
+    // clang-tidy takes a check out by its name after a minus.
+    const isOff = (name) => name.startsWith('-');
+    const gone = before.filter(({ name }) => !has.has(name) && !isOff(name));
+    const off = after.filter(({ name }) => !had.has(name) && isOff(name));
+    const comes = after.some(({ name }) => !had.has(name) && !isOff(name)) ||
+        before.some(({ name }) => !has.has(name) && isOff(name)) ||
+        (isList && change.added.some(({ text }) => dropped_checks_ALL.test(text)));
+    const endsList = after.length === 0 && before.some(({ listed }) => !listed);
+    if (comes || endsList)
+        return [];
+    return [...gone, ...off.map(({ name }) => ({ name: name.slice(1), line: before[0]?.line ?? 1 }))];
+}
+/** Every check is on. */
+const dropped_checks_ALL = /^\s*(?:enable-all:\s*true|default:\s*(?:all|standard))\b/u;
+/** Splits a list on one line: `['E', "F"]`, `a,b`. */
+function split(value, line) {
+    return (value.match(/-?[\w*.][\w.*/-]{0,99}/gu) ?? []).map((name) => ({ name, line, listed: false }));
+}
+function readSelected(settings, side) {
+    return settings.flatMap((one) => {
+        const setting = one[side];
+        if (setting === null || !SELECTS.test(setting.key))
+            return [];
+        const { key, value, line } = setting;
+        return key.includes('[]') ? [{ name: value, line, listed: true }] : split(value, line);
+    });
+}
+/** Reads the changed lines of `linters: enable:` and `Checks:`. */
+function dropped_checks_readLists(change, side) {
+    return readWholeSide(change, side).flatMap((run) => parseOutline(run).flatMap(({ changed, key, value, item, parents, number, text }) => {
+        if (!changed || /^\s*#/u.test(text))
+            return [];
+        if (key === 'Checks' || (key === 'enable' && parents.at(-1) === 'linters'))
+            return split(value, number);
+        const inList = item && key === null && parents.at(-1) === 'enable' && parents.includes('linters');
+        return inList || parents.at(-1) === 'Checks' ? split(value, number).map((one) => ({ ...one, listed: true })) : [];
+    }));
+}
+//# sourceMappingURL=dropped-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/settings/strict-switches.js
 
 const SWITCHES = [
@@ -33762,6 +33819,8 @@ const dropSign = (key) => key.replace(/^(?:dis)?allow_|^no_/u, '');
 
 
 
+
+
 /** Reports a linter or compiler with less strict settings. */
 const lintLoosened = {
     id: 'integrity/lint-loosened',
@@ -33787,7 +33846,11 @@ const lintLoosened = {
         const excused = listExcused(settled);
         const loosened = settled
             .filter(({ file }) => file.status === 'modified' || file.status === 'renamed')
-            .flatMap((one) => [...findLoosenedSettings(one, excused, isNewCheck), ...findDroppedWerror(one, change.files)]);
+            .flatMap((one) => [
+            ...findLoosenedSettings(one, excused, isNewCheck),
+            ...reportDroppedChecks(one),
+            ...findDroppedWerror(one, change.files),
+        ]);
         return leaveToPerson(loosened);
     },
 };
@@ -33806,6 +33869,7 @@ const TOOLS = [
         name: 'php',
         file: /(?:^|\/)(?:phpstan(?:\.dist)?\.neon(?:\.dist)?|psalm\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?)$/u,
     },
+    { name: 'clang-tidy', file: /(?:^|\/)\.clang-tidy$/u },
     { name: 'go', file: /(?:^|\/)\.golangci\.(?:ya?ml|toml|json)$/u },
     { name: 'rust', file: /(?:^|\/)(?:Cargo|clippy|\.clippy)\.toml$/u },
     {
@@ -33992,6 +34056,17 @@ function hasNewItems(before, after, excused) {
     return [...lint_loosened_readItems(after)].some((item) => !old.has(item) && !excused.has(item));
 }
 const lint_loosened_readItems = (text) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
+/** Reports what a list of checks loses, as one finding a file. */
+function reportDroppedChecks(change) {
+    const tool = findTool(change.file.path) ?? '';
+    const own = findChangedSettings(change).filter((one) => concernsTool(tool, one, change.file.path));
+    const [first, ...rest] = findDroppedChecks(change, tool === 'python' ? own : []);
+    if (first === undefined)
+        return [];
+    const more = rest.length === 0 ? '' : ` and ${(0,base_text/* counted */.hS)(rest.length, 'other')}`;
+    const line = locateRemovedLine(change, first.line);
+    return [lint_loosened_buildFinding(change, line, `${clip(first.name, 40)}${more} no longer checked`, 'warn')];
+}
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
 function findDroppedWerror(change, all) {
     const strict = /(?:^|[\s"'(])(?:-Werror|\/WX|-warnings-as-errors)(?![\w=-])/u;
@@ -42894,7 +42969,7 @@ function conditions_spell(expression) {
 const conditions_AND = /^(?:&&|and)$/u;
 const OR = /^(?:\|\||or)$/u;
 /** Splits at an operator outside of brackets. */
-function split(expression, operator) {
+function conditions_split(expression, operator) {
     const depth = Math.min(...expression.map((token) => token.depth));
     const parts = [[]];
     for (const token of expression) {
@@ -42915,7 +42990,7 @@ function strip(expression) {
 /** Returns what a `!` or `not` before the whole expression negates; null if there is none. */
 function negated(expression) {
     const [first, second] = expression;
-    if (first?.text === 'not' && split(expression, conditions_AND).length === 1 && split(expression, OR).length === 1)
+    if (first?.text === 'not' && conditions_split(expression, conditions_AND).length === 1 && conditions_split(expression, OR).length === 1)
         return strip(expression.slice(1));
     if (first?.text !== '!' || second?.text !== '(')
         return null;
@@ -42933,15 +43008,15 @@ function findWeakening(before, after, nesting = 0) {
     const [oldNegated, nowNegated] = [negated(old), negated(now)];
     if (oldNegated !== null && nowNegated !== null)
         return findWeakening(nowNegated, oldNegated, nesting + 1);
-    const [all, any] = [split(old, conditions_AND), split(now, OR)];
+    const [all, any] = [conditions_split(old, conditions_AND), conditions_split(now, OR)];
     if (all.length > 1 && hasSameParts(all, any))
         return { how: 'any of them', part: now };
-    const ways = compareParts(split(old, OR), split(now, OR));
+    const ways = compareParts(conditions_split(old, OR), conditions_split(now, OR));
     if (ways !== null && ways.lost.length === 0 && ways.come.length > 0)
         return { how: 'another way in', part: ways.come[0] ?? [] };
     if (ways?.lost.length === 1 && ways.come.length === 1 && ways.kept > 0)
         return findWeakening(ways.lost[0] ?? [], ways.come[0] ?? [], nesting + 1);
-    const demands = compareParts(split(old, conditions_AND), split(now, conditions_AND));
+    const demands = compareParts(conditions_split(old, conditions_AND), conditions_split(now, conditions_AND));
     if (demands !== null && demands.come.length === 0 && demands.lost.length > 0)
         return { how: 'asks less', part: demands.lost[0] ?? [] };
     if (demands?.lost.length === 1 &&
