@@ -39259,11 +39259,9 @@ const cookieFlags = {
                 /\bcookie[-_]secure["']?\s{0,4}[:=]\s{0,4}["']?false\b/iu,
                 /\bsetSecure\(\s{0,4}false/iu,
                 /\b(?:set_?cookie|AuthTkt\w{1,30})\(.{0,120}\bsamesite\s{0,2}=\s{0,2}None\b/iu,
-                /^\s{0,12}secure["']?\s{0,4}(?::|=>)\s{0,4}false\b/iu,
                 /\bsession\.cookie_(?:secure|httponly)["']?\s{0,4}[,=]\s{0,4}["']?(?:0|false|off)\b/iu,
                 /\bSame_?Site["']?\s{0,4}(?:[:=]|=>)\s{0,4}(?:["']none["']|SameSiteMode\.None|http\.SameSiteNoneMode|:none)(?!.{0,80}\bsecure)/iu,
                 /(?:\b|cookie)(?:requireSSL|httpOnlyCookies)\s{0,2}=\s{0,2}["']false["']/iu,
-                /\bSecure\s{0,4}[:=]\s{0,4}false\b/iu,
                 /\bHttpOnly\s{0,4}[:=]\s{0,4}false\b/iu,
                 // Symfony, Spring, Ktor, hapi, actix: https://symfony.com/doc/current/reference/configuration/framework.html#session,
                 // https://docs.spring.io/spring-boot/appendix/application-properties/, https://hapi.dev/api/#-serverstatename-options
@@ -39295,6 +39293,12 @@ const cookieFlags = {
                 // Symfony and Laravel by position: (…, path, domain, secure, httpOnly).
                 /(?:\bnew Cookie|\bCookie::(?:create|make)|(?<![\w>:$])cookie)\((?:[^,;()]{1,80},){4,5}\s{0,4}(?:false\s{0,4},\s{0,4}(?:true|false)|true\s{0,4},\s{0,4}false)\b/u,
             ],
+            does: 'lets scripts or plain connections have a cookie',
+        },
+        {
+            // The word alone is that of any connection: it is a cookie's where the file has one.
+            patterns: [/^\s{0,12}secure["']?\s{0,4}=>\s{0,4}false\b/iu, /\bsecure["']?\s{0,4}[:=]\s{0,4}false\b/iu],
+            mentions: /cookie|session|csrf|same_?site|http_?only/iu,
             does: 'lets scripts or plain connections have a cookie',
         },
         {
@@ -56939,7 +56943,7 @@ function findFamily(language) {
  * function on (`only: (name, fn) => it.only(name, fn)`) focuses nothing.
  */
 const FOCUS = {
-    js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.only\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}only\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|[sS]cenario|bench|tape|module|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|each|describe|skip|cb|failing|page)){0,3}\.only(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|\w{1,30}\s{0,4}=>|\([^()]{0,80}\)\s{0,4}=>)|(?:\.\w{1,20}){1,3}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|$|[^,()]{1,100},\s{0,4}(?:\{|async\b|function\b|\())))|(?:fdescribe|fit|fcontext|ftest|ddescribe|iit)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:describe|it|test|suite)\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bonly:\s{0,4}true\b)/u,
+    js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.only\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}only\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|fixture|[sS]cenario|bench|tape|module|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|each|describe|skip|cb|failing|page)){0,3}\.only(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|(?:\w{1,30}|\([^()]{0,80}\))\s{0,4}=>\s{0,4}(?:\{|$))|(?:\.\w{1,20}){1,3}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|$|[^,()]{1,100},\s{0,4}(?:\{|async\b|function\b|\())))|(?:fdescribe|fit|fcontext|ftest|ddescribe|iit)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:describe|it|test|suite)\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bonly:\s{0,4}true\b)/u,
     ruby: /^\s*(?:(?:fit|fdescribe|fcontext|fspecify|fexample|fscenario|ffeature)\b\s*(?:[('"{]|do\b|[A-Z:])|focus(?:\s*$|\s+(?:it|describe|context|specify|example|scenario|test|do)\b|\s*\{)|(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|shared_examples|shared_context|test)\b[^#]{0,200}?(?:\bfocus: true|, ?:focus\b|:focus => true|, focus\b))/u,
     // The words of Ginkgo, or its decorator: https://onsi.github.io/ginkgo/#focused-specs
     go: /^\s*(?:var\s+_\s*=\s*)?(?:\w{1,20}\.)?(?:(?:FIt|FDescribe|FContext|FWhen|FSpecify|FDescribeTable|FDescribeTableSubtree|FEntry)\(|(?:It|Describe|Context|When|Specify|DescribeTable|DescribeTableSubtree|Entry)\([^{}]{1,300},\s{0,4}(?:\w{1,20}\.)?Focus\s{0,4}[,)])/u,
@@ -56951,7 +56955,7 @@ const FOCUS = {
 };
 /** Marks that disable a test unconditionally, or let it fail. */
 const DISABLE = {
-    js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.skip\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}skip\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|^\s{0,200}t\.(?:skip\.\w{1,30}|\w{1,30}\.skip)\(|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench|tape|module|[sS]cenario|fixture|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|describe|each|cb|only|step)){0,3}\.(?:skip|fixme|ignore|fail|fails|failing)(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|\w{1,30}\s{0,4}=>|\([^()]{0,80}\)\s{0,4}=>)|\.\w{1,20}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|true\b|[\w.]{1,100},\s{0,4}(?:async\b|function\b|\())))|(?:xdescribe|xit|xtest|xcontext|xspecify|xsuite|xScenario)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,|(?:describe|it|test|suite)(?:\.\w{1,20})?\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bskip:\s{0,4}(?:true\b|['"`]))/u,
+    js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.skip\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}skip\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|^\s{0,200}t\.(?:skip\.\w{1,30}|\w{1,30}\.skip)\(|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench|tape|module|[sS]cenario|fixture|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|describe|each|cb|only|step)){0,3}\.(?:skip|fixme|ignore|fail|fails|failing)(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|(?:\w{1,30}|\([^()]{0,80}\))\s{0,4}=>\s{0,4}(?:\{|$))|\.\w{1,20}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|true\b|[\w.]{1,100},\s{0,4}(?:async\b|function\b|\())))|(?:xdescribe|xit|xtest|xcontext|xspecify|xsuite|xScenario)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,|(?:describe|it|test|suite)(?:\.\w{1,20})?\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bskip:\s{0,4}(?:true\b|['"`]))/u,
     python: /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|expectedFailure\b|mark\.xfail\s*(?:$|\(\s*(?:reason|strict|raises|run|\))))/u,
     jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"|^\s*(?:\w{1,30}\.){0,6}(?:assumeTrue\(\s*(?:false|Boolean\.FALSE)|assumeFalse\(\s*(?:true|Boolean\.TRUE))\s*\)/u,
     dotnet: /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[(?![^\]]{0,300}\bSkip(?:When|Unless)\s*=)[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
@@ -60156,13 +60160,28 @@ function findUnbuilt(context) {
     return findNewLines(context, all).flatMap(({ change, lines }) => lines.flatMap((line) => {
         const text = line.text.slice(0, REACH.entry);
         const found = UNBUILT.some(({ path, pattern }) => path.test(change.file.path) && pattern.test(text));
-        if (!found)
+        if (!found || standsInPlainClass(context, change, line))
             return [];
         return [
             not_collected_buildFinding(change, line.number, `Tests are left out: ${text.trim()}`, 'From now on these tests are not built or not collected. Make them pass, or delete them and say why.', text.trim()),
         ];
     }));
 }
+/** Returns true for a mark in a class without a test of its own: its name alone looks like one, and nothing is left out. */
+function standsInPlainClass({ syntax }, { file }, { number, text }) {
+    const after = syntax.get(file.path)?.after ?? null;
+    if (after === null || !/^\s{1,80}__test__\b/u.test(text))
+        return false;
+    const around = after.definitions.findLast(({ kind, first, last }) => kind === 'class' && first <= number && number <= last);
+    const isWithin = (one) => around !== undefined && around.first <= one.first && one.last <= around.last;
+    return (around !== undefined &&
+        after.whole &&
+        !INHERITS_TESTS.test(around.signature) &&
+        !after.cases.some((one) => !one.suite && isWithin(one)) &&
+        !after.definitions.some((one) => one.kind === 'method' && one.name.startsWith('test') && isWithin(one)));
+}
+/** A class of Python that has the tests of another one. */
+const INHERITS_TESTS = /\(.{0,200}(?:[tT]est|[sS]uite|[sS]pec)/u;
 function not_collected_buildFinding({ file }, line, title, rationale, anchor) {
     return { file: file.path, first: line, last: line, title: clip(title, 110), rationale, anchor };
 }
@@ -60946,8 +60965,11 @@ const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;
  * not called, or with a word that only leads to one. Chai has matchers that need no call: https://www.chaijs.com/api/bdd/.
  */
 const MATCHER_UNCALLED = /^(?:await )?(?:expect (?:\. \w{1,20} )?\(.{0,1900}\) |(?:[\w$]{1,60} (?:\. [\w$]{1,60} ){0,4})?(?=\. should\b))(?:\. \w{1,20} ){0,4}\. (?:not|resolves|rejects|to[A-Z]\w{1,60}|to|be|been|is|that|which|and|has|have|with|at|of|same|but|does|still|deep|nested|own|any|all|should|an?|includes?|contains?|equals?|eq|eqls?|above|gte?|greaterThan|least|below|lte?|lessThan|most|within|instanceof|instanceOf|property|ownProperty|lengthOf|length|matche?s?|string|keys?|throws?|Throw|respondsTo?|respondTo|satisf(?:y|ies)|closeTo|approximately|members|oneOf|changes?|increases?|decreases?|by)$/u;
-/** An assertion of a module that is named and not called: `assert.fail;`. */
-const ASSERTION_UNCALLED = /^\s{0,200}(?:await )?(?:assert\.\w{1,40}|should\.(?:fail|throw|not|equal|exist)|expect\.(?:fail|soft|poll))\s{0,4};?\s{0,4}$/u;
+/**
+ * An assertion of a module that is named and not called: `assert.fail;`. What is awaited is a promise that something else keeps,
+ * as the end of a plan, unless it is the name of an assertion that gives one: https://nodejs.org/api/assert.html.
+ */
+const ASSERTION_UNCALLED = /^\s{0,200}(?:await (?=(?:assert\.(?:strict\.)?(?:rejects|doesNotReject|throws|doesNotThrow|ok|\w{0,12}[eE]qual|match|fail)|should\.\w{1,40}|expect\.\w{1,40})\b))?(?:assert\.\w{1,40}|should\.(?:fail|throw|not|equal|exist)|expect\.(?:fail|soft|poll))\s{0,4};?\s{0,4}$/u;
 /**
  * A check of a mock that is not called, or that no mock has: such a name is a mock itself, which is true.
  * https://docs.python.org/3/library/unittest.mock.html#unittest.mock.Mock
@@ -66093,7 +66115,15 @@ const ecmascript_TESTS = [
     {
         where: /\bx(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme)\b/u,
         query: `
-((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
+((call_expression
+  function: [(identifier) (member_expression) (call_expression)] @disabled
+  arguments: [
+    (template_string)
+    (arguments "(" . ")")
+    (arguments . [(string) (template_string) (true) (array) (object)])
+    (arguments . [(identifier) (member_expression) (binary_expression)] . [(arrow_function) (function_expression)])
+    (arguments . [(arrow_function body: (statement_block)) (function_expression)])
+  ])
   (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|fixme))(\\\\.|\\\\(|$)"))
 `,
     },

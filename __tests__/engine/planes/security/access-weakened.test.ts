@@ -146,6 +146,10 @@ describeRule(accessWeakened, {
   ],
   valid: [
     {
+      name: 'a connection that is not secure, in a file without a cookie',
+      files: { 'src/config.rs': addedTo('Config {', '    secure: false,') },
+    },
+    {
       name: 'what a docstring says of a cookie',
       files: {
         'a.py': diff(

@@ -260,6 +260,22 @@ describeRule(disabled, {
         ['a_spec.rb', ["it 'adds', skip: false do", '  f', 'end']],
         ['a_spec.rb', ["it 'adds', :skip => nil do", '  f', 'end']],
         ['a.test.ts', ["test.skip(browserName === 'webkit', 'no');"]],
+        [
+          'a.test.ts',
+          ["test('adds', async ({ page }) => {", '  test.skip(windows || !process.env.DEV);', '  f();', '});'],
+        ],
+        [
+          'a.test.ts',
+          [
+            "test('adds', async () => {",
+            '  test.skip(',
+            "    process.env.SLOW === 'true',",
+            "    'later',",
+            '  );',
+            '});',
+          ],
+        ],
+        ['a.test.ts', ["test.describe('cart', () => {", '  test.skip(({ browserName }) => !browserName);', '});']],
         ['a.test.ts', ["it.todo('adds');", "it.skipIf(windows)('a', f);", 'list.skip(3);']],
         [
           'ATests.cs',

@@ -34,6 +34,12 @@ describeRule(notCollected, {
         ['src/a.rs', 2, [' use a::b;', '+#[cfg(any())]', ' mod tests { #[test] fn a() {} }']],
         ['tests/conftest.py', 2, [' import a', "+collect_ignore = ['test_perms.py']"]],
         ['tests/test_a.py', 2, [' import a', '+__test__ = False']],
+        [
+          'tests/test_a.py',
+          2,
+          [' class TestCart:', '+    __test__ = False', '     def test_add(self):', '         assert add(1)'],
+        ],
+        ['tests/test_a.py', 2, [' class TestCart(CartTests):', '+    __test__ = False', '     rate = 2']],
         ['tests/test_a.py', 2, [' import pytest', "+pytestmark = pytest.mark.skip(reason='slow')"]],
       ],
       (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
@@ -49,6 +55,19 @@ describeRule(notCollected, {
       (name, from, to, text) => ({ name, files: { [to]: renamed(from, text) } }),
     ),
     { name: 'a system', files: { 'a_test.go': diff('+//go:build linux', ' package a') } },
+    {
+      name: 'a class that only looks like a test by its name',
+      files: {
+        'tests/test_a.py': diff(
+          ' class TestTransport(Transport):',
+          '+    __test__ = False',
+          '     def send(self):',
+          '         pass',
+          ' def test_send():',
+          '     assert send(TestTransport())',
+        ),
+      },
+    },
     {
       name: 'a skip with a condition',
       files: { 'tests/test_a.py': diff(' import pytest', '+pytestmark = pytest.mark.skipif(windows)') },

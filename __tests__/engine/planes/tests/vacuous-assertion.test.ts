@@ -51,6 +51,7 @@ describeRule(vacuousAssertion, {
         ['a.test.ts', 'expect(add(1, 2)).to.equal;'],
         ['a.test.ts', 'expect(cart).to.have.property;'],
         ['a.test.ts', 'assert.fail;'],
+        ['a.test.ts', 'await assert.rejects;'],
         ['a.test.ts', 'expect(add(1, 2)).resolves.toBeNull;'],
         ['a_spec.rb', 'expect(add(1, 2))'],
         ['test_a.py', 'assert (add(1, 2) == 3, "three")'],
@@ -133,6 +134,10 @@ describeRule(vacuousAssertion, {
     },
   ],
   valid: [
+    {
+      name: 'the end of a plan, which a promise tells',
+      files: { 'a.test.js': diff(" test('a', async () => {", '   assert.ok(f())', '+  await assert.completed', ' })') },
+    },
     {
       name: 'one branch of a test that the other branch fails',
       files: {

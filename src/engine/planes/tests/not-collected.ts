@@ -1,5 +1,5 @@
 import { isTestContent, isTestName } from '../../change/tests.js';
-import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { clip, toFileName } from '../wording.js';
@@ -78,7 +78,7 @@ function findUnbuilt(context: RuleContext): readonly RawFinding[] {
     lines.flatMap((line): readonly RawFinding[] => {
       const text = line.text.slice(0, REACH.entry);
       const found = UNBUILT.some(({ path, pattern }) => path.test(change.file.path) && pattern.test(text));
-      if (!found) return [];
+      if (!found || standsInPlainClass(context, change, line)) return [];
       return [
         buildFinding(
           change,
@@ -91,6 +91,27 @@ function findUnbuilt(context: RuleContext): readonly RawFinding[] {
     }),
   );
 }
+
+/** Returns true for a mark in a class without a test of its own: its name alone looks like one, and nothing is left out. */
+function standsInPlainClass({ syntax }: RuleContext, { file }: FileChange, { number, text }: ScannedLine): boolean {
+  const after = syntax.get(file.path)?.after ?? null;
+  if (after === null || !/^\s{1,80}__test__\b/u.test(text)) return false;
+  const around = after.definitions.findLast(
+    ({ kind, first, last }) => kind === 'class' && first <= number && number <= last,
+  );
+  const isWithin = (one: { readonly first: number; readonly last: number }) =>
+    around !== undefined && around.first <= one.first && one.last <= around.last;
+  return (
+    around !== undefined &&
+    after.whole &&
+    !INHERITS_TESTS.test(around.signature) &&
+    !after.cases.some((one) => !one.suite && isWithin(one)) &&
+    !after.definitions.some((one) => one.kind === 'method' && one.name.startsWith('test') && isWithin(one))
+  );
+}
+
+/** A class of Python that has the tests of another one. */
+const INHERITS_TESTS = /\(.{0,200}(?:[tT]est|[sS]uite|[sS]pec)/u;
 
 function buildFinding(
   { file }: FileChange,

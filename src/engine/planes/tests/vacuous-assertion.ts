@@ -135,9 +135,12 @@ const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;
  */
 const MATCHER_UNCALLED =
   /^(?:await )?(?:expect (?:\. \w{1,20} )?\(.{0,1900}\) |(?:[\w$]{1,60} (?:\. [\w$]{1,60} ){0,4})?(?=\. should\b))(?:\. \w{1,20} ){0,4}\. (?:not|resolves|rejects|to[A-Z]\w{1,60}|to|be|been|is|that|which|and|has|have|with|at|of|same|but|does|still|deep|nested|own|any|all|should|an?|includes?|contains?|equals?|eq|eqls?|above|gte?|greaterThan|least|below|lte?|lessThan|most|within|instanceof|instanceOf|property|ownProperty|lengthOf|length|matche?s?|string|keys?|throws?|Throw|respondsTo?|respondTo|satisf(?:y|ies)|closeTo|approximately|members|oneOf|changes?|increases?|decreases?|by)$/u;
-/** An assertion of a module that is named and not called: `assert.fail;`. */
+/**
+ * An assertion of a module that is named and not called: `assert.fail;`. What is awaited is a promise that something else keeps,
+ * as the end of a plan, unless it is the name of an assertion that gives one: https://nodejs.org/api/assert.html.
+ */
 const ASSERTION_UNCALLED =
-  /^\s{0,200}(?:await )?(?:assert\.\w{1,40}|should\.(?:fail|throw|not|equal|exist)|expect\.(?:fail|soft|poll))\s{0,4};?\s{0,4}$/u;
+  /^\s{0,200}(?:await (?=(?:assert\.(?:strict\.)?(?:rejects|doesNotReject|throws|doesNotThrow|ok|\w{0,12}[eE]qual|match|fail)|should\.\w{1,40}|expect\.\w{1,40})\b))?(?:assert\.\w{1,40}|should\.(?:fail|throw|not|equal|exist)|expect\.(?:fail|soft|poll))\s{0,4};?\s{0,4}$/u;
 
 /**
  * A check of a mock that is not called, or that no mock has: such a name is a mock itself, which is true.

@@ -145,7 +145,15 @@ export const TESTS: readonly QueryPart[] = [
   {
     where: /\bx(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme)\b/u,
     query: `
-((call_expression function: [(identifier) (member_expression) (call_expression)] @disabled)
+((call_expression
+  function: [(identifier) (member_expression) (call_expression)] @disabled
+  arguments: [
+    (template_string)
+    (arguments "(" . ")")
+    (arguments . [(string) (template_string) (true) (array) (object)])
+    (arguments . [(identifier) (member_expression) (binary_expression)] . [(arrow_function) (function_expression)])
+    (arguments . [(arrow_function body: (statement_block)) (function_expression)])
+  ])
   (#match? @disabled "^(xit|xtest|xspecify|xdescribe|xcontext|(it|test|specify|describe|suite|context)(\\\\.[a-zA-Z]+)*\\\\.(skip|todo|fixme))(\\\\.|\\\\(|$)"))
 `,
   },

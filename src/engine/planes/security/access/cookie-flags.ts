@@ -14,11 +14,9 @@ export const cookieFlags: WeaknessTopic = {
         /\bcookie[-_]secure["']?\s{0,4}[:=]\s{0,4}["']?false\b/iu,
         /\bsetSecure\(\s{0,4}false/iu,
         /\b(?:set_?cookie|AuthTkt\w{1,30})\(.{0,120}\bsamesite\s{0,2}=\s{0,2}None\b/iu,
-        /^\s{0,12}secure["']?\s{0,4}(?::|=>)\s{0,4}false\b/iu,
         /\bsession\.cookie_(?:secure|httponly)["']?\s{0,4}[,=]\s{0,4}["']?(?:0|false|off)\b/iu,
         /\bSame_?Site["']?\s{0,4}(?:[:=]|=>)\s{0,4}(?:["']none["']|SameSiteMode\.None|http\.SameSiteNoneMode|:none)(?!.{0,80}\bsecure)/iu,
         /(?:\b|cookie)(?:requireSSL|httpOnlyCookies)\s{0,2}=\s{0,2}["']false["']/iu,
-        /\bSecure\s{0,4}[:=]\s{0,4}false\b/iu,
         /\bHttpOnly\s{0,4}[:=]\s{0,4}false\b/iu,
         // Symfony, Spring, Ktor, hapi, actix: https://symfony.com/doc/current/reference/configuration/framework.html#session,
         // https://docs.spring.io/spring-boot/appendix/application-properties/, https://hapi.dev/api/#-serverstatename-options
@@ -50,6 +48,12 @@ export const cookieFlags: WeaknessTopic = {
         // Symfony and Laravel by position: (…, path, domain, secure, httpOnly).
         /(?:\bnew Cookie|\bCookie::(?:create|make)|(?<![\w>:$])cookie)\((?:[^,;()]{1,80},){4,5}\s{0,4}(?:false\s{0,4},\s{0,4}(?:true|false)|true\s{0,4},\s{0,4}false)\b/u,
       ],
+      does: 'lets scripts or plain connections have a cookie',
+    },
+    {
+      // The word alone is that of any connection: it is a cookie's where the file has one.
+      patterns: [/^\s{0,12}secure["']?\s{0,4}=>\s{0,4}false\b/iu, /\bsecure["']?\s{0,4}[:=]\s{0,4}false\b/iu],
+      mentions: /cookie|session|csrf|same_?site|http_?only/iu,
       does: 'lets scripts or plain connections have a cookie',
     },
 
