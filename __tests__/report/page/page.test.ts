@@ -244,6 +244,29 @@ describe('the report page', () => {
   });
 });
 
+describe('a report with the same finding again and again', () => {
+  const build = (id: string, plane: string, file: string, line: number) =>
+    buildFinding({ id, plane, title: id, location: { file, lineRange: [line, line] } });
+  const findings = [
+    ...Array.from({ length: 13 }, (_, at) => build(`same ${at + 1}`, 'hygiene', 'src/cart.ts', at + 1)),
+    build('another', 'security', 'src/cart.ts', 20),
+    build('elsewhere', 'hygiene', 'src/total.ts', 1),
+  ];
+  const page = parsed(renderReportPage(buildReport({ findings })).html);
+
+  it('folds what one rule says of one file after the tenth to its title, and keeps every word', () => {
+    const titles = page.elements
+      .filter(({ tag }) => tag === 'summary')
+      .map(({ words }) => words.trim())
+      .filter((words) => /same|another|elsewhere/u.test(words));
+    expect(titles).toEqual(['warn same 11', 'warn same 12', 'warn same 13']);
+    for (const { title, rationale } of findings) {
+      expect(page.words).toContain(title);
+      expect(page.words).toContain(rationale);
+    }
+  });
+});
+
 describe('a report of many findings', () => {
   const lines = Array.from({ length: 100_000 }, (_, at) => `  const value${at} = await compute('some text', [1, 2]);`);
   const findings = Array.from({ length: 5_000 }, (_, at) =>

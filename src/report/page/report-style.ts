@@ -169,6 +169,7 @@ ${KINDS}
 .found > div { position: sticky; left: 0; width: 100cqw; max-width: 62rem; padding: 0.55rem 1rem 0.6rem 0.8rem; border-left: 3px solid var(--tone); }
 .found > div > p { white-space: pre-line; font-size: 0.93em; }
 .found .soft { color: var(--ink); opacity: 0.85; }
+.found summary h4 { display: inline; }
 .found .at { margin-left: 0.5rem; }
 .apart .found { margin: 0.5rem 0; border: 1px solid var(--line); border-radius: 6px; content-visibility: auto; contain-intrinsic-size: auto 7rem; overflow: hidden; }
 .apart .found > div { width: auto; }

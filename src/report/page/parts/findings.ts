@@ -1,6 +1,6 @@
 /** The findings by file, each in the diff behind its lines. */
 
-import { groupBy } from '../../../base/groups.js';
+import { addToCount, groupBy } from '../../../base/groups.js';
 import { capitalize, counted, formatCount } from '../../../base/text.js';
 import type { ObservedFinding } from '../../../contract/index.js';
 import { listAcceptCommands } from '../../commands.js';
@@ -31,6 +31,8 @@ import type { Part } from './part.js';
 const MAX_WORDS = 2_500_000;
 /** Maximum number of files in the table of files. */
 const MAX_FILES_LISTED = 200;
+/** Findings of one rule in one file that are shown open. More of them say the same again, so each is folded to its title. */
+const MAX_OPEN_ALIKE = 10;
 /** Files that are open though nothing in them counts for the verdict. */
 const MAX_OPEN_NOTES = 5;
 const TONES: Readonly<Record<Weight, string>> = { error: 'bad', warn: 'warn', info: 'info' };
@@ -63,10 +65,12 @@ interface ToldFinding extends Omit<Found, 'piece'> {
   readonly filter: string | null;
   /** The line by which a person accepts it; null for none. */
   readonly line: string | null;
+  /** Whether it is folded to its title. */
+  readonly folded: boolean;
 }
 
 function renderFinding(report: Report, told: ToldFinding, max: number): Html {
-  const { finding, rank, rule, summary, filter, line } = told;
+  const { finding, rank, rule, summary, filter, line, folded } = told;
   const { first, last } = toLineRange(finding);
   const path = toRepoPath(finding);
   const weight = toWeight(finding);
@@ -75,10 +79,18 @@ function renderFinding(report: Report, told: ToldFinding, max: number): Html {
     ? null
     : html` <span class="at">${renderFileLink(report, { path, first, last }, where)}</span>`;
   const about = summary === '' ? null : html` <span class="soft">${formatLine(summary, 200)}</span>`;
+  const head = html`<h4><span class="pill ${TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>`;
+  const body = html`<p>${renderProse(finding.rationale, max)}</p>
+${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about}${place}</p>`;
   return html`<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${String(rank + 1)}"><div>
-<h4><span class="pill ${TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
-<p>${renderProse(finding.rationale, max)}</p>
-${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about}${place}</p>
+${
+  folded
+    ? html`<details><summary>${head}</summary>
+${body}
+</details>`
+    : html`${head}
+${body}`
+}
 </div></div>
 `;
 }
@@ -103,9 +115,13 @@ function renderFindings(report: Report): RenderedFindings {
   }));
   const filters = buildFilters(sorted);
   let brief = 0;
+  const alike = new Map<string, number>();
   const all = sorted.map((each): Found => {
     const line = lines.get(each.finding.fingerprint ?? '') ?? null;
-    const told = { ...each, filter: filters.classes.get(each.rule) ?? null, line };
+    const kind = `${each.rule}\n${each.finding.location.file}`;
+    addToCount(alike, kind);
+    const folded = (alike.get(kind) ?? 0) > MAX_OPEN_ALIKE;
+    const told = { ...each, filter: filters.classes.get(each.rule) ?? null, line, folded };
     const whole = renderFinding(report, told, each.rank < 1_000 ? 2_000 : 400);
     const fits = allowance.takes(whole);
     if (!fits) brief += 1;
