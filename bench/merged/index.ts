@@ -4,8 +4,8 @@
  *     npm run bench:merged -- --from FOLDER [--half first|second] [--count N] [--mended] [--json FILE] [--record]
  *
  * `FOLDER/<owner>+<name>/repo` is a bare git directory of each repository in `repositories.json`; the commit there is the
- * newest that counts. Both halves were drawn by the hash of the name: rules may be mended by what the first one shows,
- * the second one is for measuring. `--count` changes of each repository are drawn by the hash of their commit. Prints
+ * newest that counts. Rules may be mended by what the first half shows; the second one is for measuring. It is chosen before
+ * anybody looks, and what was read of it goes to the first half. `--count` changes of each repository are drawn by the hash of their commit. Prints
  * findings by rule, and those of severity warn or error for each change (aim 0.05 at most). `--json` writes a line for
  * each change with its findings, to be read.
  *

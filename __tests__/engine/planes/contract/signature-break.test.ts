@@ -20,8 +20,18 @@ function member(path: string, head: string, from: string, into: string) {
   return edit(path, write(from), write(into));
 }
 
+/** A function of Python with a long list of parameters, of which one is told. */
+const longList = (one: string, count: number) =>
+  `class Client:\n    def open(\n        self,\n        ${one}=True,\n${Array.from({ length: count }, (_, at) => `        option_of_the_client_${at}=None,  # type: Optional[str]\n`).join('')}    ):\n        pass\n`;
+
 describeRule(signatureBreak, {
   invalid: [
+    {
+      name: 'one of many parameters',
+      files: edit('shop/client.py', longList('with_locals', 40), longList('with_names', 40)),
+      findings: ['2 info'],
+      titles: ['open breaks its callers: the parameter with_locals is removed'],
+    },
     {
       name: 'an overload that goes, beside others that stay',
       files: edit(
@@ -191,6 +201,10 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    {
+      name: 'more parameters than are read',
+      files: edit('shop/client.py', longList('with_locals', 200), longList('with_names', 200)),
+    },
     {
       name: 'a task of another that is handed on',
       files: edit(

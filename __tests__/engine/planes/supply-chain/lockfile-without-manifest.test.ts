@@ -100,6 +100,14 @@ describeRule(lockfileWithoutManifest, {
       ],
       (path, before, after) => ({ ...besideCode(path, before, after), name: `the project's own version in ${path}` }),
     ),
+    {
+      name: 'a package of the workspace in a folder of tests',
+      files: {
+        ...edit('pnpm-lock.yaml', 'a\n', 'b\n'),
+        ...edit('packages/shop/test/apps/split/package.json', null, '{ "name": "split" }\n'),
+        ...edit('src/cart.ts', 'a();\n', 'b();\n'),
+      },
+    },
     { name: 'an update of what is locked', files: edit('yarn.lock', 'a\n', 'b\n') },
     {
       name: 'an update that the title names',

@@ -2,6 +2,7 @@ import type { RawFinding, Rule } from '../../model.js';
 import { findFirstChangedLines } from '../first-changed-lines.js';
 import { changesOwnVersionsAlone } from './locks/own-entries.js';
 import { containsFolder, findLockEcosystem } from './locks/sync.js';
+import { ECOSYSTEMS, nameManifestKind } from './manifests/names.js';
 import { findManifest } from './manifests/read-manifests.js';
 import { getFolder } from './manifests/source.js';
 
@@ -38,9 +39,10 @@ export const lockfileWithoutManifest: Rule = {
       const ecosystem = findLockEcosystem(path);
       if (ecosystem === null || status !== 'modified') return [];
       const folder = getFolder(path);
-      const touched = change.files.some(
-        ({ file }) => findManifest(file.path)?.ecosystem === ecosystem && containsFolder(folder, getFolder(file.path)),
-      );
+      const touched = change.files.some(({ file }) => {
+        const kind = nameManifestKind(file.path);
+        return kind !== null && ECOSYSTEMS[kind] === ecosystem && containsFolder(folder, getFolder(file.path));
+      });
       // The project's own entry is no dependency: its version may come from any file.
       if (touched || changesOwnVersionsAlone(changed)) return [];
       return [

@@ -34,7 +34,7 @@ const KINDS: ReadonlyMap<string, Definition['kind']> = new Map(
 
 const MAX_NAME = 200;
 const MAX_CONTAINER = 300;
-const MAX_SIGNATURE = 2_000;
+const MAX_SIGNATURE = 4_000;
 
 /** Finds the definitions, in the order of the text. */
 export function findDefinitions(

@@ -19,9 +19,13 @@ interface PythonParameters {
   readonly anyName: boolean;
 }
 
-/** Describes the calls that no longer fit. `before` and `after` are signatures: tokens separated by one space. */
+/**
+ * Describes the calls that no longer fit. `before` and `after` are signatures: tokens separated by one space. Of a signature
+ * that was cut before the end of its list, nothing is known.
+ */
 export function describePythonBreaks(before: string, after: string): readonly string[] {
   const [old, now] = [readPythonParameters(before), readPythonParameters(after)];
+  if (old === null || now === null) return [];
   const found: string[] = [];
   const names = new Set(now.list.map(({ name }) => name));
   for (const parameter of old.list) {
@@ -50,12 +54,14 @@ export function describePythonBreaks(before: string, after: string): readonly st
   return found;
 }
 
-function readPythonParameters(signature: string): PythonParameters {
+function readPythonParameters(signature: string): PythonParameters | null {
+  const parts = splitParameters(signature);
+  if (parts === null) return null;
   const list: PythonParameter[] = [];
   let named = false;
   let anyPosition = false;
   let anyName = false;
-  for (const part of splitParameters(signature)) {
+  for (const part of parts) {
     const words = part.split(' ').filter((word) => word !== '');
     if (words[0] === '/') list.splice(0, list.length, ...list.map((one) => ({ ...one, byName: false })));
     else if (words[0] === '**' || (words[0] === '*' && words[1] === '*')) anyName = true;
@@ -76,8 +82,11 @@ function readPythonParameters(signature: string): PythonParameters {
   };
 }
 
-/** Splits the function's list at its commas: the last one before its result, since lists of decorators stand before it. */
-function splitParameters(signature: string): readonly string[] {
+/**
+ * Splits the function's list at its commas: the last one before its result, since lists of decorators stand before it. Null if
+ * it does not end.
+ */
+function splitParameters(signature: string): readonly string[] | null {
   const words = signature.slice(0, REACH.data).split(' ');
   const parts: string[] = [];
   let depth = 0;
@@ -85,13 +94,13 @@ function splitParameters(signature: string): readonly string[] {
   for (const word of words.slice(findLastList(words))) {
     if ('([{'.includes(word)) depth += 1;
     if (')]}'.includes(word)) depth -= 1;
-    if (depth === 0) break;
+    if (depth === 0) return [...parts, part];
     if (depth === 1 && word === ',') {
       parts.push(part);
       part = '';
     } else if (!(depth === 1 && word === '(')) part += ` ${word}`;
   }
-  return [...parts, part];
+  return null;
 }
 
 /** Returns the index of the last opening parenthesis that stands in no other bracket, before `->`. */

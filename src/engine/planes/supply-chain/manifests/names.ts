@@ -58,7 +58,11 @@ export function isNotInstalled(path: string): boolean {
 
 /** Returns how the manifest at a path is written; null for other files, fixtures, templates and vendored code. */
 export function findManifestKind(path: string): ManifestKind | null {
-  if (NOT_INSTALLED.test(path)) return null;
+  return NOT_INSTALLED.test(path) ? null : nameManifestKind(path);
+}
+
+/** Returns the same by the name of the file alone: a workspace may have its packages in such folders too. */
+export function nameManifestKind(path: string): ManifestKind | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (Object.hasOwn(BY_NAME, name)) return BY_NAME[name] ?? null;
   return BY_SHAPE.find(([shape]) => shape.test(path))?.[1] ?? null;
