@@ -118,6 +118,8 @@ describeRule(broadHandler, {
     [
       ['one kind', 'src/a.py', python('+    except KeyError:', '+        return None')],
       ['raised', 'src/a.py', python('+    except Exception:', '+        raise')],
+      ['raised by a call', 'src/a.py', python('+    except Exception:', '+        reraise(*_capture_exception(hub))')],
+      ['told by a call', 'src/a.py', python('+    except Exception:', '+        report_unhandled_error()')],
       ['read', 'src/a.py', python('+    except Exception as error:', '+        return c(error)')],
       ['logged', 'src/a.py', python('+    except Exception:', '+        log.exception("b")', '+        return None')],
       ['thrown', 'src/A.java', java('+    } catch (Exception e) {', '+      throw new B(e);')],

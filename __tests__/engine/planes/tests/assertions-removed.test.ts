@@ -360,6 +360,17 @@ describeRule(assertionsRemoved, {
   ],
   valid: [
     {
+      name: 'what QUnit calls at the end of a test',
+      files: {
+        'a.test.js': diff(
+          ' QUnit.test("a", (assert) => {',
+          '-  const done = assert.async();',
+          '   assert.equal(f(), 1);',
+          ' });',
+        ),
+      },
+    },
+    {
       name: 'checks of a callback in one check of a promise',
       files: edit(
         'a.test.js',

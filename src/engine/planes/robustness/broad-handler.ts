@@ -108,8 +108,9 @@ function looksAtError(body: readonly string[], name: string | undefined): boolea
   });
 }
 
-/** Calls that read the error which is being handled without naming it count too. */
-const RAISES = /\b(?:throw|raise|panic|exc_info|exception\(|format_exc|print_exc|abort|exit|fail)\b|\bexception\(/iu;
+/** Calls that read the error which is being handled without naming it count too, and those whose names say that they raise it. */
+const RAISES =
+  /\b(?:throw|raise|panic|exc_info|exception\(|format_exc|print_exc|abort|exit|fail)\b|\bexception\(|(?:\b|_)re_?(?:raise|throw)\w{0,30}\(|(?:\b|_)(?:capture|report|record|handle|log)_?(?:\w{1,30}_)?(?:exc|exceptions?|errors?)\w{0,20}\(/iu;
 
 /** Heads of handlers for every error, by language; a group is the name of the error. Languages whose handlers have no types are not here. */
 const HEADS: Readonly<Record<string, RegExp>> = {

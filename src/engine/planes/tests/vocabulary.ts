@@ -125,7 +125,8 @@ export const TEST_HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
 
 /** A line that checks something. */
 export const ASSERTION: Readonly<Partial<Record<Family, RegExp>>> = {
-  js: /(?:^|[^\w$.])(?:expect|assert(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equals?|same|ok|match|strictSame|notOk|notSame|strictNotSame|rejects|resolves|has|hasStrict|type)\(|\bt\.assert(?:\.\w+)+\(|\bsinon\.assert\b/u,
+  // `assert.async()` of QUnit makes what a test calls when it is done.
+  js: /(?:^|[^\w$.])(?:expect|assert(?!\.(?:async|timeout)\b)(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equals?|same|ok|match|strictSame|notOk|notSame|strictNotSame|rejects|resolves|has|hasStrict|type)\(|\bt\.assert(?:\.\w+)+\(|\bsinon\.assert\b/u,
   python: /^\s*assert\b|\bself\.(?:assert|fail)\w*\(|\bpytest\.raises\b|\.assert_\w+\(/u,
   jvm: /(?:^|[^\w$])(?:assert\w*|verify\w*|expectThat|then)(?:<[\w.?, ]{1,100}>)?\s*[({]|\bAssertions?\.\w+\(|\bshould(?:Be|Have|Throw|Contain|Not)\w*|(?:^|\s)assert\s/u,
   dotnet:

@@ -180,7 +180,7 @@ export const TESTS: readonly QueryPart[] = [
 
 /** `expect(…).toBe` (not the call `expect` alone), `assert…`, `should` of chai, `t.is` of AVA and tap. */
 export const ASSERTIONS =
-  /^(?:(?:await)?expect(?:\.(?:soft|poll|element))?\.(?!assertions$|hasAssertions$|extend$|any|objectContaining|stringMatching)[\w.]+|assert(?:\.[\w.]+)?|chai\.(?:expect|assert)\.[\w.]+|.*\.should(?:\.[\w.]+)?|sinon\.assert\.\w+|cy\.[\w.]*should|t\.(?:is|not|deepEqual|notDeepEqual|like|truthy|falsy|true|false|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|snapshot|assert|equal|strictEqual|ok|notOk|match|rejects|same|strictSame|not|pass|fail|plan))$/u;
+  /^(?:(?:await)?expect(?:\.(?:soft|poll|element))?\.(?!assertions$|hasAssertions$|extend$|any|objectContaining|stringMatching)[\w.]+|assert(?!\.(?:async|timeout)$)(?:\.[\w.]+)?|chai\.(?:expect|assert)\.[\w.]+|.*\.should(?:\.[\w.]+)?|sinon\.assert\.\w+|cy\.[\w.]*should|t\.(?:is|not|deepEqual|notDeepEqual|like|truthy|falsy|true|false|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|snapshot|assert|equal|strictEqual|ok|notOk|match|rejects|same|strictSame|not|pass|fail|plan))$/u;
 
 /** Callees that pass an error on: callbacks with the usual names. */
 export const PASSERS = /(?:^|\.)(?:reject|next|callback|cb|done|fail|onError|onerror|emit|destroy|abort|error)$/u;
