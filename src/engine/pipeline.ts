@@ -5,10 +5,11 @@
 import { makeWellFormed } from '../base/plain-json.js';
 import { accountForChange } from './accounting/index.js';
 import { bindCriteria } from './binding/index.js';
-import { classifyFiles, joinChange } from './change/classified.js';
+import { classifyFiles, createJoin } from './change/classified.js';
 import { readAuthorClaims } from './criteria/author-claims.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
+import { createIdleFinder } from './idle/index.js';
 import { findBrokenPolicy, listUnacceptable } from './people/accept-findings.js';
 import { vouchForApproved } from './people/approved-spans.js';
 import { judgePeople } from './people/index.js';
@@ -53,6 +54,8 @@ export interface ReviewInputs {
 
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
 export function tabulateReview(grammars: Grammars) {
+  const join = createJoin();
+  const findIdle = createIdleFinder();
   return StepTable.start<ReviewInputs>()
     .step({
       name: 'policy',
@@ -76,7 +79,7 @@ export function tabulateReview(grammars: Grammars) {
     .step({
       name: 'syntax',
       takes: ['snapshot', 'change'],
-      run: async ({ snapshot, change }) => [...(await readSyntax(joinChange(snapshot, change), grammars)).values()],
+      run: async ({ snapshot, change }) => [...(await readSyntax(join(snapshot, change), grammars)).values()],
       evidence: buildSyntaxEvidence,
     })
     .step({
@@ -97,8 +100,8 @@ export function tabulateReview(grammars: Grammars) {
       name: 'binding',
       takes: ['snapshot', 'change', 'criteria', 'required', 'people', 'peopleWanted'],
       run: async ({ snapshot, change, criteria, required, people, peopleWanted }) => {
-        const joined = joinChange(snapshot, change);
-        const bindings = hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
+        const joined = join(snapshot, change);
+        const bindings = hideSecrets(bindCriteria(criteria, joined, required.met, required.required, findIdle));
         const claimed = attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined);
         const judging = createJudging(snapshot, peopleWanted);
         return makeWellFormed(signCriteria(claimed, people.commands, judging));
@@ -109,13 +112,14 @@ export function tabulateReview(grammars: Grammars) {
       name: 'accounting',
       takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding', 'people', 'peopleWanted'],
       run: ({ snapshot, derived, change, syntax, criteria, binding, people, peopleWanted }) => {
-        const joined = joinChange(snapshot, change);
+        const joined = join(snapshot, change);
         const accounting = accountForChange({
           change: joined,
           syntax: indexSyntax(syntax),
           criteria,
           binding,
           derived,
+          findIdle,
         });
         const judging = createJudging(snapshot, peopleWanted);
         const vouched = vouchForSpans(accounting, people.commands, judging);
@@ -127,7 +131,7 @@ export function tabulateReview(grammars: Grammars) {
       name: 'planes',
       takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding', 'people'],
       run: async ({ snapshot, policy, change, syntax, criteria, binding, people }) => {
-        const context = { snapshot, change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria };
+        const context = { snapshot, change: join(snapshot, change), syntax: indexSyntax(syntax), criteria };
         // Who may accept is for the policy to say: one that does not parse says nothing.
         const commands = policy.repositoryBroken ? [] : people.commands;
         return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective, commands));
@@ -137,8 +141,7 @@ export function tabulateReview(grammars: Grammars) {
     .step({
       name: 'tier',
       takes: ['snapshot', 'change', 'accounting'],
-      run: ({ snapshot, change, accounting }) =>
-        makeWellFormed(assessRisk(joinChange(snapshot, change), accounting.spans)),
+      run: ({ snapshot, change, accounting }) => makeWellFormed(assessRisk(join(snapshot, change), accounting.spans)),
       evidence: (risk) => risk,
     })
     .step({
@@ -175,7 +178,7 @@ export function tabulateReview(grammars: Grammars) {
       ],
       run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier, people }) => {
         const judged = {
-          change: joinChange(snapshot, change),
+          change: join(snapshot, change),
           syntax: indexSyntax(syntax),
           criteria,
           bindings: binding,

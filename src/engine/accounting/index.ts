@@ -25,6 +25,8 @@ export interface AccountingInputs {
   readonly binding: readonly Binding[];
   /** Of the policy at the base: files that are made from others. */
   readonly derived: EffectivePolicy['derived'];
+  /** Finds the added lines that do nothing; when left out, they are looked for here. */
+  readonly findIdle?: typeof findIdleLines;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface AccountingInputs {
  * from which the lines of a criterion count as asked for.
  */
 export function accountForChange(inputs: AccountingInputs, least = ASKED): Accounting {
-  const { change, syntax, criteria, binding, derived: rules } = inputs;
+  const { change, syntax, criteria, binding, derived: rules, findIdle = findIdleLines } = inputs;
   const trusted = selectTrusted(criteria, binding);
   const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
   const speaking =
@@ -49,7 +51,7 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
     trusted.map(({ criterion }) => criterion.text),
   );
   const derived = findDerivedFiles(change, rules);
-  const idle = trusted.length === 0 ? null : findIdleLines(change);
+  const idle = trusted.length === 0 ? null : findIdle(change);
   const spans = change.files.flatMap((file, index): readonly Span[] =>
     new FileAccount(
       file,

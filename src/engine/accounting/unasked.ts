@@ -42,7 +42,8 @@ export function findUnaskedDefinitions(
     if (added.length > 0) candidates.set(file.path, added);
   }
   if (candidates.size === 0) return found;
-  const uses = listUses(change, syntax);
+  const names = new Set([...candidates.values()].flatMap((some) => some.map(({ name }) => name)));
+  const uses = listUses(change, syntax, names);
   for (const [path, some] of candidates) {
     const unused = some.filter(
       ({ name, first, last }) =>
@@ -61,10 +62,11 @@ function listStems(cutter: WordCutter, text: string): readonly string[] {
     .flatMap(({ stem, word }) => (stem === '' || word.length < MIN_PART ? [] : [stem]));
 }
 
-/** Returns where the added lines of a change, tests and imports left out, have each word. */
+/** Returns where the added lines of a change, tests and imports left out, have each of some names. */
 function listUses(
   { files }: Change,
   syntax: Syntax,
+  names: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly { readonly path: string; readonly line: number }[]> {
   const uses = new Map<string, { path: string; line: number }[]>();
   for (const { file, added } of files.filter(isSource)) {
@@ -75,6 +77,7 @@ function listUses(
     for (const { number, text } of added) {
       if (imports.has(number) || HANDS_ON.test(text)) continue;
       for (const word of listWords(text)) {
+        if (!names.has(word)) continue;
         const list = uses.get(word) ?? [];
         uses.set(word, list);
         list.push({ path: file.path, line: number });

@@ -1,5 +1,6 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
 import type { RequiredStatus } from '../../contract/index.js';
+import { findIdleLines } from '../idle/index.js';
 import type { Binding, BoundCriterion, BoundRange, Change, Criteria, Criterion } from '../model.js';
 import { judgeCriteria } from '../status/index.js';
 import { roundConfidence } from '../text/arithmetic.js';
@@ -43,12 +44,13 @@ export function bindCriteria(
   change: Change,
   met: number,
   required: RequiredStatus = 'addressed',
+  findIdle = findIdleLines,
 ): readonly Binding[] {
   if (criteria.items.length === 0) return [];
   const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
   const work = leaveOutTickets(change, criteria);
   const gathered = gatherAll(wanted, work);
-  const mentions = findMentions(work, gathered.query, gathered.cutter);
+  const mentions = findMentions(work, gathered.query, gathered.cutter, findIdle);
   const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
   const paragraphs = listParagraphs(mentions.lines, gathered.units);
   const all = { change: work, gathered, scores: scoreAll(gathered, readWeights()), mentions, showings, paragraphs };

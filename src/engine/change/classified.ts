@@ -15,6 +15,19 @@ export function classifyFiles(snapshot: Snapshot, paths: EffectivePolicy['paths'
   }));
 }
 
+/**
+ * Returns `joinChange` for one review: the same files are joined once, so what one stage reads of a change can be kept for
+ * another.
+ */
+export function createJoin(): typeof joinChange {
+  const known = new WeakMap<readonly ClassifiedFile[], Change>();
+  return (snapshot, classified) => {
+    const joined = known.get(classified) ?? joinChange(snapshot, classified);
+    known.set(classified, joined);
+    return joined;
+  };
+}
+
 /** The change as the stages look at it: each file beside what was read of it. `classified` are the files of this snapshot. */
 export function joinChange(snapshot: Snapshot, classified: readonly ClassifiedFile[]): Change {
   const files = snapshot.files.flatMap((file, index) => {

@@ -21,11 +21,24 @@ import { findUnthrown } from './unthrown.js';
 
 export type { Idle } from './source.js';
 
+/** Why added lines of a change do nothing, by the index of their file and their number. */
+export type IdleLines = ReadonlyMap<number, ReadonlyMap<number, Idle>>;
+
+/** Returns `findIdleLines` for one review: the lines of a change are looked at once, though several stages ask for them. */
+export function createIdleFinder(): typeof findIdleLines {
+  const known = new WeakMap<Change, IdleLines>();
+  return (change) => {
+    const idle = known.get(change) ?? findIdleLines(change);
+    known.set(change, idle);
+    return idle;
+  };
+}
+
 /**
  * Returns why added lines of a change do nothing, by the index of their file and their number. Files without their text are
  * not looked at. Linear in the texts.
  */
-export function findIdleLines({ files }: Change): ReadonlyMap<number, ReadonlyMap<number, Idle>> {
+export function findIdleLines({ files }: Change): IdleLines {
   const sources = files.flatMap((file, index) => {
     const source = readSource(file);
     return source === null ? [] : [{ index, source }];

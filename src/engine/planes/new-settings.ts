@@ -1,6 +1,8 @@
 /** What a change newly lets people set or call from outside: options, environment variables, endpoints and commands. */
+
 import type { FileChange, FileSyntax } from '../model.js';
 import { containsName } from '../text/contains-name.js';
+import { findAll } from '../text/find-all.js';
 import { REACH } from '../text/reach.js';
 
 /** A new name that people write outside of the code: on a command line, in an environment, in a request. */
@@ -95,7 +97,7 @@ export function findNewSettings(change: FileChange, syntax: FileSyntax | undefin
     const line = text.slice(0, REACH.line);
     for (const { kind, form, languages } of PATTERNS) {
       if (languages !== undefined && !languages.includes(change.language ?? '')) continue;
-      for (const match of line.matchAll(form)) {
+      for (const match of findAll(line, form)) {
         const name = match[1] ?? '';
         // What stands in a comment declares nothing.
         if (code.slice(match.index, match.index + match[0].length).trim() === '') continue;

@@ -47,10 +47,10 @@ const NOT_INSIDE: ReadonlyMap<number, readonly string[]> = new Map();
 const NOT_IDLE: ReadonlyMap<number, Idle> = new Map();
 
 /** Reads the changed lines of all files that people write, in the order of the change. */
-export function readChangedLines(change: Change): readonly ChangedLine[] {
+export function readChangedLines(change: Change, findIdle = findIdleLines): readonly ChangedLine[] {
   const lines: ChangedLine[] = [];
   let run = 0;
-  const idle = findIdleLines(change);
+  const idle = findIdle(change);
   change.files.forEach((file, index) => {
     if (UNREAD.has(file.class)) return;
     const scanned = scanChange(file.added, file.removed, file.file, file.language);

@@ -1,6 +1,7 @@
 /** Where the words, names and word pairs of the criteria stand in a change: found once for all criteria. */
 import { addToCount, addToGroup } from '../../../base/groups.js';
 import { readHunkLines } from '../../../base/hunk-lines.js';
+import { findIdleLines } from '../../idle/index.js';
 import type { Change } from '../../model.js';
 import { blankKeywords } from '../../text/keywords.js';
 import type { WordCutter } from '../../text/words.js';
@@ -41,8 +42,8 @@ const MAX_MENTIONS = 3000;
 const PARTS = ['code', 'strings', 'comment'] as const;
 
 /** Finds all terms of the query. Runs in time linear in the text of the change. */
-export function findMentions(change: Change, query: Query, cutter: WordCutter): Mentions {
-  const lines = readChangedLines(change);
+export function findMentions(change: Change, query: Query, cutter: WordCutter, findIdle = findIdleLines): Mentions {
+  const lines = readChangedLines(change, findIdle);
   const reader = new TermReader(query, cutter);
   const found = new Map<Term, Mention[]>();
   let gone = new Map<Term, number>();

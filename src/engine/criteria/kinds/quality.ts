@@ -40,7 +40,16 @@ const ABROAD = compileFolded([
   '커버리지.{0,30}\\d',
 ]);
 
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const SIGNS = compileFolded([
+  'coverage|p9[059]|latency|throughput|load|response|performan|memory|bundle|degradation|slowdown|render|open',
+  'console|browser|runtime|wcag|axe|a11y|accessibility|lighthouse|regression|chrome|firefox|safari|edge|\\bie\\b',
+  'clean|readable|maintainable|structured|english|scalable|follow',
+  'abdeckung|couverture|cobertura|copertura|dekking|покрытие|pokrycie|kapsam|カバレッジ|覆盖率|커버리지',
+]);
+
 /** Returns whether a clause asks for a measure of the whole. */
 export function isQuality(clause: string): boolean {
+  if (!SIGNS.test(clause)) return false;
   return !isConditional(clause) && (ABROAD.test(clause) || PATTERNS.some((pattern) => pattern.test(clause)));
 }

@@ -44,15 +44,19 @@ export const exportRemoved: Rule = {
   },
   suppressible: true,
   check(context) {
+    const files = context.change.files.filter(
+      (change) => isPublicSource(change) && !isMigration(change) && isNamedFromOutside(change),
+    );
+    // What follows reads the whole change.
+    if (files.length === 0) return [];
     const survivors = new SurvivingNames(context);
     const inherited = new InheritedMembers(context);
     const mentions = new RemovedMentions(context);
     const unpublished = new UnpublishedPackages(context.change);
     const deleted: RawFinding[] = [];
-    const findings = context.change.files.flatMap((change): readonly RawFinding[] => {
+    const findings = files.flatMap((change): readonly RawFinding[] => {
       const syntax = context.syntax.get(change.file.path);
-      if (syntax === undefined || !isPublicSource(change) || isMigration(change)) return [];
-      if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
+      if (syntax === undefined || unpublished.has(change.file.path)) return [];
       const answers = createSelfAnswerTest(change);
       const gone = [
         ...findRemovedDefinitions(change, syntax, survivors, inherited).filter(

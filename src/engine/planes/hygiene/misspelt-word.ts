@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { findAll } from '../../text/find-all.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
@@ -122,7 +123,7 @@ function findTwice(
       .trim()
       .replace(/`[^`]{1,80}`/gu, '…');
     if (NO_SENTENCE.test(line) || line.split(/\s+/u).length < SENTENCE_WORDS) return [];
-    return [...line.matchAll(ANY_TWICE)].flatMap(([twice, word = '']) =>
+    return findAll(line, ANY_TWICE).flatMap(([twice, word = '']) =>
       before.includes(twice) ? [] : [buildTwice(change.file.path, number, word)],
     );
   });
@@ -148,23 +149,23 @@ function findInFile(
     if (text.trim() === '') return [];
     const line = text.slice(0, REACH.line);
     const found: RawFinding[] = [];
-    for (const [word] of line.matchAll(WORD)) {
+    for (const word of line.match(WORD) ?? []) {
       const right = spellings.get(word.toLowerCase());
       // What the file said before is its own word.
       if (right === undefined || before.includes(word.toLowerCase())) continue;
       found.push(buildMisspelt(path, number, word, right));
     }
-    for (const [word, letter = ''] of line.matchAll(THRICE)) {
+    for (const [word, letter = ''] of findAll(line, THRICE)) {
       const once = word.toLowerCase().replace(letter.repeat(3).toLowerCase(), letter.repeat(2).toLowerCase());
       if (before.includes(word.toLowerCase()) || !hasWord(change, once)) continue;
       found.push(buildMisspelt(path, number, word, once));
     }
     if (!/[`|<>{}]|\s{2,}\S+\s{2,}/u.test(line.trim())) {
-      for (const [twice, word = ''] of line.matchAll(TWICE)) {
+      for (const [twice, word = ''] of findAll(line, TWICE)) {
         if (!before.includes(twice)) found.push(buildTwice(path, number, word));
       }
     }
-    for (const [wrong] of line.matchAll(WRONG_FORM)) {
+    for (const [wrong] of findAll(line, WRONG_FORM)) {
       if (!before.includes(wrong.toLowerCase())) found.push(buildForm(path, number, wrong));
     }
     if (open) {

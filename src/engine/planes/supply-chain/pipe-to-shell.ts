@@ -43,7 +43,7 @@ export const pipeToShell: Rule = {
         const text = findFetchOfVariable(line, side) ?? readCommand(line, side);
         // A script of the same source was run before, here or where the change takes it out: only its version, its options or
         // its place differ.
-        if (!PIPED.test(text) || wasRun(findSource(text))) return [];
+        if (!runsFetched(text) || wasRun(findSource(text))) return [];
         return [
           {
             file: change.file.path,
@@ -64,7 +64,7 @@ export const pipeToShell: Rule = {
 /** Returns the sources of the scripts that lines run. */
 function collectSources(lines: readonly Line[]): ReadonlySet<string> {
   return new Set(
-    lines.flatMap(({ text }) => (FETCHED.test(text) && PIPED.test(foldSpace(text)) ? [findSource(text)] : [])),
+    lines.flatMap(({ text }) => (FETCHED.test(text) && runsFetched(foldSpace(text)) ? [findSource(text)] : [])),
   );
 }
 
@@ -85,6 +85,11 @@ const PIPED = new RegExp(
   ].join('|'),
   'iu',
 );
+
+/** Words that all of it has: most lines have none, and need not be read by the long pattern. */
+const SIGNS = /curl|wget|iex|invoke-expression/iu;
+
+const runsFetched = (text: string): boolean => SIGNS.test(text) && PIPED.test(text);
 
 /** Returns the line without its comment, together with the previous line if it begins with a pipe. */
 function readCommand(line: ScannedLine, side: (number: number) => string | undefined): string {
@@ -109,15 +114,16 @@ const MAX_LINES_ABOVE = 40;
 
 /** Returns the fetch as a piped command, if a line runs a variable that a line above filled from the network. */
 function findFetchOfVariable(line: ScannedLine, side: (number: number) => string | undefined): string | null {
-  const match = RUNS_VARIABLE.exec(stripComment(line));
+  const text = stripComment(line);
+  const match = text.includes('$') ? RUNS_VARIABLE.exec(text) : null;
   const name = match?.slice(1).find((group) => group !== undefined);
   if (name === undefined) return null;
   const assignment = new RegExp(`(?:^|[\\s;$])${name}${FETCHES}`, 'u');
   for (let number = line.number - 1; number >= Math.max(1, line.number - MAX_LINES_ABOVE); number -= 1) {
-    const text = foldSpace(side(number) ?? '');
-    if (assignment.test(text)) return `curl ${findLink(text)} | sh`;
+    const above = foldSpace(side(number) ?? '');
+    if (assignment.test(above)) return `curl ${findLink(above)} | sh`;
     // What was set last counts.
-    if (new RegExp(`(?:^|[\\s;])${name}=`, 'u').test(text)) return null;
+    if (new RegExp(`(?:^|[\\s;])${name}=`, 'u').test(above)) return null;
   }
   return null;
 }

@@ -142,8 +142,9 @@ function reportFunctions(context: RuleContext): readonly RawFinding[] {
 
 /** Returns the changed functions of files with which the history often changes a test. */
 function findOftenTested(context: RuleContext): readonly ChangedFunction[] {
-  return findChangedFunctions(context).filter(
-    ({ change: { file } }) => findCustom(context, file.path) !== null && areTestsUsual(context, file.path),
+  return findChangedFunctions(
+    context,
+    ({ file }) => findCustom(context, file.path) !== null && areTestsUsual(context, file.path),
   );
 }
 

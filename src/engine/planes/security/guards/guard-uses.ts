@@ -26,7 +26,7 @@ export function listUses(lines: readonly ScannedLine[], definitions: readonly De
   return lines.flatMap((line): readonly Use[] => {
     const code = line.code.slice(0, REACH.statement);
     if (code.trim() === '' || DECLARES.test(code)) return [];
-    const names = [...code.matchAll(IDENTIFIER)].flatMap(([name], at) =>
+    const names = (code.match(IDENTIFIER) ?? []).flatMap((name, at) =>
       at < MAX_NAMES && namesGuard(name) ? [name] : [],
     );
     return names.map((name) => ({ name, line, around: around.get(line.number) ?? null }));

@@ -18,11 +18,19 @@ export interface ChangedFunction {
 /** In fewer lines a name or a number changes. */
 const LEAST_LINES = 3;
 
-/** Returns them by file and line. Lines that only moved, comments and brackets do not count. */
-export function findChangedFunctions(context: RuleContext): readonly ChangedFunction[] {
+/**
+ * Returns those of the files that are asked about, by file and line. Lines that only moved, comments and brackets do not
+ * count.
+ */
+export function findChangedFunctions(
+  context: RuleContext,
+  isAsked: (change: FileChange) => boolean,
+): readonly ChangedFunction[] {
+  const files = context.change.files.filter(isAsked);
+  if (files.length === 0) return [];
   const removed = readRemovedLines(context);
   const isMoved = createMovedTest(context);
-  return context.change.files.flatMap((change): readonly ChangedFunction[] => {
+  return files.flatMap((change): readonly ChangedFunction[] => {
     const syntax = context.syntax.get(change.file.path);
     if (!isProduct(change) || change.formattingOnly || syntax?.substance !== 'code' || syntax.mode !== 'tree')
       return [];

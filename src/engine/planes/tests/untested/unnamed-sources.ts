@@ -34,7 +34,10 @@ export function findUnnamedSources(
   behaviours: readonly Behaviour[],
 ): readonly UnnamedSource[] {
   if (!named.single) return [];
-  const functions = findChangedFunctions(context);
+  const functions = findChangedFunctions(
+    context,
+    (change) => named.isWrittenIn(change.language) && isOftenTested(context, change),
+  );
   const sources = context.change.files.filter(
     (change) => isProduct(change) && change.file.status !== 'deleted' && change.file.new_text !== null,
   );
@@ -47,7 +50,6 @@ export function findUnnamedSources(
     const lines = own.reduce((sum, one) => sum + one.lines, 0);
     const decides = behaviours.some((one) => one.change === change);
     if (most === null || lines < (decides ? 1 : LEAST_CHANGED)) return [];
-    if (!named.isWrittenIn(change.language) || !isOftenTested(context, change)) return [];
     return [{ change, line: most.line, name: most.name, lines }];
   });
   if (candidates.length === 0) return [];
