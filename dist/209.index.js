@@ -2225,6 +2225,15 @@ function findUnthrown(source) {
 
 
 
+/** Returns `findIdleLines` for one review: the lines of a change are looked at once, though several stages ask for them. */
+function createIdleFinder() {
+    const known = new WeakMap();
+    return (change) => {
+        const idle = known.get(change) ?? findIdleLines(change);
+        known.set(change, idle);
+        return idle;
+    };
+}
 /**
  * Returns why added lines of a change do nothing, by the index of their file and their number. Files without their text are
  * not looked at. Linear in the texts.
@@ -4397,26 +4406,6 @@ function listImported(syntax, { new_text }) {
     ]));
 }
 //# sourceMappingURL=patches.js.map
-;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/products.js
-const PRODUCT = /(?<![\w.])\d[\d_.]*(?:\s{0,4}\*\s{0,4}\d[\d_.]*){1,6}(?![\w.]|\s{0,4}\*)/gu;
-/** Returns the added lines with a product of which the ticket has a part, and not what it comes to. */
-function findUnsaidProducts({ class: fileClass, added }, syntax, ticket) {
-    const found = new Map();
-    if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0)
-        return found;
-    const code = new Map((syntax?.added ?? []).map((line) => [line.number, line.code]));
-    for (const { number, text } of added) {
-        for (const [product] of (code.get(number) ?? text).matchAll(PRODUCT)) {
-            const parts = product.split('*').map((part) => Number(part.replaceAll(/[_\s]/gu, '')));
-            const value = parts.reduce((all, one) => all * one, 1);
-            if (!parts.some((one) => one > 1 && ticket.isWritten(one)) || ticket.hasNumber(String(value)))
-                continue;
-            found.set(number, `it has \`${product}\` for a number, and the ticket does not say so`);
-        }
-    }
-    return found;
-}
-//# sourceMappingURL=products.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/find-all.js
 /** All matches of a pattern in a text that seldom has one. */
 /**
@@ -4427,6 +4416,28 @@ function findAll(text, pattern) {
     return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 }
 //# sourceMappingURL=find-all.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/products.js
+/** Products of numbers: `10 * 100` has the number of the ticket, and is another one. */
+
+const PRODUCT = /(?<![\w.])\d[\d_.]*(?:\s{0,4}\*\s{0,4}\d[\d_.]*){1,6}(?![\w.]|\s{0,4}\*)/gu;
+/** Returns the added lines with a product of which the ticket has a part, and not what it comes to. */
+function findUnsaidProducts({ class: fileClass, added }, syntax, ticket) {
+    const found = new Map();
+    if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0)
+        return found;
+    const code = new Map((syntax?.added ?? []).map((line) => [line.number, line.code]));
+    for (const { number, text } of added) {
+        for (const [product] of findAll(code.get(number) ?? text, PRODUCT)) {
+            const parts = product.split('*').map((part) => Number(part.replaceAll(/[_\s]/gu, '')));
+            const value = parts.reduce((all, one) => all * one, 1);
+            if (!parts.some((one) => one > 1 && ticket.isWritten(one)) || ticket.hasNumber(String(value)))
+                continue;
+            found.set(number, `it has \`${product}\` for a number, and the ticket does not say so`);
+        }
+    }
+    return found;
+}
+//# sourceMappingURL=products.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/effects.js
 /**
  * What a line can do outside of its function: run programs, use the network, files or the environment, end the program,
@@ -6633,7 +6644,8 @@ function findUnaskedDefinitions(change, syntax, texts) {
     }
     if (candidates.size === 0)
         return found;
-    const uses = unasked_listUses(change, syntax);
+    const names = new Set([...candidates.values()].flatMap((some) => some.map(({ name }) => name)));
+    const uses = unasked_listUses(change, syntax, names);
     for (const [path, some] of candidates) {
         const unused = some.filter(({ name, first, last }) => !(uses.get(name) ?? []).some((use) => use.path !== path || use.line < first || use.line > last));
         if (unused.length > 0)
@@ -6648,8 +6660,8 @@ function listStems(cutter, text) {
         .flatMap(({ cut }) => cut.tokens)
         .flatMap(({ stem, word }) => (stem === '' || word.length < MIN_PART ? [] : [stem]));
 }
-/** Returns where the added lines of a change, tests and imports left out, have each word. */
-function unasked_listUses({ files }, syntax) {
+/** Returns where the added lines of a change, tests and imports left out, have each of some names. */
+function unasked_listUses({ files }, syntax, names) {
     const uses = new Map();
     for (const { file, added } of files.filter(isSource)) {
         const imports = findCovered(added.map(({ number }) => number), syntax.get(file.path)?.after?.imports ?? []);
@@ -6657,6 +6669,8 @@ function unasked_listUses({ files }, syntax) {
             if (imports.has(number) || HANDS_ON.test(text))
                 continue;
             for (const word of listWords(text)) {
+                if (!names.has(word))
+                    continue;
                 const list = uses.get(word) ?? [];
                 uses.set(word, list);
                 list.push({ path: file.path, line: number });
@@ -6758,7 +6772,7 @@ const NOT_IDLE = new Map();
  * from which the lines of a criterion count as asked for.
  */
 function accountForChange(inputs, least = ASKED) {
-    const { change, syntax, criteria, binding, derived: rules } = inputs;
+    const { change, syntax, criteria, binding, derived: rules, findIdle = findIdleLines } = inputs;
     const trusted = selectTrusted(criteria, binding);
     const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
     const speaking = trusted.length === 0
@@ -6770,7 +6784,7 @@ function accountForChange(inputs, least = ASKED) {
     const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
     const unasked = findUnaskedDefinitions(change, syntax, trusted.map(({ criterion }) => criterion.text));
     const derived = findDerivedFiles(change, rules);
-    const idle = trusted.length === 0 ? null : findIdleLines(change);
+    const idle = trusted.length === 0 ? null : findIdle(change);
     const spans = change.files.flatMap((file, index) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known, unasked.get(file.file.path) ?? [], derived.get(file.file.path) ?? null, idle?.get(index) ?? NOT_IDLE).listSpans());
     return { counts: countSpans(spans), share: measureShare(spans), spans };
 }
@@ -10673,10 +10687,10 @@ const HEADING_REACH = 120;
 const NOT_INSIDE = new Map();
 const changed_lines_NOT_IDLE = new Map();
 /** Reads the changed lines of all files that people write, in the order of the change. */
-function readChangedLines(change) {
+function readChangedLines(change, findIdle = findIdleLines) {
     const lines = [];
     let run = 0;
-    const idle = findIdleLines(change);
+    const idle = findIdle(change);
     change.files.forEach((file, index) => {
         if (UNREAD.has(file.class))
             return;
@@ -11004,12 +11018,13 @@ function hasBetween(numbers, first, last) {
 
 
 
+
 /** A term is looked for in this many lines; where it stands in more, it says little of any of them. */
 const MAX_MENTIONS = 3000;
 const mentions_PARTS = ['code', 'strings', 'comment'];
 /** Finds all terms of the query. Runs in time linear in the text of the change. */
-function findMentions(change, query, cutter) {
-    const lines = readChangedLines(change);
+function findMentions(change, query, cutter, findIdle = findIdleLines) {
+    const lines = readChangedLines(change, findIdle);
     const reader = new TermReader(query, cutter);
     const found = new Map();
     let gone = new Map();
@@ -12940,6 +12955,7 @@ function readWeights(model = binding_namespaceObject) {
 
 
 
+
 /** Minimum probability to bind a range; chosen on the development splits of the benchmarks of binding and of tickets. */
 const BOUND = 0.33;
 /** Minimum probability of the lines that an unmet criterion is most likely about. */
@@ -12962,13 +12978,13 @@ const binding_GENERAL = 0.7;
  * for met. Returns one binding per criterion, in the order of the criteria, with the strongest range first. It uses
  * words, names and locations, and no syntax tree.
  */
-function bindCriteria(criteria, change, met, required = 'addressed') {
+function bindCriteria(criteria, change, met, required = 'addressed', findIdle = findIdleLines) {
     if (criteria.items.length === 0)
         return [];
     const wanted = criteria.items.filter((criterion) => criterion.codeVerifiable);
     const work = leaveOutTickets(change, criteria);
     const gathered = gatherAll(wanted, work);
-    const mentions = findMentions(work, gathered.query, gathered.cutter);
+    const mentions = findMentions(work, gathered.query, gathered.cutter, findIdle);
     const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
     const paragraphs = listParagraphs(mentions.lines, gathered.units);
     const all = { change: work, gathered, scores: scoreAll(gathered, readWeights()), mentions, showings, paragraphs };
@@ -14466,6 +14482,18 @@ function classifyFiles(snapshot, paths) {
         path: file.path,
         old_path: file.old_path,
     }));
+}
+/**
+ * Returns `joinChange` for one review: the same files are joined once, so what one stage reads of a change can be kept for
+ * another.
+ */
+function createJoin() {
+    const known = new WeakMap();
+    return (snapshot, classified) => {
+        const joined = known.get(classified) ?? joinChange(snapshot, classified);
+        known.set(classified, joined);
+        return joined;
+    };
 }
 /** The change as the stages look at it: each file beside what was read of it. `classified` are the files of this snapshot. */
 function joinChange(snapshot, classified) {
@@ -17330,8 +17358,17 @@ const observed_ABROAD = compileFolded([
     '\\b(?:mesuré|observé|vérifié|confirmé)e?s? (?:sur|en) (?:la |le |une? )?(?:production|préproduction|machine réelle|matériel réel)\\b',
     '\\b(?:medid|observad|verificad|confirmad)[oa]s? en (?:la |el |un )?(?:producción|hardware real|entorno real)\\b',
 ]);
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const observed_SIGNS = compileFolded([
+    'real|live|actual|physical|representative|prod|staging|\\btags?\\b|measure|dry[- ]run|smoke|profiling|benchmark|dogfood',
+    'observ|proven|prove|shown|demonstrated|confirmed|verified|validated|deci[ds]|ruling|rules? on|ratif|sign|approv|cho[os]|agreed|settled',
+    'document|record|noted|written|green',
+    'manual|hardware|gerat|maschine|machine|materiel|mesure|medid|verificad|confirmad',
+]);
 /** Returns whether a clause asks for something to be seen outside of the change. */
 function isObserved(clause) {
+    if (!observed_SIGNS.test(clause))
+        return false;
     return !isConditional(clause) && (observed_ABROAD.test(clause) || observed_PATTERNS.some((pattern) => pattern.test(clause)));
 }
 /** The whole of a criterion hangs on what stands first, before a colon, or last, after a dash or in brackets. */
@@ -17463,8 +17500,18 @@ const process_ABROAD = compileFolded([
     '^(?:代码)?(?:审查|评审|审核)(?:已)?(?:通过|完成)$|^产品(?:负责人|经理)(?:已)?(?:确认|验收|批准)',
     '^(?:코드 )?(?:리뷰|검토)(?:가|를)? ?(?:완료|승인)|^(?:po|기획자|디자이너)(?:의|가) (?:승인|확인)',
 ]);
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const process_SIGNS = compileFolded([
+    'approv|accept|sign|review|confirm|pass|validated|verified|tested|checked|merged|opened|created|revue|revisad|refer',
+    'deployed|released|rolled|shipped|manual|demo|closed|moved|document|recorded|noted|posted|written',
+    'abgenommen|freigegeben|fachbereich|product owner|team|revu|relu|valid|effectue|aprobad|aprovad|feita|hecha',
+    'approvat|effettuat|completat|revisionat|ревью|код|владелец|заказчик|\\bpo\\b|kod|akceptowan|zatwierdzon|sahibi',
+    'レビュー|マージ|承認|確認|审查|评审|审核|确认|验收|批准|리뷰|검토|승인|확인',
+]);
 /** Returns whether a clause is about how people work. */
 function isProcess(clause) {
+    if (!process_SIGNS.test(clause))
+        return false;
     return !isConditional(clause) && (process_ABROAD.test(clause) || process_PATTERNS.some((pattern) => pattern.test(clause)));
 }
 //# sourceMappingURL=process.js.map
@@ -17502,8 +17549,17 @@ const quality_ABROAD = compileFolded([
     '覆盖率.{0,30}\\d',
     '커버리지.{0,30}\\d',
 ]);
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const quality_SIGNS = compileFolded([
+    'coverage|p9[059]|latency|throughput|load|response|performan|memory|bundle|degradation|slowdown|render|open',
+    'console|browser|runtime|wcag|axe|a11y|accessibility|lighthouse|regression|chrome|firefox|safari|edge|\\bie\\b',
+    'clean|readable|maintainable|structured|english|scalable|follow',
+    'abdeckung|couverture|cobertura|copertura|dekking|покрытие|pokrycie|kapsam|カバレッジ|覆盖率|커버리지',
+]);
 /** Returns whether a clause asks for a measure of the whole. */
 function isQuality(clause) {
+    if (!quality_SIGNS.test(clause))
+        return false;
     return !isConditional(clause) && (quality_ABROAD.test(clause) || quality_PATTERNS.some((pattern) => pattern.test(clause)));
 }
 //# sourceMappingURL=quality.js.map
@@ -17540,8 +17596,12 @@ const tests_ABROAD = compileFolded([
     '^(?:单元|集成|自动化|回归|端到端|的)*测试(?:用例|代码)?(?:已|均|应)*(?:覆盖|添加|补充|编写|新增)|^(?:添加|编写|补充|新增|增加).{0,20}测试(?:用例|代码)?$|有(?:单元|集成)?测试(?:覆盖)?$',
     '^(?:단위 |통합 |자동화 |회귀 )?테스트(?: ?코드| ?케이스)?(?:가|를|도|이)? ?(?:추가|작성|포함)[^\\s]*|테스트로 (?:검증|커버)[^\\s]*$',
 ]);
+/** What all that asks for tests has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const tests_SIGNS = compileFolded(['test|spec|suite|coverage', 'pruebas', 'тест', 'テスト', '测试', '테스트']);
 /** Returns whether a clause asks for tests. */
 function isTest(clause) {
+    if (!tests_SIGNS.test(clause))
+        return false;
     if (tests_ABROAD.test(clause) || tests_PATTERNS.some((pattern) => pattern.test(clause)) || tests_NAMED.test(clause))
         return true;
     if (!SUBJECT.test(clause))
@@ -18967,7 +19027,7 @@ class SurvivingNames {
             const words = new Set();
             for (const { code } of syntax.added) {
                 this.#readAlias(code.slice(0, REACH.statement));
-                for (const [word] of code.slice(0, REACH.line).matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu))
+                for (const word of code.slice(0, REACH.line).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])
                     words.add(word);
             }
             this.#written.set(path, words);
@@ -21981,16 +22041,18 @@ const exportRemoved = {
     },
     suppressible: true,
     check(context) {
+        const files = context.change.files.filter((change) => isPublicSource(change) && !isMigration(change) && isNamedFromOutside(change));
+        // What follows reads the whole change.
+        if (files.length === 0)
+            return [];
         const survivors = new SurvivingNames(context);
         const inherited = new InheritedMembers(context);
         const mentions = new RemovedMentions(context);
         const unpublished = new UnpublishedPackages(context.change);
         const deleted = [];
-        const findings = context.change.files.flatMap((change) => {
+        const findings = files.flatMap((change) => {
             const syntax = context.syntax.get(change.file.path);
-            if (syntax === undefined || !isPublicSource(change) || isMigration(change))
-                return [];
-            if (!isNamedFromOutside(change) || unpublished.has(change.file.path))
+            if (syntax === undefined || unpublished.has(change.file.path))
                 return [];
             const answers = createSelfAnswerTest(change);
             const gone = [
@@ -26921,9 +26983,14 @@ function splitParts(text) {
 /** What callers of a Python function may give by position and by name (Python reference, 8.7: “Function definitions”). */
 
 
-/** Describes the calls that no longer fit. `before` and `after` are signatures: tokens separated by one space. */
+/**
+ * Describes the calls that no longer fit. `before` and `after` are signatures: tokens separated by one space. Of a signature
+ * that was cut before the end of its list, nothing is known.
+ */
 function describePythonBreaks(before, after) {
     const [old, now] = [readPythonParameters(before), readPythonParameters(after)];
+    if (old === null || now === null)
+        return [];
     const found = [];
     const names = new Set(now.list.map(({ name }) => name));
     for (const parameter of old.list) {
@@ -26958,11 +27025,14 @@ function describePythonBreaks(before, after) {
     return found;
 }
 function readPythonParameters(signature) {
+    const parts = splitParameters(signature);
+    if (parts === null)
+        return null;
     const list = [];
     let named = false;
     let anyPosition = false;
     let anyName = false;
-    for (const part of splitParameters(signature)) {
+    for (const part of parts) {
         const words = part.split(' ').filter((word) => word !== '');
         if (words[0] === '/')
             list.splice(0, list.length, ...list.map((one) => ({ ...one, byName: false })));
@@ -26985,7 +27055,10 @@ function readPythonParameters(signature) {
         anyName,
     };
 }
-/** Splits the function's list at its commas: the last one before its result, since lists of decorators stand before it. */
+/**
+ * Splits the function's list at its commas: the last one before its result, since lists of decorators stand before it. Null if
+ * it does not end.
+ */
 function splitParameters(signature) {
     const words = signature.slice(0, REACH.data).split(' ');
     const parts = [];
@@ -26997,7 +27070,7 @@ function splitParameters(signature) {
         if (')]}'.includes(word))
             depth -= 1;
         if (depth === 0)
-            break;
+            return [...parts, part];
         if (depth === 1 && word === ',') {
             parts.push(part);
             part = '';
@@ -27005,7 +27078,7 @@ function splitParameters(signature) {
         else if (!(depth === 1 && word === '('))
             part += ` ${word}`;
     }
-    return [...parts, part];
+    return null;
 }
 /** Returns the index of the last opening parenthesis that stands in no other bracket, before `->`. */
 function findLastList(words) {
@@ -29630,6 +29703,7 @@ function isSwapped(one, other) {
 
 
 
+
 /** Reports words in new comments, documents and messages that are misspelt or stand there twice. */
 const misspeltWord = {
     id: 'hygiene/misspelt-word',
@@ -29722,7 +29796,7 @@ function findTwice({ syntax }, { change, lines }) {
             .replace(/`[^`]{1,80}`/gu, '…');
         if (NO_SENTENCE.test(line) || line.split(/\s+/u).length < SENTENCE_WORDS)
             return [];
-        return [...line.matchAll(ANY_TWICE)].flatMap(([twice, word = '']) => before.includes(twice) ? [] : [buildTwice(change.file.path, number, word)]);
+        return findAll(line, ANY_TWICE).flatMap(([twice, word = '']) => before.includes(twice) ? [] : [buildTwice(change.file.path, number, word)]);
     });
 }
 function misspelt_word_findInFile({ syntax }, { change, lines }, spellings) {
@@ -29742,26 +29816,26 @@ function misspelt_word_findInFile({ syntax }, { change, lines }, spellings) {
             return [];
         const line = text.slice(0, REACH.line);
         const found = [];
-        for (const [word] of line.matchAll(misspelt_word_WORD)) {
+        for (const word of line.match(misspelt_word_WORD) ?? []) {
             const right = spellings.get(word.toLowerCase());
             // What the file said before is its own word.
             if (right === undefined || before.includes(word.toLowerCase()))
                 continue;
             found.push(buildMisspelt(path, number, word, right));
         }
-        for (const [word, letter = ''] of line.matchAll(THRICE)) {
+        for (const [word, letter = ''] of findAll(line, THRICE)) {
             const once = word.toLowerCase().replace(letter.repeat(3).toLowerCase(), letter.repeat(2).toLowerCase());
             if (before.includes(word.toLowerCase()) || !hasWord(change, once))
                 continue;
             found.push(buildMisspelt(path, number, word, once));
         }
         if (!/[`|<>{}]|\s{2,}\S+\s{2,}/u.test(line.trim())) {
-            for (const [twice, word = ''] of line.matchAll(TWICE)) {
+            for (const [twice, word = ''] of findAll(line, TWICE)) {
                 if (!before.includes(twice))
                     found.push(buildTwice(path, number, word));
             }
         }
-        for (const [wrong] of line.matchAll(WRONG_FORM)) {
+        for (const [wrong] of findAll(line, WRONG_FORM)) {
             if (!before.includes(wrong.toLowerCase()))
                 found.push(buildForm(path, number, wrong));
         }
@@ -29957,6 +30031,8 @@ function findCustom({ snapshot: { past } }, path) {
 }
 //# sourceMappingURL=customs.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/new-settings.js
+/** What a change newly lets people set or call from outside: options, environment variables, endpoints and commands. */
+
 
 
 const new_settings_SCRIPT = ['JavaScript', 'TypeScript', 'TSX'];
@@ -30031,7 +30107,7 @@ function findNewSettings(change, syntax) {
         for (const { kind, form, languages } of new_settings_PATTERNS) {
             if (languages !== undefined && !languages.includes(change.language ?? ''))
                 continue;
-            for (const match of line.matchAll(form)) {
+            for (const match of findAll(line, form)) {
                 const name = match[1] ?? '';
                 // What stands in a comment declares nothing.
                 if (code.slice(match.index, match.index + match[0].length).trim() === '')
@@ -37480,8 +37556,8 @@ function looksAtError(body, name) {
         return broad_handler_RAISES.test(line) || (name !== undefined && containsName(line, name));
     });
 }
-/** Calls that read the error which is being handled without naming it count too. */
-const broad_handler_RAISES = /\b(?:throw|raise|panic|exc_info|exception\(|format_exc|print_exc|abort|exit|fail)\b|\bexception\(/iu;
+/** Calls that read the error which is being handled without naming it count too, and those whose names say that they raise it. */
+const broad_handler_RAISES = /\b(?:throw|raise|panic|exc_info|exception\(|format_exc|print_exc|abort|exit|fail)\b|\bexception\(|(?:\b|_)re_?(?:raise|throw)\w{0,30}\(|(?:\b|_)(?:capture|report|record|handle|log)_?(?:\w{1,30}_)?(?:exc|exceptions?|errors?)\w{0,20}\(/iu;
 /** Heads of handlers for every error, by language; a group is the name of the error. Languages whose handlers have no types are not here. */
 const HEADS = {
     Python: /^\s*except\s*(?:\(?\s*(?:Base)?Exception\b(?!\s*,)\)?(?:\s*as\s*(\w{1,60}))?\s*)?:/u,
@@ -43525,7 +43601,7 @@ function guard_uses_listUses(lines, definitions) {
         const code = line.code.slice(0, REACH.statement);
         if (code.trim() === '' || guard_uses_DECLARES.test(code))
             return [];
-        const names = [...code.matchAll(guard_uses_IDENTIFIER)].flatMap(([name], at) => at < guard_uses_MAX_NAMES && namesGuard(name) ? [name] : []);
+        const names = (code.match(guard_uses_IDENTIFIER) ?? []).flatMap((name, at) => at < guard_uses_MAX_NAMES && namesGuard(name) ? [name] : []);
         return names.map((name) => ({ name, line, around: around.get(line.number) ?? null }));
     });
 }
@@ -54405,6 +54481,7 @@ function own_entries_measureDepth(text, unit) {
 
 
 
+
 /** Reports a lock file that changes while no manifest of it does. */
 const lockfileWithoutManifest = {
     id: 'supply-chain/lockfile-without-manifest',
@@ -54438,7 +54515,10 @@ const lockfileWithoutManifest = {
             if (ecosystem === null || status !== 'modified')
                 return [];
             const folder = getFolder(path);
-            const touched = change.files.some(({ file }) => findManifest(file.path)?.ecosystem === ecosystem && containsFolder(folder, getFolder(file.path)));
+            const touched = change.files.some(({ file }) => {
+                const kind = (0,names/* nameManifestKind */.Js)(file.path);
+                return kind !== null && names/* ECOSYSTEMS */.SQ[kind] === ecosystem && containsFolder(folder, getFolder(file.path));
+            });
             // The project's own entry is no dependency: its version may come from any file.
             if (touched || changesOwnVersionsAlone(changed))
                 return [];
@@ -55170,7 +55250,7 @@ const pipeToShell = {
                 const text = findFetchOfVariable(line, side) ?? pipe_to_shell_readCommand(line, side);
                 // A script of the same source was run before, here or where the change takes it out: only its version, its options or
                 // its place differ.
-                if (!pipe_to_shell_PIPED.test(text) || wasRun(findSource(text)))
+                if (!runsFetched(text) || wasRun(findSource(text)))
                     return [];
                 return [
                     {
@@ -55189,7 +55269,7 @@ const pipeToShell = {
 };
 /** Returns the sources of the scripts that lines run. */
 function collectSources(lines) {
-    return new Set(lines.flatMap(({ text }) => (FETCHED.test(text) && pipe_to_shell_PIPED.test((0,base_text/* foldSpace */.GQ)(text)) ? [findSource(text)] : [])));
+    return new Set(lines.flatMap(({ text }) => (FETCHED.test(text) && runsFetched((0,base_text/* foldSpace */.GQ)(text)) ? [findSource(text)] : [])));
 }
 /** A fast test of what runs a script of a link. */
 const FETCHED = /curl|wget|iwr|irm|invoke-|downloadstring/iu;
@@ -55203,6 +55283,9 @@ const pipe_to_shell_PIPED = new RegExp([
     '\\b(?:iwr|irm|curl|Invoke-WebRequest|Invoke-RestMethod|DownloadString)\\b[^|;]{0,400}\\|\\s*(?:iex|Invoke-Expression)\\b',
     '\\b(?:iex|Invoke-Expression)\\b[\\s(&"\']{1,6}(?:irm|iwr|New-Object|\\[System\\.Net|Invoke-(?:WebRequest|RestMethod))\\b.{0,300}(?:https?:|DownloadString)',
 ].join('|'), 'iu');
+/** Words that all of it has: most lines have none, and need not be read by the long pattern. */
+const pipe_to_shell_SIGNS = /curl|wget|iex|invoke-expression/iu;
+const runsFetched = (text) => pipe_to_shell_SIGNS.test(text) && pipe_to_shell_PIPED.test(text);
 /** Returns the line without its comment, together with the previous line if it begins with a pipe. */
 function pipe_to_shell_readCommand(line, side) {
     const own = (0,base_text/* foldSpace */.GQ)(stripComment(line));
@@ -55222,17 +55305,18 @@ const pipe_to_shell_FETCHES = '\\s*=\\s*["\'(]?(?:\\$\\(|`|\\()?\\s*(?:curl|wget
 const MAX_LINES_ABOVE = 40;
 /** Returns the fetch as a piped command, if a line runs a variable that a line above filled from the network. */
 function findFetchOfVariable(line, side) {
-    const match = RUNS_VARIABLE.exec(stripComment(line));
+    const text = stripComment(line);
+    const match = text.includes('$') ? RUNS_VARIABLE.exec(text) : null;
     const name = match?.slice(1).find((group) => group !== undefined);
     if (name === undefined)
         return null;
     const assignment = new RegExp(`(?:^|[\\s;$])${name}${pipe_to_shell_FETCHES}`, 'u');
     for (let number = line.number - 1; number >= Math.max(1, line.number - MAX_LINES_ABOVE); number -= 1) {
-        const text = (0,base_text/* foldSpace */.GQ)(side(number) ?? '');
-        if (assignment.test(text))
-            return `curl ${findLink(text)} | sh`;
+        const above = (0,base_text/* foldSpace */.GQ)(side(number) ?? '');
+        if (assignment.test(above))
+            return `curl ${findLink(above)} | sh`;
         // What was set last counts.
-        if (new RegExp(`(?:^|[\\s;])${name}=`, 'u').test(text))
+        if (new RegExp(`(?:^|[\\s;])${name}=`, 'u').test(above))
             return null;
     }
     return null;
@@ -57006,7 +57090,8 @@ const TEST_HEAD = {
 };
 /** A line that checks something. */
 const ASSERTION = {
-    js: /(?:^|[^\w$.])(?:expect|assert(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equals?|same|ok|match|strictSame|notOk|notSame|strictNotSame|rejects|resolves|has|hasStrict|type)\(|\bt\.assert(?:\.\w+)+\(|\bsinon\.assert\b/u,
+    // `assert.async()` of QUnit makes what a test calls when it is done.
+    js: /(?:^|[^\w$.])(?:expect|assert(?!\.(?:async|timeout)\b)(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equals?|same|ok|match|strictSame|notOk|notSame|strictNotSame|rejects|resolves|has|hasStrict|type)\(|\bt\.assert(?:\.\w+)+\(|\bsinon\.assert\b/u,
     python: /^\s*assert\b|\bself\.(?:assert|fail)\w*\(|\bpytest\.raises\b|\.assert_\w+\(/u,
     jvm: /(?:^|[^\w$])(?:assert\w*|verify\w*|expectThat|then)(?:<[\w.?, ]{1,100}>)?\s*[({]|\bAssertions?\.\w+\(|\bshould(?:Be|Have|Throw|Contain|Not)\w*|(?:^|\s)assert\s/u,
     dotnet: /\b(?:\w*Assert|CollectionAssert|StringAssert)\.(?:\w+)|\.Should\(\)|\.Verify\w*\(|\bAdd(?:Assert|UntilStep)\(/u,
@@ -59215,11 +59300,17 @@ const behaviours_MAX_HEAD = 8;
 
 /** In fewer lines a name or a number changes. */
 const changed_functions_LEAST_LINES = 3;
-/** Returns them by file and line. Lines that only moved, comments and brackets do not count. */
-function findChangedFunctions(context) {
+/**
+ * Returns those of the files that are asked about, by file and line. Lines that only moved, comments and brackets do not
+ * count.
+ */
+function findChangedFunctions(context, isAsked) {
+    const files = context.change.files.filter(isAsked);
+    if (files.length === 0)
+        return [];
     const removed = readRemovedLines(context);
     const isMoved = createMovedTest(context);
-    return context.change.files.flatMap((change) => {
+    return files.flatMap((change) => {
         const syntax = context.syntax.get(change.file.path);
         if (!isProduct(change) || change.formattingOnly || syntax?.substance !== 'code' || syntax.mode !== 'tree')
             return [];
@@ -59575,7 +59666,7 @@ const unnamed_sources_LEAST_NAME = 4;
 function findUnnamedSources(context, named, behaviours) {
     if (!named.single)
         return [];
-    const functions = findChangedFunctions(context);
+    const functions = findChangedFunctions(context, (change) => named.isWrittenIn(change.language) && isOftenTested(context, change));
     const sources = context.change.files.filter((change) => isProduct(change) && change.file.status !== 'deleted' && change.file.new_text !== null);
     const candidates = sources.flatMap((change) => {
         const own = functions.filter((one) => one.change === change);
@@ -59583,8 +59674,6 @@ function findUnnamedSources(context, named, behaviours) {
         const lines = own.reduce((sum, one) => sum + one.lines, 0);
         const decides = behaviours.some((one) => one.change === change);
         if (most === null || lines < (decides ? 1 : LEAST_CHANGED))
-            return [];
-        if (!named.isWrittenIn(change.language) || !isOftenTested(context, change))
             return [];
         return [{ change, line: most.line, name: most.name, lines }];
     });
@@ -60055,7 +60144,7 @@ function reportFunctions(context) {
 }
 /** Returns the changed functions of files with which the history often changes a test. */
 function findOftenTested(context) {
-    return findChangedFunctions(context).filter(({ change: { file } }) => findCustom(context, file.path) !== null && areTestsUsual(context, file.path));
+    return findChangedFunctions(context, ({ file }) => findCustom(context, file.path) !== null && areTestsUsual(context, file.path));
 }
 function describeFunctions(functions) {
     if (functions.length === 0)
@@ -63970,7 +64059,7 @@ function findLastBefore(all, place) {
 const definitions_KINDS = new Map(['function', 'method', 'class', 'interface', 'type', 'enum', 'constant', 'variable', 'field', 'module'].map((kind) => [`definition.${kind}`, kind]));
 const definitions_MAX_NAME = 200;
 const MAX_CONTAINER = 300;
-const definitions_MAX_SIGNATURE = 2_000;
+const definitions_MAX_SIGNATURE = 4_000;
 /** Finds the definitions, in the order of the text. */
 function findDefinitions(captures, code, lines, tokens, table) {
     const named = collectNamedPlaces(captures.having('name'), code);
@@ -66148,7 +66237,7 @@ const ecmascript_TESTS = [
     },
 ];
 /** `expect(…).toBe` (not the call `expect` alone), `assert…`, `should` of chai, `t.is` of AVA and tap. */
-const ASSERTIONS = /^(?:(?:await)?expect(?:\.(?:soft|poll|element))?\.(?!assertions$|hasAssertions$|extend$|any|objectContaining|stringMatching)[\w.]+|assert(?:\.[\w.]+)?|chai\.(?:expect|assert)\.[\w.]+|.*\.should(?:\.[\w.]+)?|sinon\.assert\.\w+|cy\.[\w.]*should|t\.(?:is|not|deepEqual|notDeepEqual|like|truthy|falsy|true|false|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|snapshot|assert|equal|strictEqual|ok|notOk|match|rejects|same|strictSame|not|pass|fail|plan))$/u;
+const ASSERTIONS = /^(?:(?:await)?expect(?:\.(?:soft|poll|element))?\.(?!assertions$|hasAssertions$|extend$|any|objectContaining|stringMatching)[\w.]+|assert(?!\.(?:async|timeout)$)(?:\.[\w.]+)?|chai\.(?:expect|assert)\.[\w.]+|.*\.should(?:\.[\w.]+)?|sinon\.assert\.\w+|cy\.[\w.]*should|t\.(?:is|not|deepEqual|notDeepEqual|like|truthy|falsy|true|false|throws|throwsAsync|notThrows|notThrowsAsync|regex|notRegex|snapshot|assert|equal|strictEqual|ok|notOk|match|rejects|same|strictSame|not|pass|fail|plan))$/u;
 /** Callees that pass an error on: callbacks with the usual names. */
 const PASSERS = /(?:^|\.)(?:reject|next|callback|cb|done|fail|onError|onerror|emit|destroy|abort|error)$/u;
 //# sourceMappingURL=ecmascript.js.map
@@ -70249,8 +70338,11 @@ function extend(base, name, value) {
 
 
 
+
 /** Builds the table of steps. `grammars` are part of the engine's version, so no row lists them as an input. */
 function tabulateReview(grammars) {
+    const join = createJoin();
+    const findIdle = createIdleFinder();
     return StepTable.start()
         .step({
         name: 'policy',
@@ -70274,7 +70366,7 @@ function tabulateReview(grammars) {
         .step({
         name: 'syntax',
         takes: ['snapshot', 'change'],
-        run: async ({ snapshot, change }) => [...(await readSyntax(joinChange(snapshot, change), grammars)).values()],
+        run: async ({ snapshot, change }) => [...(await readSyntax(join(snapshot, change), grammars)).values()],
         evidence: buildSyntaxEvidence,
     })
         .step({
@@ -70293,8 +70385,8 @@ function tabulateReview(grammars) {
         name: 'binding',
         takes: ['snapshot', 'change', 'criteria', 'required', 'people', 'peopleWanted'],
         run: async ({ snapshot, change, criteria, required, people, peopleWanted }) => {
-            const joined = joinChange(snapshot, change);
-            const bindings = hideSecrets(bindCriteria(criteria, joined, required.met, required.required));
+            const joined = join(snapshot, change);
+            const bindings = hideSecrets(bindCriteria(criteria, joined, required.met, required.required, findIdle));
             const claimed = attachAuthorClaims(readAuthorClaims(snapshot.body), bindings, joined);
             const judging = createJudging(snapshot, peopleWanted);
             return (0,plain_json/* makeWellFormed */.C)(signCriteria(claimed, people.commands, judging));
@@ -70305,13 +70397,14 @@ function tabulateReview(grammars) {
         name: 'accounting',
         takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding', 'people', 'peopleWanted'],
         run: ({ snapshot, derived, change, syntax, criteria, binding, people, peopleWanted }) => {
-            const joined = joinChange(snapshot, change);
+            const joined = join(snapshot, change);
             const accounting = accountForChange({
                 change: joined,
                 syntax: indexSyntax(syntax),
                 criteria,
                 binding,
                 derived,
+                findIdle,
             });
             const judging = createJudging(snapshot, peopleWanted);
             const vouched = vouchForSpans(accounting, people.commands, judging);
@@ -70323,7 +70416,7 @@ function tabulateReview(grammars) {
         name: 'planes',
         takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding', 'people'],
         run: async ({ snapshot, policy, change, syntax, criteria, binding, people }) => {
-            const context = { snapshot, change: joinChange(snapshot, change), syntax: indexSyntax(syntax), criteria };
+            const context = { snapshot, change: join(snapshot, change), syntax: indexSyntax(syntax), criteria };
             // Who may accept is for the policy to say: one that does not parse says nothing.
             const commands = policy.repositoryBroken ? [] : people.commands;
             return (0,plain_json/* makeWellFormed */.C)(await runPlanes({ ...context, bindings: binding }, policy.effective, commands));
@@ -70333,7 +70426,7 @@ function tabulateReview(grammars) {
         .step({
         name: 'tier',
         takes: ['snapshot', 'change', 'accounting'],
-        run: ({ snapshot, change, accounting }) => (0,plain_json/* makeWellFormed */.C)(assessRisk(joinChange(snapshot, change), accounting.spans)),
+        run: ({ snapshot, change, accounting }) => (0,plain_json/* makeWellFormed */.C)(assessRisk(join(snapshot, change), accounting.spans)),
         evidence: (risk) => risk,
     })
         .step({
@@ -70370,7 +70463,7 @@ function tabulateReview(grammars) {
         ],
         run: ({ snapshot, proposal, policy, change, syntax, criteria, binding, accounting, planes, tier, people }) => {
             const judged = {
-                change: joinChange(snapshot, change),
+                change: join(snapshot, change),
                 syntax: indexSyntax(syntax),
                 criteria,
                 bindings: binding,

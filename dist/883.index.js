@@ -1422,6 +1422,8 @@ ${[...WEIGHTS, ...Array.from({ length: MAX_FILTERS }, (_, at) => toFilter(at + 1
 const MAX_WORDS = 2_500_000;
 /** Maximum number of files in the table of files. */
 const MAX_FILES_LISTED = 200;
+/** Findings of one rule in one file that are shown open. More of them say the same again, so each is folded to its title. */
+const MAX_OPEN_ALIKE = 10;
 /** Files that are open though nothing in them counts for the verdict. */
 const MAX_OPEN_NOTES = 5;
 const findings_TONES = { error: 'bad', warn: 'warn', info: 'info' };
@@ -1444,7 +1446,7 @@ function renderAnswering({ signed }, line) {
 `;
 }
 function renderFinding(report, told, max) {
-    const { finding, rank, rule, summary, filter, line } = told;
+    const { finding, rank, rule, summary, filter, line, folded } = told;
     const { first, last } = (0,findings/* toLineRange */.$_)(finding);
     const path = (0,findings/* toRepoPath */.xD)(finding);
     const weight = (0,findings/* toWeight */.qQ)(finding);
@@ -1453,10 +1455,16 @@ function renderFinding(report, told, max) {
         ? null
         : html ` <span class="at">${renderFileLink(report, { path, first, last }, where)}</span>`;
     const about = summary === '' ? null : html ` <span class="soft">${formatLine(summary, 200)}</span>`;
+    const head = html `<h4><span class="pill ${findings_TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>`;
+    const body = html `<p>${renderProse(finding.rationale, max)}</p>
+${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about}${place}</p>`;
     return html `<div class="found ${weight}${filter === null ? '' : ` ${filter}`}" id="f${String(rank + 1)}"><div>
-<h4><span class="pill ${findings_TONES[weight]}">${formatLine(finding.severity, 40)}</span> ${renderProse(formatLine(finding.title, Math.min(max, 300)), 300)}</h4>
-<p>${renderProse(finding.rationale, max)}</p>
-${renderAnswering(finding, line)}<p class="meta">${renderCode(rule, 130)}${about}${place}</p>
+${folded
+        ? html `<details><summary>${head}</summary>
+${body}
+</details>`
+        : html `${head}
+${body}`}
 </div></div>
 `;
 }
@@ -1473,9 +1481,13 @@ function renderFindings(report) {
     }));
     const filters = buildFilters(sorted);
     let brief = 0;
+    const alike = new Map();
     const all = sorted.map((each) => {
         const line = lines.get(each.finding.fingerprint ?? '') ?? null;
-        const told = { ...each, filter: filters.classes.get(each.rule) ?? null, line };
+        const kind = `${each.rule}\n${each.finding.location.file}`;
+        (0,groups/* addToCount */.wL)(alike, kind);
+        const folded = (alike.get(kind) ?? 0) > MAX_OPEN_ALIKE;
+        const told = { ...each, filter: filters.classes.get(each.rule) ?? null, line, folded };
         const whole = renderFinding(report, told, each.rank < 1_000 ? 2_000 : 400);
         const fits = allowance.takes(whole);
         if (!fits)
@@ -2549,6 +2561,7 @@ ${report_style_KINDS}
 .found > div { position: sticky; left: 0; width: 100cqw; max-width: 62rem; padding: 0.55rem 1rem 0.6rem 0.8rem; border-left: 3px solid var(--tone); }
 .found > div > p { white-space: pre-line; font-size: 0.93em; }
 .found .soft { color: var(--ink); opacity: 0.85; }
+.found summary h4 { display: inline; }
 .found .at { margin-left: 0.5rem; }
 .apart .found { margin: 0.5rem 0; border: 1px solid var(--line); border-radius: 6px; content-visibility: auto; contain-intrinsic-size: auto 7rem; overflow: hidden; }
 .apart .found > div { width: auto; }

@@ -349,6 +349,7 @@ function collectNames(paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Js: () => (/* binding */ nameManifestKind),
 /* harmony export */   Kt: () => (/* binding */ FOR_DEVELOPERS),
 /* harmony export */   SE: () => (/* binding */ isNotInstalled),
 /* harmony export */   SQ: () => (/* binding */ ECOSYSTEMS),
@@ -403,8 +404,10 @@ function isNotInstalled(path) {
 }
 /** Returns how the manifest at a path is written; null for other files, fixtures, templates and vendored code. */
 function findManifestKind(path) {
-    if (NOT_INSTALLED.test(path))
-        return null;
+    return NOT_INSTALLED.test(path) ? null : nameManifestKind(path);
+}
+/** Returns the same by the name of the file alone: a workspace may have its packages in such folders too. */
+function nameManifestKind(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (Object.hasOwn(BY_NAME, name))
         return BY_NAME[name] ?? null;
