@@ -1,7 +1,7 @@
 /** Lines that look like work and have no effect: lost results, unthrown errors, locks that keep nobody out. */
 import { describe, expect, it } from '@jest/globals';
 import { readChange } from '../../../src/engine/change/index.js';
-import { findIdleLines } from '../../../src/engine/idle/index.js';
+import { createIdleFinder, findIdleLines } from '../../../src/engine/idle/index.js';
 import { buildSnapshot } from '../../stand-ins/snapshot.js';
 
 /** The numbers of the lines after the first that have no effect. The first line is there before. */
@@ -146,5 +146,17 @@ describe('lines without an effect', () => {
     ],
   ])('are not: %s', (_, path, lines) => {
     expect(listIdle(path, lines)).toEqual([]);
+  });
+});
+
+describe('lines that do nothing, asked for by several steps', () => {
+  it('are looked for once for a change, and are the same', () => {
+    const files = {
+      'a.py': { old: 'def f(x):\n', new: 'def f(x):\n    if x:\n        KeyError("x")\n    return 1\n' },
+    };
+    const change = readChange(buildSnapshot({ files }), []);
+    const findIdle = createIdleFinder();
+    expect(findIdle(change)).toBe(findIdle(change));
+    expect(findIdle(change)).toEqual(findIdleLines(change));
   });
 });
