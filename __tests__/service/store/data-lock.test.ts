@@ -107,6 +107,24 @@ describe('the lock on a data folder', () => {
     await (await lockDataDirectory(folder)).release();
   });
 
+  it('is not held by a process that has ended, and whose parent has not asked for its exit code', async () => {
+    // The parent becomes a program that never asks.
+    const script = '"$0" "$1" "$2" lock & echo $!; exec sleep 1000 > /dev/null';
+    const parent = spawn('sh', ['-c', script, process.execPath, HOLDER, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running.push(parent);
+    const lines = createInterface({ input: parent.stdout })[Symbol.asyncIterator]();
+    const pid = Number((await lines.next()).value);
+    expect((await lines.next()).value).toBe('locked');
+    expect((await readDataLock(folder))?.pid).toBe(pid);
+    process.kill(pid, 'SIGKILL');
+    let state = '';
+    while (!state.startsWith('Z')) state = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1) ?? '';
+    expect(await readDataLock(folder)).toBeNull();
+    await (await lockDataDirectory(folder)).release();
+  });
+
   it('is held by a process of another host until that has long been silent', async () => {
     await lockDataDirectory(folder);
     const { path, record } = await lockFile();

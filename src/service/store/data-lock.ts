@@ -70,33 +70,42 @@ async function ignoreMissing<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
+/** The fields of `/proc/<pid>/stat` from the third on (proc(5)). Null on systems other than Linux. */
+async function readProcessFields(pid: number): Promise<readonly string[] | null> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  // The second field is the program's name in parentheses, which may contain any character.
+  return line?.slice(line.lastIndexOf(')') + 2).split(' ') ?? null;
+}
+
 /**
  * Returns the start time of a process in clock ticks since boot (proc(5): field 22 of `stat`), with the boot's id. Null
  * on systems other than Linux.
  */
 async function readProcessBirth(pid: number): Promise<string | null> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => null);
-  // The second field is the program's name in parentheses, which may contain any character.
-  const ticks = line?.slice(line.lastIndexOf(')') + 2).split(' ')[19];
+  const ticks = (await readProcessFields(pid))?.[19];
   return ticks === undefined || boot === null ? null : `${boot.trim()} ${ticks}`;
 }
 
-function isRunning(pid: number): boolean {
+/** States of a process that has ended, but whose parent has not asked for its exit code. */
+const ENDED = new Set(['Z', 'X']);
+
+async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (cause) {
-    // The process runs as another user.
-    return readErrorCode(cause) === 'EPERM';
+    // EPERM: the process runs as another user.
+    if (readErrorCode(cause) !== 'EPERM') return false;
   }
+  const [state = ''] = (await readProcessFields(pid)) ?? [];
+  return !ENDED.has(state);
 }
 
 async function isHeld({ record, touchedAt }: FoundLock): Promise<boolean> {
   if (record.pid === null) return false;
   // Another container may see the same folder but not the process.
   if (record.host !== hostname()) return Date.now() - touchedAt < GONE_MILLISECONDS;
-  if (!isRunning(record.pid)) return false;
+  if (!(await isRunning(record.pid))) return false;
   const birth = await readProcessBirth(record.pid);
   return record.birth === null || birth === null || birth === record.birth;
 }
