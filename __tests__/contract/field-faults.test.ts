@@ -1,7 +1,7 @@
 /** Faults of an input are said in words that whoever called the API can follow. */
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
-import { listFieldFaults } from '../../src/contract/index.js';
+import { EvidenceId, listFieldFaults, ReviewId, Sha } from '../../src/contract/index.js';
 
 const Body = z.strictObject({
   secret: z.string().min(16).max(20),
@@ -20,6 +20,15 @@ function say(change: object): string[] {
 }
 
 describe('faults of an input', () => {
+  it.each([
+    [ReviewId, 'must be an id as the service gave it: rev_ and 26 characters'],
+    [EvidenceId, 'must be an id as the service gave it: evd_ and 26 characters'],
+    [Sha, 'must be the whole id of a commit: 40 or 64 hex digits in lower case'],
+  ])('name no pattern', (schema, said) => {
+    const { error } = schema.safeParse('x');
+    expect(error === undefined ? [] : listFieldFaults(error, 'x')).toEqual([{ pointer: '', detail: said }]);
+  });
+
   it('are none where it fits', () => {
     expect(say({})).toEqual([]);
   });

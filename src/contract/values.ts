@@ -52,7 +52,9 @@ export const Json = z.json().meta({ id: 'Json' });
 export type Json = z.infer<typeof Json>;
 
 /** A full git object name, SHA-1 or SHA-256. */
-export const Sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u);
+export const Sha = z
+  .string()
+  .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u, 'must be the whole id of a commit: 40 or 64 hex digits in lower case');
 
 /** `sha256:` and 64 hex digits. */
 export const Digest = z
@@ -63,7 +65,10 @@ export const Digest = z
 const createIdSchema = (prefix: string, name: string) =>
   z
     .string()
-    .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'))
+    .regex(
+      new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'),
+      `must be an id as the service gave it: ${prefix}_ and 26 characters`,
+    )
     .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
 
 export const ReviewId = createIdSchema('rev', 'ReviewId');

@@ -42,7 +42,7 @@ export function refusedRequest(cause: RequestError): ServiceError {
 export function createNotFoundError(what: string): ServiceError {
   return new ServiceError(
     'E_NF_001',
-    `There is no such ${what}. Check the id, and that the token is of the right tenant.`,
+    `There is no such ${what}. Check how it is named, and that the token is of the right tenant.`,
   );
 }
 
