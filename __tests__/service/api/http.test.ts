@@ -67,7 +67,23 @@ describe('what holds for every call', () => {
 
   it('answers an address that cannot be decoded with 400', async () => {
     const answer = await service.call('GET', '/v1/reviews/%zz');
-    expect(problem(answer)).toMatchObject({ status: 400, code: 'E_REQ_001' });
+    const detail = 'The request is malformed: the address is not valid percent-encoding.';
+    expect(problem(answer)).toMatchObject({ status: 400, code: 'E_REQ_001', detail });
+  });
+
+  it.each([
+    ['{"repo":', 'one valid JSON value'],
+    ['{"repo":"octo/shop","pr":1,"__proto__":{}}', '__proto__'],
+  ])('says of the body %s that it is the body that is wrong', async (body, said) => {
+    const answer = await request(`${service.baseUrl}/v1/reviews`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await service.token()}`, 'content-type': 'application/json' },
+      body,
+    });
+    const { code, detail } = Problem.parse(await answer.body.json());
+    expect([answer.statusCode, code]).toEqual([400, 'E_REQ_001']);
+    expect(detail).toContain(said);
+    expect(detail).not.toContain('address');
   });
 
   it('answers an id that is far too long as one that there is not', async () => {

@@ -39,7 +39,7 @@ function isFrameworkError(cause: unknown): cause is FrameworkError {
 }
 
 const WORDS: Readonly<Record<number, string>> = {
-  400: 'The request is malformed: the body must be one valid JSON value, the address valid percent-encoding.',
+  400: 'The request is malformed: it is no valid HTTP request.',
   408: 'The request took too long to arrive. Send it again.',
   411: 'The request needs a Content-Length.',
   414: 'The address of the request is too long.',
@@ -47,12 +47,21 @@ const WORDS: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
+/** What the framework's own codes say more exactly than their status. */
+const WORDS_OF_CODES: ReadonlyMap<string, string> = new Map([
+  ['FST_ERR_BAD_URL', 'The request is malformed: the address is not valid percent-encoding.'],
+  [
+    'FST_ERR_CTP_INVALID_JSON_BODY',
+    'The request is malformed: the body must be one valid JSON value, without a field __proto__ or constructor.prototype.',
+  ],
+]);
+
 /** Converts an error to the fault that the caller may see. */
 export function toServiceError(cause: unknown): ServiceError {
   if (cause instanceof ServiceError) return cause;
   if (isFrameworkError(cause) && cause.statusCode >= 400 && cause.statusCode < 500) {
     if (cause.statusCode === 413) return new ServiceError('E_REQ_003', 'The body is over 64 KiB. Send a smaller one.');
-    const detail = WORDS[cause.statusCode] ?? 'The request cannot be understood.';
+    const detail = WORDS_OF_CODES.get(cause.code) ?? WORDS[cause.statusCode] ?? 'The request cannot be understood.';
     return new ServiceError('E_REQ_001', detail, { status: cause.statusCode, cause });
   }
   if (isDatabaseUnavailable(cause)) {
