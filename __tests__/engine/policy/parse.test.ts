@@ -279,7 +279,17 @@ describe('a condition', () => {
     ],
     ['one equals sign', 'tier = 2', expect.stringMatching(/cannot read on at =; to compare, write ==$/)],
     ['two names in a row', 'tier tier', expect.stringContaining('not a CEL expression')],
-    ['a bracket too few', '(tier > 1', expect.stringContaining('it ends too early')],
+    [
+      'a bracket too few',
+      '(tier > 1',
+      expect.stringMatching(/it ends too early; a bracket is not closed: \) is missing$/),
+    ],
+    [
+      'a bracket too few in a call',
+      'change.paths.exists(p, p.startsWith("(")',
+      expect.stringMatching(/a bracket is not closed: \) is missing$/),
+    ],
+    ['a bracket too many', 'tier > 1)', expect.stringMatching(/cannot read on at \)$/)],
     ['whole and decimal numbers mixed', 'tier + 0.5 > 1.0', expect.stringContaining('+ does not take int and double')],
     [
       'brackets without end',
