@@ -10,6 +10,9 @@ it.each([
   'deadbeefdeadbeefdeadbeefdeadbeef',
   'ab3-ab3-ab3-ab3-ab3',
   '9b1f04c7e2d89b1f04c7e2d89b1f04c7e2d8',
+  // Every group by itself, in an order of its own.
+  'a1b2c3d4-e5f6-7890-abcd-ef1234567890',
+  'qwer-0000-1a2b-6789',
 ])('says that nothing random made %s', (text) => {
   expect(isPatterned(text)).toBe(true);
 });
@@ -20,6 +23,9 @@ it.each([
   '9b1f04c7e2d85a3660fb7ce14d20a985',
   'c9b1f04c7e2d9b1f04c7e2d',
   '2f8a4c1e-77d0-4b1c-9e35-5a06fd31c2b8',
+  // One group that nobody typed is enough.
+  'a1b2c3d4-e5f6-7890-abcd-9e35fd31c2b8',
+  'ab-cd-12-34-ef-56',
   // A password that somebody types is one, however it is made.
   'qwertyuiop',
   'a1b2c3d4',

@@ -116,10 +116,10 @@ function isTypedWord(value: string): boolean {
 
 function rateToken(value: string): ValueRating | null {
   if (/\s/u.test(value) || value.length < LEAST_TOKEN) return null;
+  if (isPatterned(value)) return null;
   // Ids of accounts are long numbers; so are some tokens.
   if (isUuid(value) || /^\d{16,24}$/u.test(value)) return 'weak';
-  if (isWords(value) || isPatterned(value) || isVersion(value) || new Set(value).size < Math.min(8, value.length - 2))
-    return null;
+  if (isWords(value) || isVersion(value) || new Set(value).size < Math.min(8, value.length - 2)) return null;
   // Fingerprints, and addresses of version 6 (RFC 4291).
   if (/^(?:[a-f0-9]{2}:){5}|^[a-f0-9]{0,4}(?::[a-f0-9]{0,4}){2,7}$/iu.test(value)) return null;
   if (!/^[A-Za-z0-9_+/=.~:!@#$%^&*-]+$/u.test(value)) {

@@ -12,6 +12,8 @@ const LONGEST_PIECE = 16;
 const MOST_TURNS = 3;
 /** At least this share of the characters follows the one of its order before it. */
 const SHARE = 0.8;
+/** Shorter groups of a text follow an order by chance. */
+const LEAST_GROUP = 4;
 /** So much of a text is looked at. */
 const READ = 200;
 
@@ -22,15 +24,21 @@ const FOLLOWING: ReadonlySet<string> = new Set(
 const WRAPS: ReadonlySet<string> = new Set(['za', 'fa']);
 
 /**
- * Returns true for a text that repeats one piece, or in which characters of one, two or three orders take turns:
- * `abc1abc1abc1`, `a1b2c3d4e5f6`, `q1w2e3r4t5y6`, `AbCdEfGhIjKl`. The time is linear in the text.
+ * Returns true for a text that repeats one piece, in which characters of one, two or three orders take turns, or of which
+ * every group between marks does so: `abc1abc1abc1`, `a1b2c3d4e5f6`, `q1w2e3r4t5y6`, `AbCdEfGhIjKl`, `a1b2-c3d4-7890`.
+ * The time is linear in the text.
  */
 export function isPatterned(value: string): boolean {
-  const text = value
-    .slice(0, READ)
-    .toLowerCase()
-    .replace(/[^a-z0-9]/gu, '');
-  return text.length >= LEAST && (repeats(text) || takesTurns(text));
+  const read = value.slice(0, READ).toLowerCase();
+  const groups = read.split(/[^a-z0-9]+/u).filter((group) => group !== '');
+  const text = groups.join('');
+  return text.length >= LEAST && (repeats(text) || takesTurns(text) || groups.every(isPatternedGroup));
+}
+
+/** A pattern shows in a group when each order in it goes on at least once. */
+function isPatternedGroup(group: string): boolean {
+  if (group.length < LEAST_GROUP) return false;
+  return new Set(group).size === 1 || takesTurns(group, Math.min(MOST_TURNS, Math.floor(group.length / 2)));
 }
 
 function repeats(text: string): boolean {
@@ -41,8 +49,8 @@ function repeats(text: string): boolean {
   return false;
 }
 
-function takesTurns(text: string): boolean {
-  for (let turns = 1; turns <= MOST_TURNS; turns += 1) {
+function takesTurns(text: string, most: number = MOST_TURNS): boolean {
+  for (let turns = 1; turns <= most; turns += 1) {
     let follow = 0;
     for (let at = turns; at < text.length; at += 1) {
       const pair = `${text.charAt(at - turns)}${text.charAt(at)}`;
