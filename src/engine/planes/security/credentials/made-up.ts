@@ -43,13 +43,17 @@ const PUBLISHED: readonly string[] = [
 const PLACEHOLDER =
   /([^/])\1{6}|example|placeholder|redacted|x{5}|\*{3}|\.{3}|dummy|your[-_]?|change[-_]?(?:me|it)|insert[-_]|replace|fake|sample|notreal|not[-_]a|todo|<[a-z]/iu;
 
+/** One group between marks, and the same group twice behind it: `1234-1234-1234`. Nothing random repeats itself so. */
+const SAME_GROUPS = /(?<![A-Za-z0-9])([A-Za-z0-9]{3,16})(?:[-_.:]\1){2}(?![A-Za-z0-9])/u;
+
 /** So much of a text is looked at: a placeholder shows at its beginning. */
 const READ = 400;
 
 /** Returns true for a value that is published or that stands for another one. */
 export function isMadeUp(value: string): boolean {
   const read = value.slice(0, READ);
-  return PLACEHOLDER.test(read) || PUBLISHED.some((part) => value.includes(part)) || isSequence(read);
+  if (PLACEHOLDER.test(read) || SAME_GROUPS.test(read)) return true;
+  return PUBLISHED.some((part) => value.includes(part)) || isSequence(read);
 }
 
 /** At least this share of the steps from one character to the next is by one, or none: `abcdef`, `123456`, `000`. */
