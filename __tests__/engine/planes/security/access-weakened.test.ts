@@ -146,6 +146,21 @@ describeRule(accessWeakened, {
   ],
   valid: [
     {
+      name: 'an example in a document of Elixir',
+      files: {
+        'lib/cookies.ex': diff(
+          ' defmodule Cookies do',
+          '   @doc """',
+          '   Encodes a cookie.',
+          '+',
+          '+      iex> encode("a", %{value: "b", http_only: false})',
+          '   """',
+          '   def encode(key, opts), do: make(key, opts)',
+          ' end',
+        ),
+      },
+    },
+    {
       name: 'a connection that is not secure, in a file without a cookie',
       files: { 'src/config.rs': addedTo('Config {', '    secure: false,') },
     },

@@ -9,6 +9,15 @@ describeRule(injection, {
   beside: ['robustness/commented-code'],
   invalid: [
     {
+      name: 'a query that was a comment before',
+      files: edit(
+        'src/a.ts',
+        'export function find(id: string) {\n  // return db.query("SELECT * FROM a WHERE id = " + id);\n}\n',
+        'export function find(id: string) {\n  return db.query("SELECT * FROM a WHERE id = " + id);\n}\n',
+      ),
+      findings: ['2 warn'],
+    },
+    {
       name: 'far to the right',
       files: { 'src/a.js': addedTo('first', `${'a();'.repeat(500)}eval(text);`) },
       findings: ['2 warn'],
@@ -205,6 +214,22 @@ describeRule(injection, {
     })),
   ],
   valid: [
+    {
+      name: 'a timer over several lines that gets a function',
+      files: edit(
+        'src/retry.ts',
+        'export function again(options: Options) {\n  attempt();\n}\n',
+        'export function again(options: Options) {\n  const delay = options.delay?.(1) ?? 0;\n  next = setTimeout(\n    () => attempt(),\n    delay,\n  );\n}\n',
+      ),
+    },
+    {
+      name: 'a query whose lines are broken at other places',
+      files: edit(
+        'src/a.ts',
+        'export function comment(all: Column[], table: string) {\n  let sql = "CREATE TABLE " + table;\n  all.forEach(\n    (it) =>\n      (sql += "; COMMENT ON COLUMN " + table + it.name +\n        " IS " + it.comment),\n  );\n  return db.query(sql);\n}\n',
+        'export function comment(all: Column[], table: string) {\n  let sql = "CREATE TABLE " + table;\n  all.forEach((it) => {\n    sql += "; COMMENT ON COLUMN " + table +\n      it.name + " IS " + it.comment;\n  });\n  return db.query(sql);\n}\n',
+      ),
+    },
     ...cases(
       [
         ['lib/a.rb', ['def a(x)', '  text = <<~EOS', '  EOS', 'end'], 2, '    A `#{x}` process runs already'],

@@ -44,6 +44,7 @@ describeRule(invisibleCharacters, {
     ...cases(
       [
         ['joiners in an emoji', 'const a = "👩‍👩‍👧"; // 👨‍💻', 'src/a.ts'],
+        ['the keycap of a digit', 'f(); // 1️⃣ & 2️⃣', 'src/a.ts'],
         ['a flag', 'const a = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}";', 'src/a.ts'],
         ['a non-joiner in Persian', 'const a = "می‌خواهم";', 'src/a.ts'],
         ['a place to break a long word', 'const a = "/\u200Bb";', 'src/a.ts'],

@@ -29,6 +29,15 @@ const patched = (revision: string) =>
 
 describeRule(sourceDependency, {
   invalid: [
+    {
+      name: 'a link to another package at the registry',
+      files: edit(
+        'package.json',
+        '{\n  "dependencies": {\n    "ms": "^2.1.3"\n  }\n}\n',
+        '{\n  "dependencies": {\n    "ms": "https://registry.npmjs.org/msx/-/msx-2.1.3.tgz"\n  }\n}\n',
+      ),
+      findings: ['3 warn'],
+    },
     ...wholeAndBare(
       cases(
         [
@@ -233,6 +242,14 @@ describeRule(sourceDependency, {
     },
   ],
   valid: [
+    {
+      name: 'links to the place of a package at the registry',
+      files: edit(
+        'package.json',
+        '{\n  "dependencies": {\n  }\n}\n',
+        '{\n  "dependencies": {\n    "ms": "https://registry.npmjs.org/ms/-/ms-2.1.3.tgz"\n  },\n  "pnpm": {\n    "overrides": {\n      "shop>@a/b": "https://registry.npmjs.com/@a/b/-/b-1.0.0.tgz?id=shop"\n    }\n  }\n}\n',
+      ),
+    },
     {
       name: 'the same repository by its other address',
       files: edit(

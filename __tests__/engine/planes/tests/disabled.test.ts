@@ -166,6 +166,14 @@ describeRule(disabled, {
     },
   ],
   valid: [
+    {
+      name: 'a mark that is imported in another way',
+      files: edit(
+        'test_a.py',
+        'from pytest import mark\n\n\n@mark.xfail(reason="h2")\ndef test_a():\n    assert f()\n',
+        'import pytest\n\n\n@pytest.mark.xfail(reason="h2")\ndef test_a():\n    assert f()\n',
+      ),
+    },
     ...cases(
       [
         [

@@ -69,6 +69,16 @@ describeRule(notCollected, {
       },
     },
     {
+      name: 'a folder that is left out where a package is missing',
+      files: {
+        'conftest.py': diff(
+          ' import a',
+          '+if find_spec("codspeed") is None:',
+          '+    collect_ignore.append("tests/bench")',
+        ),
+      },
+    },
+    {
       name: 'a skip with a condition',
       files: { 'tests/test_a.py': diff(' import pytest', '+pytestmark = pytest.mark.skipif(windows)') },
     },

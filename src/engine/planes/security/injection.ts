@@ -59,14 +59,14 @@ function collectCalls(
   fresh: readonly JudgedCall[],
 ): readonly RawFinding[] {
   if (fresh.length === 0) return [];
-  const moved = new Set(change.removed.map(({ text }) => text.trim()));
+  const isMoved = createMovedTest(change);
   const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
   const before = new Map<string, number>();
   for (const { meant, composed } of judgeSide(context, change, 'old', table))
     addToCount(before, `${meant.runs} ${composed}`);
   const told = new Map<string, JudgedCall[]>();
   for (const judged of fresh) {
-    if (judged.lines.every((line) => moved.has(texts.get(line) ?? '') || !texts.has(line))) continue;
+    if (judged.lines.every((line) => isMoved(texts.get(line) ?? '') || !texts.has(line))) continue;
     if (!judged.composed && isMild(judged) && isInHouse(change)) continue;
     const key = `${judged.meant.runs} ${judged.composed}`;
     const left = before.get(key) ?? 0;
@@ -74,6 +74,26 @@ function collectCalls(
     if (left <= 0) addToGroup(told, judged.meant.runs, judged);
   }
   return [...told.values()].map((calls) => buildFinding(change, calls));
+}
+
+const squeeze = (text: string): string => text.replace(/[\s;]/gu, '');
+/** A line that is a comment as a whole. */
+const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|--|<!--|')/u;
+
+/** Returns a test for lines that only stand elsewhere, or are broken at other places: their words stood together before. */
+function createMovedTest({ removed }: FileChange): (text: string) => boolean {
+  const lines = new Set(removed.map(({ text }) => text.trim()));
+  let whole: string | null = null;
+  return (text) => {
+    if (lines.has(text)) return true;
+    whole ??= `\n${removed
+      .filter((line) => !COMMENT.test(line.text))
+      .map((line) => squeeze(line.text))
+      .join('')}\n`;
+    const words = squeeze(text);
+    const at = words === '' ? -1 : whole.indexOf(words);
+    return at > 0 && !(/[\w$]/u.test(whole.charAt(at - 1)) && /^[\w$]/u.test(words));
+  };
 }
 
 /** Returns one finding per kind of place. What a removed line does in the same way is not new. */

@@ -39,9 +39,9 @@ export const invisibleCharacters: Rule = {
   },
 };
 
-/** Zero-width spaces and joiners, soft hyphens, fillers, invisible operators, marks of direction. */
+/** The keycap of a digit is a sign of its own (UTS #51). Zero-width spaces and joiners, soft hyphens, fillers, invisible operators, marks of direction. */
 const INVISIBLE =
-  /\u00AD|\u034F|\u061C|[\u115F\u1160]|\u17B4|\u17B5|\u180E|[\u200B-\u200F]|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF|(?<=[\w$])[\uFE00-\uFE0F]/u;
+  /\u00AD|\u034F|\u061C|[\u115F\u1160]|\u17B4|\u17B5|\u180E|[\u200B-\u200F]|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF|(?<=[\w$])[\uFE00-\uFE0F](?!(?<=\d\uFE0F)\u20E3)/u;
 /**
  * Tags and variation selectors: a run of them can encode bytes. The flag of a country's region has six at most, and no
  * sign has more than one selector.

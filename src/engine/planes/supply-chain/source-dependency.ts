@@ -1,6 +1,7 @@
 import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
 import { readLocks } from './locks/entries.js';
 import { findLocksAbove } from './locks/sync.js';
@@ -87,7 +88,7 @@ function collectFindings(manifest: ManifestChange, owner: string, isLocked: IsLo
   const earlier = new Map<string, Dependency[]>();
   for (const one of before) addToGroup(earlier, one.name, one);
   const moved = after.flatMap((one): readonly Moved[] => {
-    if (!one.changed || one.source === null || one.source.kind === 'local') return [];
+    if (!one.changed || one.source === null || one.source.kind === 'local' || isOfRegistry(one, one.source)) return [];
     // A lock file that is changed along with it holds the commit that is fetched.
     const locked = one.source.kind === 'git' && isLocked(manifest, one.realName ?? one.name, one.source.target);
     const source: Source = locked ? { ...one.source, pinned: true } : one.source;
@@ -106,6 +107,14 @@ function collectFindings(manifest: ManifestChange, owner: string, isLocked: IsLo
   const grave = moved.filter(({ severity }) => severity === 'warn');
   return [grave, moved.filter(({ severity }) => severity === 'info')].flatMap((list) => buildFinding(change, list));
 }
+
+/** A version of a package at npm's registry or its mirror: what is there never changes. */
+const TARBALL =
+  /^https:\/\/registry\.(?:npmjs\.(?:org|com)|yarnpkg\.com)\/((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/-\/[\w.-]{1,100}-\d{1,9}\.\d[\w.+-]{0,60}\.tgz(?:[?#]|$)/u;
+
+/** Returns true for a link to the package's own place at the registry. In a table of overrides `a>b` names `b` below `a`. */
+const isOfRegistry = ({ name }: Dependency, { target }: Source): boolean =>
+  TARBALL.exec(target.slice(0, REACH.statement))?.[1] === name.slice(name.lastIndexOf('>') + 1);
 
 /** One finding for a file and severity, with the list in it. */
 function buildFinding({ file }: FileChange, moved: readonly Moved[]): readonly RawFinding[] {

@@ -68,6 +68,8 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
   const comments = family === null ? [] : findCommentedCases(lines, family, gone);
   const marks = family === null ? [] : lines.filter((line) => disables(line, family, names, side));
   const fresh = family === null ? [] : dropReplacedMarks(change, marks, removed, family);
+  const gonePlain = new Set(removed.map(({ text }) => dropQualifiers(text)));
+  const replaced = new Set(marks.filter((line) => !fresh.includes(line) && gonePlain.has(dropQualifiers(line.text))));
   const isNew = createNewCaseTest(change, removed, side);
   const shown = isSampleTest(change.file.path);
   const toPlace = ({ number, text }: ScannedLine, loud: boolean): Place => ({
@@ -79,7 +81,7 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
   const off = new OffBefore(removed, family);
   const places = [
     ...findMarkedCases(context, change, lines, 'disabled', fresh)
-      .filter(({ number, text }) => !off.take(findHead(number, text, side)?.text ?? text))
+      .filter((line) => !replaced.has(line) && !off.take(findHead(line.number, line.text, side)?.text ?? line.text))
       .map((line) => toPlace(line, !isNew(line))),
     ...comments.filter(({ head }) => !off.take(head)).map(({ line, ran }) => toPlace(line, ran)),
   ];
@@ -87,6 +89,13 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
   const isInner = createInnerTest(change, 'new', context.syntax.get(change.file.path)?.after ?? null);
   return places.filter(({ line }) => !isInner(line));
 }
+
+/** `@pytest.mark.xfail(…)` and `@mark.xfail(…)` are one mark, imported in two ways. */
+const dropQualifiers = (text: string): string =>
+  text
+    .slice(0, REACH.line)
+    .trim()
+    .replace(/^@(?:\w{1,60}\.){1,4}/u, '@');
 
 /** Omits marks if the same hunk removes as many similar ones: those tests were disabled before. */
 function dropReplacedMarks(

@@ -2,6 +2,7 @@ import { isTestContent, isTestName } from '../../change/tests.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
+import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { clip, toFileName } from '../wording.js';
 
 /** Reports a test file that its runner no longer finds or builds. */
@@ -74,11 +75,12 @@ function findUnbuilt(context: RuleContext): readonly RawFinding[] {
   const all = ({ class: kind, file }: FileChange) =>
     (file.status !== 'added' && (kind === 'test' || (kind === 'source' && file.path.endsWith('.rs')))) ||
     /(?:^|\/)conftest\.py$/u.test(file.path);
-  return findNewLines(context, all).flatMap(({ change, lines }) =>
-    lines.flatMap((line): readonly RawFinding[] => {
+  return findNewLines(context, all).flatMap(({ change, lines }) => {
+    const side = createNewSideReader(change);
+    return lines.flatMap((line): readonly RawFinding[] => {
       const text = line.text.slice(0, REACH.entry);
       const found = UNBUILT.some(({ path, pattern }) => path.test(change.file.path) && pattern.test(text));
-      if (!found || standsInPlainClass(context, change, line)) return [];
+      if (!found || standsInPlainClass(context, change, line) || isConditional(side, line)) return [];
       return [
         buildFinding(
           change,
@@ -88,8 +90,13 @@ function findUnbuilt(context: RuleContext): readonly RawFinding[] {
           text.trim(),
         ),
       ];
-    }),
-  );
+    });
+  });
+}
+
+/** Returns true for a line below the head of a condition, whose block it begins. */
+function isConditional(side: (number: number) => string | undefined, { number, text }: ScannedLine): boolean {
+  return /^\s{1,80}collect_ignore/u.test(text) && /^\s*(?:if|elif|else)\b/u.test(findLineAbove(side, number));
 }
 
 /** Returns true for a mark in a class without a test of its own: its name alone looks like one, and nothing is left out. */

@@ -127,7 +127,9 @@ export const TEST_HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
 export const ASSERTION: Readonly<Partial<Record<Family, RegExp>>> = {
   // `assert.async()` of QUnit makes what a test calls when it is done.
   js: /(?:^|[^\w$.])(?:expect|assert(?!\.(?:async|timeout)\b)(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equals?|same|ok|match|strictSame|notOk|notSame|strictNotSame|rejects|resolves|has|hasStrict|type)\(|\bt\.assert(?:\.\w+)+\(|\bsinon\.assert\b/u,
-  python: /^\s*assert\b|\bself\.(?:assert|fail)\w*\(|\bpytest\.raises\b|\.assert_\w+\(/u,
+  // https://docs.python.org/3/library/warnings.html: the filter `error` makes a warning fail the test.
+  python:
+    /^\s*assert\b|\bself\.(?:assert|fail)\w*\(|\bpytest\.raises\b|\.assert_\w+\(|\bwarnings\.(?:simplefilter|filterwarnings)\(\s{0,4}["']error["']/u,
   jvm: /(?:^|[^\w$])(?:assert\w*|verify\w*|expectThat|then)(?:<[\w.?, ]{1,100}>)?\s*[({]|\bAssertions?\.\w+\(|\bshould(?:Be|Have|Throw|Contain|Not)\w*|(?:^|\s)assert\s/u,
   dotnet:
     /\b(?:\w*Assert|CollectionAssert|StringAssert)\.(?:\w+)|\.Should\(\)|\.Verify\w*\(|\bAdd(?:Assert|UntilStep)\(/u,

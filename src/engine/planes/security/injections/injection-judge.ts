@@ -160,7 +160,8 @@ function listGiven(meant: InjectionCall, call: Call, language: string): readonly
   if (meant.which === 'last') return splitList(listArguments(call), language).slice(-1);
   if (meant.given !== undefined)
     return splitList(cutStatement(meant.given.exec(listArguments(call))?.[1] ?? ''), language).slice(0, 1);
-  if (meant.text === undefined || call.rest === '') return call.argument === '' ? [] : [call.argument];
+  if (meant.text === undefined || meant.query !== true || call.rest === '')
+    return call.argument === '' ? [] : [call.argument];
   return splitList(listArguments(call), language).slice(0, MAX_BEFORE_QUERY);
 }
 
