@@ -40600,6 +40600,7 @@ function judgeNamed(read, at, condition) {
 }
 //# sourceMappingURL=developers.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/docstrings.js
+
 const docstrings_OPENS = /^[rRbBuU]{0,2}(?:"""|''')/u;
 /** What a docstring follows: the head of a definition. A text behind anything else may be data. */
 const docstrings_HEAD = /:\s*(?:#.*)?$/u;
@@ -40610,6 +40611,8 @@ const docstrings_HEAD = /:\s*(?:#.*)?$/u;
  */
 function findDocstringLines({ language }, side, read) {
     const found = new Set();
+    if (language === 'Elixir')
+        return findModuleDocs(read);
     if (language !== 'Python')
         return found;
     for (const { first, last } of side?.literals ?? []) {
@@ -40617,6 +40620,24 @@ function findDocstringLines({ language }, side, read) {
             continue;
         for (let line = first; line <= last; line += 1)
             found.add(line);
+    }
+    return found;
+}
+/** https://hexdocs.pm/elixir/writing-documentation.html */
+const DOC = /^\s{0,40}@(?:module|type)?doc\s{1,4}(?:~[sS])?("""|''')\s*$/u;
+/** Returns the lines of the texts that document a module, a function or a type of Elixir, where the whole side is known. */
+function findModuleDocs(read) {
+    const found = new Set();
+    let end = null;
+    for (let number = 1, line = read(number); line !== undefined; number += 1, line = read(number)) {
+        const text = line.text.slice(0, REACH.word);
+        if (end !== null) {
+            found.add(number);
+            if (text.trim() === end)
+                end = null;
+        }
+        else
+            end = DOC.exec(text)?.[1] ?? null;
     }
     return found;
 }
@@ -44269,12 +44290,16 @@ const PUBLISHED = [
 ];
 /** Words and marks that stand where a real value is to be put in. */
 const made_up_PLACEHOLDER = /([^/])\1{6}|example|placeholder|redacted|x{5}|\*{3}|\.{3}|dummy|your[-_]?|change[-_]?(?:me|it)|insert[-_]|replace|fake|sample|notreal|not[-_]a|todo|<[a-z]/iu;
+/** One group between marks, and the same group twice behind it: `1234-1234-1234`. Nothing random repeats itself so. */
+const SAME_GROUPS = /(?<![A-Za-z0-9])([A-Za-z0-9]{3,16})(?:[-_.:]\1){2}(?![A-Za-z0-9])/u;
 /** So much of a text is looked at: a placeholder shows at its beginning. */
 const made_up_READ = 400;
 /** Returns true for a value that is published or that stands for another one. */
 function isMadeUp(value) {
     const read = value.slice(0, made_up_READ);
-    return made_up_PLACEHOLDER.test(read) || PUBLISHED.some((part) => value.includes(part)) || isSequence(read);
+    if (made_up_PLACEHOLDER.test(read) || SAME_GROUPS.test(read))
+        return true;
+    return PUBLISHED.some((part) => value.includes(part)) || isSequence(read);
 }
 /** At least this share of the steps from one character to the next is by one, or none: `abcdef`, `123456`, `000`. */
 const SEQUENCE_SHARE = 0.6;
@@ -44328,21 +44353,29 @@ const LONGEST_PIECE = 16;
 const MOST_TURNS = 3;
 /** At least this share of the characters follows the one of its order before it. */
 const patterned_SHARE = 0.8;
+/** Shorter groups of a text follow an order by chance. */
+const LEAST_GROUP = 4;
 /** So much of a text is looked at. */
 const patterned_READ = 200;
 const FOLLOWING = new Set(ORDERS.flatMap((order) => [...order].slice(1).map((character, at) => `${order.charAt(at)}${character}`)));
 /** The ends of an alphabet, and of the digits of a hexadecimal number. */
 const WRAPS = new Set(['za', 'fa']);
 /**
- * Returns true for a text that repeats one piece, or in which characters of one, two or three orders take turns:
- * `abc1abc1abc1`, `a1b2c3d4e5f6`, `q1w2e3r4t5y6`, `AbCdEfGhIjKl`. The time is linear in the text.
+ * Returns true for a text that repeats one piece, in which characters of one, two or three orders take turns, or of which
+ * every group between marks does so: `abc1abc1abc1`, `a1b2c3d4e5f6`, `q1w2e3r4t5y6`, `AbCdEfGhIjKl`, `a1b2-c3d4-7890`.
+ * The time is linear in the text.
  */
 function isPatterned(value) {
-    const text = value
-        .slice(0, patterned_READ)
-        .toLowerCase()
-        .replace(/[^a-z0-9]/gu, '');
-    return text.length >= patterned_LEAST && (repeats(text) || takesTurns(text));
+    const read = value.slice(0, patterned_READ).toLowerCase();
+    const groups = read.split(/[^a-z0-9]+/u).filter((group) => group !== '');
+    const text = groups.join('');
+    return text.length >= patterned_LEAST && (repeats(text) || takesTurns(text) || groups.every(isPatternedGroup));
+}
+/** A pattern shows in a group when each order in it goes on at least once. */
+function isPatternedGroup(group) {
+    if (group.length < LEAST_GROUP)
+        return false;
+    return new Set(group).size === 1 || takesTurns(group, Math.min(MOST_TURNS, Math.floor(group.length / 2)));
 }
 function repeats(text) {
     const most = Math.min(LONGEST_PIECE, Math.floor(text.length / PIECES));
@@ -44352,8 +44385,8 @@ function repeats(text) {
     }
     return false;
 }
-function takesTurns(text) {
-    for (let turns = 1; turns <= MOST_TURNS; turns += 1) {
+function takesTurns(text, most = MOST_TURNS) {
+    for (let turns = 1; turns <= most; turns += 1) {
         let follow = 0;
         for (let at = turns; at < text.length; at += 1) {
             const pair = `${text.charAt(at - turns)}${text.charAt(at)}`;
@@ -44465,10 +44498,12 @@ function isTypedWord(value) {
 function rateToken(value) {
     if (/\s/u.test(value) || value.length < LEAST_TOKEN)
         return null;
+    if (isPatterned(value))
+        return null;
     // Ids of accounts are long numbers; so are some tokens.
     if (isUuid(value) || /^\d{16,24}$/u.test(value))
         return 'weak';
-    if (isWords(value) || isPatterned(value) || credential_values_isVersion(value) || new Set(value).size < Math.min(8, value.length - 2))
+    if (isWords(value) || credential_values_isVersion(value) || new Set(value).size < Math.min(8, value.length - 2))
         return null;
     // Fingerprints, and addresses of version 6 (RFC 4291).
     if (/^(?:[a-f0-9]{2}:){5}|^[a-f0-9]{0,4}(?::[a-f0-9]{0,4}){2,7}$/iu.test(value))
@@ -50444,7 +50479,7 @@ function listGiven(meant, call, language) {
         return code_walk_splitList(listArguments(call), language).slice(-1);
     if (meant.given !== undefined)
         return code_walk_splitList(cutStatement(meant.given.exec(listArguments(call))?.[1] ?? ''), language).slice(0, 1);
-    if (meant.text === undefined || call.rest === '')
+    if (meant.text === undefined || meant.query !== true || call.rest === '')
         return call.argument === '' ? [] : [call.argument];
     return code_walk_splitList(listArguments(call), language).slice(0, MAX_BEFORE_QUERY);
 }
@@ -51259,14 +51294,14 @@ function injection_collectFindings(context, change, table) {
 function collectCalls(context, change, table, fresh) {
     if (fresh.length === 0)
         return [];
-    const moved = new Set(change.removed.map(({ text }) => text.trim()));
+    const isMoved = injection_createMovedTest(change);
     const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
     const before = new Map();
     for (const { meant, composed } of judgeSide(context, change, 'old', table))
         (0,base_groups/* addToCount */.wL)(before, `${meant.runs} ${composed}`);
     const told = new Map();
     for (const judged of fresh) {
-        if (judged.lines.every((line) => moved.has(texts.get(line) ?? '') || !texts.has(line)))
+        if (judged.lines.every((line) => isMoved(texts.get(line) ?? '') || !texts.has(line)))
             continue;
         if (!judged.composed && isMild(judged) && isInHouse(change))
             continue;
@@ -51277,6 +51312,25 @@ function collectCalls(context, change, table, fresh) {
             (0,base_groups/* addToGroup */.Mr)(told, judged.meant.runs, judged);
     }
     return [...told.values()].map((calls) => injection_buildFinding(change, calls));
+}
+const squeeze = (text) => text.replace(/[\s;]/gu, '');
+/** A line that is a comment as a whole. */
+const injection_COMMENT = /^\s*(?:\/\/|#|\*|\/\*|--|<!--|')/u;
+/** Returns a test for lines that only stand elsewhere, or are broken at other places: their words stood together before. */
+function injection_createMovedTest({ removed }) {
+    const lines = new Set(removed.map(({ text }) => text.trim()));
+    let whole = null;
+    return (text) => {
+        if (lines.has(text))
+            return true;
+        whole ??= `\n${removed
+            .filter((line) => !injection_COMMENT.test(line.text))
+            .map((line) => squeeze(line.text))
+            .join('')}\n`;
+        const words = squeeze(text);
+        const at = words === '' ? -1 : whole.indexOf(words);
+        return at > 0 && !(/[\w$]/u.test(whole.charAt(at - 1)) && /^[\w$]/u.test(words));
+    };
 }
 /** Returns one finding per kind of place. What a removed line does in the same way is not new. */
 function collectLines(context, change, told) {
@@ -51399,8 +51453,8 @@ const invisibleCharacters = {
         });
     },
 };
-/** Zero-width spaces and joiners, soft hyphens, fillers, invisible operators, marks of direction. */
-const invisible_characters_INVISIBLE = /\u00AD|\u034F|\u061C|[\u115F\u1160]|\u17B4|\u17B5|\u180E|[\u200B-\u200F]|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF|(?<=[\w$])[\uFE00-\uFE0F]/u;
+/** The keycap of a digit is a sign of its own (UTS #51). Zero-width spaces and joiners, soft hyphens, fillers, invisible operators, marks of direction. */
+const invisible_characters_INVISIBLE = /\u00AD|\u034F|\u061C|[\u115F\u1160]|\u17B4|\u17B5|\u180E|[\u200B-\u200F]|[\u2060-\u2064]|\u3164|\uFFA0|\uFEFF|(?<=[\w$])[\uFE00-\uFE0F](?!(?<=\d\uFE0F)\u20E3)/u;
 /**
  * Tags and variation selectors: a run of them can encode bytes. The flag of a country's region has six at most, and no
  * sign has more than one selector.
@@ -56230,6 +56284,7 @@ function listOwnMachines(lines) {
 
 
 
+
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 const sourceDependency = {
     id: 'supply-chain/source-dependency',
@@ -56295,7 +56350,7 @@ function source_dependency_collectFindings(manifest, owner, isLocked) {
     for (const one of before)
         (0,base_groups/* addToGroup */.Mr)(earlier, one.name, one);
     const moved = after.flatMap((one) => {
-        if (!one.changed || one.source === null || one.source.kind === 'local')
+        if (!one.changed || one.source === null || one.source.kind === 'local' || isOfRegistry(one, one.source))
             return [];
         // A lock file that is changed along with it holds the commit that is fetched.
         const locked = one.source.kind === 'git' && isLocked(manifest, one.realName ?? one.name, one.source.target);
@@ -56315,6 +56370,10 @@ function source_dependency_collectFindings(manifest, owner, isLocked) {
     const grave = moved.filter(({ severity }) => severity === 'warn');
     return [grave, moved.filter(({ severity }) => severity === 'info')].flatMap((list) => source_dependency_buildFinding(change, list));
 }
+/** A version of a package at npm's registry or its mirror: what is there never changes. */
+const source_dependency_TARBALL = /^https:\/\/registry\.(?:npmjs\.(?:org|com)|yarnpkg\.com)\/((?:@[\w.-]{1,100}\/)?[\w.-]{1,100})\/-\/[\w.-]{1,100}-\d{1,9}\.\d[\w.+-]{0,60}\.tgz(?:[?#]|$)/u;
+/** Returns true for a link to the package's own place at the registry. In a table of overrides `a>b` names `b` below `a`. */
+const isOfRegistry = ({ name }, { target }) => source_dependency_TARBALL.exec(target.slice(0, REACH.statement))?.[1] === name.slice(name.lastIndexOf('>') + 1);
 /** One finding for a file and severity, with the list in it. */
 function source_dependency_buildFinding({ file }, moved) {
     const [first] = moved;
@@ -57092,7 +57151,8 @@ const TEST_HEAD = {
 const ASSERTION = {
     // `assert.async()` of QUnit makes what a test calls when it is done.
     js: /(?:^|[^\w$.])(?:expect|assert(?!\.(?:async|timeout)\b)(?:\.\w+)*|expectTypeOf|expectObservable|assert[A-Z]\w*)\s*[(<]|\.should\b|\bt\.(?:is|deepEqual|true|false|throws\w*|regex|snapshot|like|not|equals?|same|ok|match|strictSame|notOk|notSame|strictNotSame|rejects|resolves|has|hasStrict|type)\(|\bt\.assert(?:\.\w+)+\(|\bsinon\.assert\b/u,
-    python: /^\s*assert\b|\bself\.(?:assert|fail)\w*\(|\bpytest\.raises\b|\.assert_\w+\(/u,
+    // https://docs.python.org/3/library/warnings.html: the filter `error` makes a warning fail the test.
+    python: /^\s*assert\b|\bself\.(?:assert|fail)\w*\(|\bpytest\.raises\b|\.assert_\w+\(|\bwarnings\.(?:simplefilter|filterwarnings)\(\s{0,4}["']error["']/u,
     jvm: /(?:^|[^\w$])(?:assert\w*|verify\w*|expectThat|then)(?:<[\w.?, ]{1,100}>)?\s*[({]|\bAssertions?\.\w+\(|\bshould(?:Be|Have|Throw|Contain|Not)\w*|(?:^|\s)assert\s/u,
     dotnet: /\b(?:\w*Assert|CollectionAssert|StringAssert)\.(?:\w+)|\.Should\(\)|\.Verify\w*\(|\bAdd(?:Assert|UntilStep)\(/u,
     go: /\b(?:t|b|tt|s|is)\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\(|\b(?:assert|require|g|gomega|qt|is|c|s)\.(?:\w*(?:Equal|True|False|Nil|Error|NoError|Contains|Len|Empty|NotEmpty|NotNil|Zero|Panics|Expect|That|Assert|Check)\w*)\(|^\s*Expect\(|^\s*Eventually\(|\bassert\.\w+\(/u,
@@ -59010,6 +59070,8 @@ function findDisabled(context, change, lines) {
     const comments = family === null ? [] : findCommentedCases(lines, family, gone);
     const marks = family === null ? [] : lines.filter((line) => disables(line, family, names, side));
     const fresh = family === null ? [] : dropReplacedMarks(change, marks, removed, family);
+    const gonePlain = new Set(removed.map(({ text }) => dropQualifiers(text)));
+    const replaced = new Set(marks.filter((line) => !fresh.includes(line) && gonePlain.has(dropQualifiers(line.text))));
     const isNew = createNewCaseTest(change, removed, side);
     const shown = isSampleTest(change.file.path);
     const toPlace = ({ number, text }, loud) => ({
@@ -59021,7 +59083,7 @@ function findDisabled(context, change, lines) {
     const off = new OffBefore(removed, family);
     const places = [
         ...findMarkedCases(context, change, lines, 'disabled', fresh)
-            .filter(({ number, text }) => !off.take(disabled_findHead(number, text, side)?.text ?? text))
+            .filter((line) => !replaced.has(line) && !off.take(disabled_findHead(line.number, line.text, side)?.text ?? line.text))
             .map((line) => toPlace(line, !isNew(line))),
         ...comments.filter(({ head }) => !off.take(head)).map(({ line, ran }) => toPlace(line, ran)),
     ];
@@ -59030,6 +59092,11 @@ function findDisabled(context, change, lines) {
     const isInner = createInnerTest(change, 'new', context.syntax.get(change.file.path)?.after ?? null);
     return places.filter(({ line }) => !isInner(line));
 }
+/** `@pytest.mark.xfail(…)` and `@mark.xfail(…)` are one mark, imported in two ways. */
+const dropQualifiers = (text) => text
+    .slice(0, REACH.line)
+    .trim()
+    .replace(/^@(?:\w{1,60}\.){1,4}/u, '@');
 /** Omits marks if the same hunk removes as many similar ones: those tests were disabled before. */
 function dropReplacedMarks(change, marked, removed, family) {
     const left = new Map();
@@ -60187,6 +60254,7 @@ const logic_without_test_MAX_NAMED = 3;
 
 
 
+
 /** Reports a test file that its runner no longer finds or builds. */
 const notCollected = {
     id: 'tests/not-collected',
@@ -60246,15 +60314,22 @@ const UNBUILT = [
 function findUnbuilt(context) {
     const all = ({ class: kind, file }) => (file.status !== 'added' && (kind === 'test' || (kind === 'source' && file.path.endsWith('.rs')))) ||
         /(?:^|\/)conftest\.py$/u.test(file.path);
-    return findNewLines(context, all).flatMap(({ change, lines }) => lines.flatMap((line) => {
-        const text = line.text.slice(0, REACH.entry);
-        const found = UNBUILT.some(({ path, pattern }) => path.test(change.file.path) && pattern.test(text));
-        if (!found || standsInPlainClass(context, change, line))
-            return [];
-        return [
-            not_collected_buildFinding(change, line.number, `Tests are left out: ${text.trim()}`, 'From now on these tests are not built or not collected. Make them pass, or delete them and say why.', text.trim()),
-        ];
-    }));
+    return findNewLines(context, all).flatMap(({ change, lines }) => {
+        const side = createNewSideReader(change);
+        return lines.flatMap((line) => {
+            const text = line.text.slice(0, REACH.entry);
+            const found = UNBUILT.some(({ path, pattern }) => path.test(change.file.path) && pattern.test(text));
+            if (!found || standsInPlainClass(context, change, line) || not_collected_isConditional(side, line))
+                return [];
+            return [
+                not_collected_buildFinding(change, line.number, `Tests are left out: ${text.trim()}`, 'From now on these tests are not built or not collected. Make them pass, or delete them and say why.', text.trim()),
+            ];
+        });
+    });
+}
+/** Returns true for a line below the head of a condition, whose block it begins. */
+function not_collected_isConditional(side, { number, text }) {
+    return /^\s{1,80}collect_ignore/u.test(text) && /^\s*(?:if|elif|else)\b/u.test(findLineAbove(side, number));
 }
 /** Returns true for a mark in a class without a test of its own: its name alone looks like one, and nothing is left out. */
 function standsInPlainClass({ syntax }, { file }, { number, text }) {

@@ -346,7 +346,7 @@ function compileByCel(text) {
         parsed = (0,parse/* parse */.q)(text);
     }
     catch (error) {
-        return { ok: false, faults: [toSyntaxProblem(error)] };
+        return { ok: false, faults: [toSyntaxProblem(error, text)] };
     }
     const { faults, loops, groups } = checkExpression(text, parsed);
     if (faults.length > 0)
@@ -382,8 +382,27 @@ function createPatternCache() {
 }
 /** What other languages compare or assign with, alone or in quotation marks. */
 const ASSIGNS = /^["']?=["']?$/u;
+/** A text in quotation marks, or one bracket. */
+const QUOTED_OR_BRACKET = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[()[\]{}]/gu;
+const CLOSING = new Map([
+    ['(', ')'],
+    ['[', ']'],
+    ['{', '}'],
+]);
+/** The bracket that the end of an expression lacks; null if it lacks none. The parser names the place where the call begins. */
+function findMissingBracket(source) {
+    const awaited = [];
+    for (const [token] of source.matchAll(QUOTED_OR_BRACKET)) {
+        const closing = CLOSING.get(token);
+        if (closing !== undefined)
+            awaited.push(closing);
+        else if (token.length === 1 && awaited.pop() !== token)
+            return null;
+    }
+    return awaited.at(-1) ?? null;
+}
 /** Describes a syntax fault. The parser's message lists a dozen expected alternatives; only the location is helpful. */
-function toSyntaxProblem(error) {
+function toSyntaxProblem(error, source) {
     const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
     const found = /found ([\s\S]+?) but expecting/u.exec(message)?.[1] ?? 'something else';
     const location = typeof error === 'object' && error !== null && 'location' in error ? error.location : null;
@@ -392,7 +411,13 @@ function toSyntaxProblem(error) {
         ? start.offset
         : 0;
     const where = found === 'end of input' ? 'it ends too early' : `cannot read on at ${found}`;
-    return { offset, message: `not a CEL expression: ${where}${ASSIGNS.test(found) ? '; to compare, write ==' : ''}` };
+    const missing = findMissingBracket(source);
+    const advice = ASSIGNS.test(found)
+        ? '; to compare, write =='
+        : missing === null
+            ? ''
+            : `; a bracket is not closed: ${missing} is missing`;
+    return { offset, message: `not a CEL expression: ${where}${advice}` };
 }
 //# sourceMappingURL=cel.js.map
 

@@ -43047,13 +43047,14 @@ const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$({ precisio
 /** Any JSON value. */
 const Json = zod__WEBPACK_IMPORTED_MODULE_0__/* .json */ .Pq9().meta({ id: 'Json' });
 /** A full git object name, SHA-1 or SHA-256. */
-const Sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u);
+const Sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u, 'must be the whole id of a commit: 40 or 64 hex digits in lower case');
 /** `sha256:` and 64 hex digits. */
 const Digest = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^sha256:[0-9a-f]{64}$/u)
     .meta({ id: 'Digest' });
 const createIdSchema = (prefix, name) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'))
+    .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'), `must be an id as the service gave it: ${prefix}_ and 26 characters`)
     .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
 const ReviewId = createIdSchema('rev', 'ReviewId');
 const EvidenceId = createIdSchema('evd', 'EvidenceId');

@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{buildSarifLog}from"./chunk-IOHOP5GH.js";import"./chunk-EZHWJUVB.js";import"./chunk-PTL554M4.js";import"./chunk-S7Y2XDCG.js";import"./chunk-EYL3OEAS.js";import"./chunk-VMWOWEZR.js";import"./chunk-ESHVFVOH.js";import"./chunk-4POBWQAO.js";import"./chunk-YAHOMWAZ.js";import"./chunk-CBO77XOR.js";import"./chunk-XZVNKSP3.js";import"./chunk-QP3KPHIW.js";import"./chunk-4RDBEEXR.js";import"./chunk-OPOUPMAC.js";export{buildSarifLog};
