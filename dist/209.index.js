@@ -51286,7 +51286,10 @@ const injection = {
 function injection_collectFindings(context, change, table) {
     if (change.added.length === 0)
         return [];
-    const fresh = judgeSide(context, change, 'new', table);
+    // In Rust tests stand beside the code too. Elsewhere what is written like a test may be a call of the program's own.
+    const all = change.language === 'Rust' ? (context.syntax.get(change.file.path)?.after?.cases ?? []) : [];
+    const cases = all.filter(({ suite }) => !suite);
+    const fresh = judgeSide(context, change, 'new', table).filter(({ call }) => !cases.some(({ first, last }) => first <= call.first && call.last <= last));
     // A text that a call runs is told at the call.
     const told = new Set(fresh.flatMap(({ lines, call }) => [...lines, ...injection_countLines(call.first, call.last)]));
     return [...collectCalls(context, change, table, fresh), ...collectLines(context, change, told)];
@@ -56439,6 +56442,8 @@ function source_dependency_rateSeverity(source, old, owner) {
 }
 const isOwnModule = (owner, target) => owner !== '' && target.toLowerCase().startsWith(`github.com/${owner.toLowerCase()}/`);
 const isOwnedBy = (owner, target) => owner !== '' && source_readRepository(target)?.startsWith(`github.com/${owner.toLowerCase()}/`) === true;
+/** A revision that looks like the beginning of a commit's id. */
+const SHORT_ID = /[#@][0-9a-f]{7,39}$/u;
 function formatRationale({ name }, source, old) {
     if (source.kind === 'module')
         return `What is imported as ${clip(name, 80)} is now ${clip(source.target, 200)}: other people publish it, and its fixes do not come by updates of the first one. Go back to the published module as soon as it has what is needed, or say why it must be so.`;
@@ -56448,7 +56453,9 @@ function formatRationale({ name }, source, old) {
         : '';
     const fixed = source.pinned
         ? 'The registry’s checks (who may publish, advisories, deletion) do not apply to it.'
-        : 'It names no commit, so what is fetched can change after this review.';
+        : SHORT_ID.test(source.target)
+            ? 'It names the commit by a short id alone, and a branch can have such a name.'
+            : 'It names no commit, so what is fetched can change after this review.';
     return `${clip(name, 60)} comes from ${where}.${before} ${fixed} Use a published version, or say why it must be so and pin the commit.`;
 }
 /** Returns the source without its revision. Servers of git find a repository with and without the ending of its name. */

@@ -215,6 +215,14 @@ describeRule(injection, {
   ],
   valid: [
     {
+      name: 'a query of a test beside the code of Rust',
+      files: edit(
+        'src/a.rs',
+        'pub fn a() {}\n\n#[cfg(test)]\nmod tests {\n}\n',
+        'pub fn a() {}\n\n#[cfg(test)]\nmod tests {\n    #[helper::test]\n    fn finds() {\n        let deep = format!("SELECT {}1", "1+".repeat(40));\n        assert!(sql_query(&deep).execute(&mut conn).is_err());\n    }\n}\n',
+      ),
+    },
+    {
       name: 'a timer over several lines that gets a function',
       files: edit(
         'src/retry.ts',

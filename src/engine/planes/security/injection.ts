@@ -46,7 +46,12 @@ function collectFindings(
   table: readonly InjectionCall[],
 ): readonly RawFinding[] {
   if (change.added.length === 0) return [];
-  const fresh = judgeSide(context, change, 'new', table);
+  // In Rust tests stand beside the code too. Elsewhere what is written like a test may be a call of the program's own.
+  const all = change.language === 'Rust' ? (context.syntax.get(change.file.path)?.after?.cases ?? []) : [];
+  const cases = all.filter(({ suite }) => !suite);
+  const fresh = judgeSide(context, change, 'new', table).filter(
+    ({ call }) => !cases.some(({ first, last }) => first <= call.first && call.last <= last),
+  );
   // A text that a call runs is told at the call.
   const told = new Set(fresh.flatMap(({ lines, call }) => [...lines, ...countLines(call.first, call.last)]));
   return [...collectCalls(context, change, table, fresh), ...collectLines(context, change, told)];

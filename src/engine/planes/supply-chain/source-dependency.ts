@@ -192,6 +192,9 @@ const isOwnModule = (owner: string, target: string) =>
 const isOwnedBy = (owner: string, target: string) =>
   owner !== '' && readRepository(target)?.startsWith(`github.com/${owner.toLowerCase()}/`) === true;
 
+/** A revision that looks like the beginning of a commit's id. */
+const SHORT_ID = /[#@][0-9a-f]{7,39}$/u;
+
 function formatRationale({ name }: Dependency, source: Source, old: Dependency | undefined): string {
   if (source.kind === 'module')
     return `What is imported as ${clip(name, 80)} is now ${clip(source.target, 200)}: other people publish it, and its fixes do not come by updates of the first one. Go back to the published module as soon as it has what is needed, or say why it must be so.`;
@@ -202,7 +205,9 @@ function formatRationale({ name }: Dependency, source: Source, old: Dependency |
       : '';
   const fixed = source.pinned
     ? 'The registry’s checks (who may publish, advisories, deletion) do not apply to it.'
-    : 'It names no commit, so what is fetched can change after this review.';
+    : SHORT_ID.test(source.target)
+      ? 'It names the commit by a short id alone, and a branch can have such a name.'
+      : 'It names no commit, so what is fetched can change after this review.';
   return `${clip(name, 60)} comes from ${where}.${before} ${fixed} Use a published version, or say why it must be so and pin the commit.`;
 }
 
