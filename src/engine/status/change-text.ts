@@ -249,7 +249,7 @@ function joinPhrase(tokens: readonly { readonly stem: string; readonly word: str
 }
 
 function squash(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text.toLowerCase().replace(/[^\p{Alpha}\d]+/gu, '');
 }
 
 /** Leaves out quotes and white space. The ends of lines stay: nothing is found across them. */

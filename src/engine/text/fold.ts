@@ -3,7 +3,7 @@
  */
 
 const MARKS = /\p{M}/gu;
-const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+const NOT_WORD = /[^\p{Alpha}\d]+/gu;
 
 /** Returns the text in lower case without diacritics; other characters are kept. */
 export function fold(text: string): string {

@@ -54,7 +54,7 @@ export function findToldSecrets(
 }
 
 /** Values that are put into a text, in the usual languages. */
-const PUT_IN = /[{$]([\p{L}_][\p{L}\p{N}_.]{0,80})/gu;
+const PUT_IN = /[{$]([\p{IDS}_][\p{IDC}.]{0,80})/gu;
 
 /** Returns the names of a line that stand for values: outside of texts, and where a text takes one in. */
 function listValues(line: string): readonly string[] {

@@ -21,6 +21,6 @@ export function isGeneral(criterion: Criterion): boolean {
   if (criterion.kind !== 'test' && criterion.kind !== 'doc') return false;
   const stems = new WordCutter().cutLine(criterion.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));
   // A version says under which title a text stands; that it does is for the exact words to show.
-  const isEmpty = (stem: string) => EMPTY.has(stem) || (criterion.kind === 'doc' && /^(?:version|\p{N}+)$/u.test(stem));
+  const isEmpty = (stem: string) => EMPTY.has(stem) || (criterion.kind === 'doc' && /^(?:version|\d+)$/u.test(stem));
   return stems.every((stem) => stem === '' || isEmpty(stem));
 }

@@ -22,7 +22,7 @@ export function readNewTexts(syntax: Syntax, change: FileChange, lines: readonly
   const file = syntax.get(change.file.path);
   const added = new Set(lines.map(({ number }) => number));
   const messages = (file?.after?.literals ?? [])
-    .filter(({ first, text }) => added.has(first) && /\p{L} \p{L}/u.test(text))
+    .filter(({ first, text }) => added.has(first) && /\p{Alpha} \p{Alpha}/u.test(text))
     .flatMap(({ text, first }) =>
       text
         .replace(/\s*\\n\s*/gu, '; ')

@@ -13,12 +13,12 @@ export interface Slip {
 }
 
 /** A word in small letters that is no name: not part of a path, an address, a call, code in a sentence. */
-const WORD = /(?<![\p{L}\p{N}_$/.@#`'"\\<-])[a-z]{6,20}(?![\p{L}\p{N}_$/@`'"(=>:-]|\.[\p{L}\p{N}])/gu;
+const WORD = /(?<![\p{IDC}$/.@#`'"\\<-])[a-z]{6,20}(?![\p{IDC}$/@`'"(=>:-]|\.[\p{Alpha}\d])/gu;
 /** Letters with marks: the text is in another language, or about one. */
 const OTHER_LANGUAGE = /[\u00C0-\u024F\u0370-\u1FFF\u3040-\u9FFF\uAC00-\uD7AF]/u;
 /** Small words without which hardly an English sentence is written. */
 const ENGLISH =
-  /(?<![\p{L}\p{N}])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{Alpha}\d])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{Alpha}\d])/iu;
 /** A file with more of them is written in another language. */
 const MOST = 5;
 

@@ -66,7 +66,7 @@ export function findChangedFunctions(
 const LEAST_GROWTH = 8;
 
 const countWords = ({ code }: ScannedLine): number =>
-  (code.slice(0, REACH.line).match(/[\p{L}\p{N}_$]+/gu) ?? []).length;
+  (code.slice(0, REACH.line).match(/[\p{IDC}$]+/gu) ?? []).length;
 
 /**
  * Returns how many words functions gain: those of the new lines that stand in each, less those of the lines in whose place they
