@@ -4,9 +4,12 @@
 
 const MARKS = /\p{M}/gu;
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+/** Anything that is not ASCII. Most lines have none of it, so no diacritics either. */
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
 
 /** Returns the text in lower case without diacritics; other characters are kept. */
 export function fold(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
