@@ -64,10 +64,9 @@ function findAgain(source: Source, line: SourceLine, name: string): number | nul
 
 /** Returns whether a text says a name, or what it belongs to. */
 function hasName(text: string, name: string): boolean {
+  const part = name.split(/\.|->/u).at(-1)?.replace(/^@+/u, '') ?? '';
+  const bare = part.replace(/^\$/u, '');
+  if (!text.includes(bare)) return false;
   const words = new Set(text.match(/[\p{IDS}_$][\w$]*/gu) ?? []);
-  return name
-    .replace(/^[@]+/u, '')
-    .split(/\.|->/u)
-    .slice(-1)
-    .some((part) => words.has(part) || words.has(part.replace(/^\$/u, '')));
+  return words.has(part) || words.has(bare);
 }

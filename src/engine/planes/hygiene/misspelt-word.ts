@@ -1,11 +1,11 @@
-import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { findAll } from '../../text/find-all.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { readSpellings } from './misspelt.js';
-import { readNewTexts } from './new-texts.js';
+import { type NewTexts, readNewTexts } from './new-texts.js';
 import { findSlips } from './slips.js';
 import { collectWords, findSwapped, type Swapped } from './swapped-letters.js';
 
@@ -22,7 +22,11 @@ export const misspeltWord: Rule = {
   suppressible: true,
   skipsBuilt: true,
   check(context) {
-    const files = findNewLines(context, isRead);
+    const files = findNewLines(context, isRead).map(({ change, lines }) => ({
+      change,
+      lines,
+      texts: readNewTexts(context.syntax, change, lines),
+    }));
     if (files.length === 0) return [];
     const spellings = readSpellings();
     const words = collectWords(files.map(({ change }) => change));
@@ -36,10 +40,10 @@ export const misspeltWord: Rule = {
       leaveOutSame(
         files.flatMap((one) =>
           isForeign(one.change)
-            ? findTwice(context, one)
+            ? findTwice(one)
             : [
-                ...findTwice(context, one),
-                ...findInFile(context, one, spellings),
+                ...findTwice(one),
+                ...findInFile(one, spellings),
                 ...(slips.get(one.change) ?? []).flatMap(({ word, right, line }) =>
                   spellings.has(word.toLowerCase()) ? [] : [buildMisspelt(one.change.file.path, line, word, right)],
                 ),
@@ -110,12 +114,9 @@ const THRICE = /(?<![\p{IDC}$/.@#-])(?=[A-Za-z]{6,20}(?![\p{IDC}$/@-]))[A-Za-z]*
 const ENDS = /(?:^|\s)(the|an?|is|are|to|of|in|on|and|for|with|be|this|will|or|if|by|from|has|have|can|should)\s*$/u;
 
 /** Finds words of sentences that stand there twice, whatever the language. */
-function findTwice(
-  { syntax }: RuleContext,
-  { change, lines }: { readonly change: FileChange; readonly lines: readonly ScannedLine[] },
-): readonly RawFinding[] {
+function findTwice({ change, texts }: NewTexts): readonly RawFinding[] {
   const before = change.file.old_text ?? '';
-  return readNewTexts(syntax, change, lines).flatMap(({ text, number, kind }): readonly RawFinding[] => {
+  return texts.flatMap(({ text, number, kind }): readonly RawFinding[] => {
     if (kind === 'name') return [];
     // Code that a sentence names is none of its words.
     const line = text
@@ -129,11 +130,7 @@ function findTwice(
   });
 }
 
-function findInFile(
-  { syntax }: RuleContext,
-  { change, lines }: { readonly change: FileChange; readonly lines: readonly ScannedLine[] },
-  spellings: ReadonlyMap<string, string>,
-): readonly RawFinding[] {
+function findInFile({ change, texts }: NewTexts, spellings: ReadonlyMap<string, string>): readonly RawFinding[] {
   const path = change.file.path;
   // Only a text in which something is found is compared with what was there before.
   let lower: string | null = null;
@@ -143,7 +140,6 @@ function findInFile(
       return lower.includes(words);
     },
   };
-  const texts = readNewTexts(syntax, change, lines);
   let last: { readonly word: string; readonly number: number } | null = null;
   return texts.flatMap(({ text, number, open }): readonly RawFinding[] => {
     if (text.trim() === '') return [];
