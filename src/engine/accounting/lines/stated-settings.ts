@@ -60,9 +60,10 @@ export function findStatedSettings(
 function countNames(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const line of text.split('\n')) {
-    const name = /^\s{0,80}(?:[\p{Alpha}]+\s{1,4}){0,6}["']?(?<name>[\p{IDS}_][\p{IDC}.-]{1,80})["']?\s{0,40}[:=]/u.exec(
-      line.slice(0, MAX_LINE),
-    )?.groups?.['name'];
+    const name =
+      /^\s{0,80}(?:[\p{Alpha}]+\s{1,4}){0,6}["']?(?<name>[\p{IDS}_][\p{IDC}.-]{1,80})["']?\s{0,40}[:=]/u.exec(
+        line.slice(0, MAX_LINE),
+      )?.groups?.['name'];
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;
