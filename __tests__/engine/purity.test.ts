@@ -115,6 +115,16 @@ describe('the engine', () => {
     expect(found).toEqual([]);
   });
 
+  it('names letters, digits and case in patterns by binary properties, which V8 compiles in a tenth of the time', () => {
+    // Letters are `\p{Alpha}`, parts of names `\p{IDS}` and `\p{IDC}`. All visible signs together have no such name.
+    const found = files(ENGINE, '.ts').filter((file) =>
+      /\\p\{(?:L|N|Nd|Lu|Ll)\}/u.test(
+        readFileSync(join(ROOT, file), 'utf8').replaceAll(String.raw`\p{L}\p{N}\p{P}\p{S}`, ''),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('is compiled: the tree that is walked is that of the sources', () => {
     const missing = files(ENGINE, '.ts').filter(
       (file) => !existsSync(join(ROOT, 'build', file.replace(/\.ts$/u, '.js'))),

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createIds } from '../base/ids.js';
 import { LIMITS, type ObservedReview, type Trace } from '../contract/index.js';
-import { ReviewInput } from '../engine/snapshot.js';
+import type { ReviewInput } from '../engine/snapshot.js';
 import type { GivenReport, NamedReports } from '../external/index.js';
 import { findGrammarFolder } from '../grammars/folder.js';
 import { type ImportRuntime, openGrammars } from '../grammars/index.js';
@@ -245,7 +245,8 @@ function buildLocalReport(
 /** Writes the trace and, beside it, what it was made of. */
 async function writeTrace(path: string, trace: Trace | null, input: ReviewInput | null): Promise<void> {
   await writeText(path, `${JSON.stringify(trace, null, 2)}\n`);
-  // As its schema orders it, and held to it: `replay` reads it by the same one.
-  const checked = input === null ? null : ReviewInput.parse(input);
+  // As its schema orders it, and held to it: `replay` reads it by the same one. Most reviews write no trace and load no schema.
+  const { ReviewInput: Schema } = await import(/* webpackChunkName: "snapshot" */ '../engine/snapshot.js');
+  const checked = input === null ? null : Schema.parse(input);
   await writeText(toSnapshotPath(path), `${JSON.stringify(checked)}\n`);
 }

@@ -20,8 +20,8 @@ const MAX_LINE = 500;
 const MAX_WORD = 60;
 
 /** Splits identifiers into words: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
-const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
-const WORD = /[\p{L}\p{N}_$]/u;
+const PARTS = /\p{Upper}+(?!\p{Lower})|\p{Upper}?\p{Lower}+|\d+|\p{Lo}+/gu;
+const WORD = /[\p{IDC}$]/u;
 
 const toStem = (word: string) => stemmer(word.toLowerCase());
 

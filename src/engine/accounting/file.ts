@@ -114,23 +114,28 @@ export class FileAccount {
 
   private findIdle(read: FileSyntax | null, side: Side): ReadonlySet<number> {
     if (read === null || mayRunComments(this.change)) return new Set();
-    const lines = this.listLines(side);
-    return findIdleLines(read, side, (number) => (number === 1 ? '' : (lines.get(number - 1) ?? null)));
+    const readLine = this.createLineReader(side);
+    return findIdleLines(read, side, (number) => (number === 1 ? '' : readLine(number - 1)));
   }
 
-  private listLines(side: Side): ReadonlyMap<number, string> {
+  /** Returns a function that gives a line of a side by its number; null where it is not known. */
+  private createLineReader(side: Side): (number: number) => string | null {
     const { file } = this.change;
     const text = side === 'added' ? file.new_text : file.old_text;
-    if (text !== null) return new Map(text.split('\n').map((line, index) => [index + 1, line]));
+    if (text !== null) {
+      const lines = text.split('\n');
+      return (number) => lines[number - 1] ?? null;
+    }
     const wanted = side === 'added' ? 'newNumber' : 'oldNumber';
     const other = side === 'added' ? '-' : '+';
-    return new Map(
+    const lines = new Map(
       file.hunks.flatMap((hunk) =>
         readHunkLines(hunk).flatMap((line): [number, string][] =>
           line.mark === other ? [] : [[line[wanted], line.text]],
         ),
       ),
     );
+    return (number) => lines.get(number) ?? null;
   }
 
   private findSupporting(read: FileSyntax, known: Known): ReadonlySet<number> {

@@ -106,5 +106,5 @@ function findString({ text, code, comment }: ScannedLine, from: number): number 
 
 function classifyCharacter(char: string): string {
   if (BRACKETS.test(char)) return 'bracket';
-  return /[\p{L}\p{N}_$]/u.test(char) ? 'word' : 'operator';
+  return /[\p{IDC}$]/u.test(char) ? 'word' : 'operator';
 }

@@ -10,7 +10,7 @@ const NAMED_TEST = /^(?!(?:la|con|pro|at|grea|fas)tests?$)[a-z]{3,12}tests?$/u;
 
 /** Returns true if a folder or the name says that tests, or what they read, are kept there. */
 export function isTestPath(path: string): boolean {
-  const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
+  const words = path.replace(/(\p{Lower}|\d)(\p{Upper})/gu, '$1_$2').split('/');
   const name = words.pop() ?? '';
   return (
     words.some((folder) =>

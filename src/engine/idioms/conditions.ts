@@ -111,13 +111,15 @@ function findLast(text: string, char: string): number {
 /** The characters of a text, with a blank for each that stands in a string. */
 function mask(text: string): readonly string[] {
   let quote: string | null = null;
-  return [...text].flatMap((char) => {
+  const shown: string[] = [];
+  for (const char of text) {
     const isInside = quote !== null;
-    if (quote === null && /["'`]/u.test(char)) quote = char;
+    if (quote === null && (char === '"' || char === "'" || char === '`')) quote = char;
     else if (char === quote) quote = null;
-    const shown = isInside && quote !== null ? ' ' : char;
-    return char.length === 1 ? [shown] : [shown, ' '];
-  });
+    shown.push(isInside && quote !== null ? ' ' : char);
+    if (char.length > 1) shown.push(' ');
+  }
+  return shown;
 }
 
 const NOT = /^(?:!(?!=)|not\b)\s*/u;
@@ -158,7 +160,7 @@ function splitJoined(text: string): readonly string[] {
     const char = masked[at] ?? '';
     if ('([{'.includes(char)) depth += 1;
     else if (')]}'.includes(char)) depth -= 1;
-    if (depth !== 0) continue;
+    if (depth !== 0 || !(char === '&' || char === '|' || char.trim() === '')) continue;
     const two = masked.slice(at, at + 5).join('');
     const sign = /^(?:&&|\|\||\sand\s|\sor\s)/u.exec(two)?.[0];
     if (sign === undefined) continue;

@@ -60,13 +60,13 @@ export function readAskedFactors(text: string): AskedFactor[] {
 const NUMBER = String.raw`(?:\d[\d_]*(?:\.\d+)?|\.\d+)`;
 const CHAIN = new RegExp(String.raw`(?:(?:\*|\/{1,2}|>>>?|<<)=?\s?${NUMBER}[a-zA-Z]{0,3}(?![\w.(])\s?\)?\s?)+`, 'gu');
 const LINK = new RegExp(String.raw`(?<sign>\*|\/{1,2}|>>>?|<<)=?\s?(?<n>${NUMBER})`, 'gu');
-const LEADING = new RegExp(String.raw`(?<![\w.*/)\]-])(?<n>${NUMBER})[a-zA-Z]{0,2}\s?\*\s?[\p{L}_$(@]`, 'gu');
+const LEADING = new RegExp(String.raw`(?<![\w.*/)\]-])(?<n>${NUMBER})[a-zA-Z]{0,2}\s?\*\s?[\p{IDS}_$(@]`, 'gu');
 const COMPLEMENT = new RegExp(String.raw`\*\s?\((?<one>1|1\.0|100)\s?(?<sign>[-+])\s?(?<n>${NUMBER})`, 'gu');
 const CALL = new RegExp(
   String.raw`(?<name>intdiv|idiv|div_?\w*|divide\w*|times|multiply\w*|mul|quo|fdiv|saturating_mul|checked_mul)\((?:[^(),]{1,40},\s?)?(?:[\w.]{1,30}\()?["']?(?<n>${NUMBER})`,
   'giu',
 );
-const SELF = /(?<![\w.$])(?<name>[\p{L}_$][\w$.]{0,60})\s?\+=?\s?\k<name>(?![\w$.(])/u;
+const SELF = /(?<![\w.$])(?<name>[\p{IDS}_$][\w$.]{0,60})\s?\+=?\s?\k<name>(?![\w$.(])/u;
 const SIGNS = /[*/>+<]|\b(?:intdiv|idiv|div|divide|times|multiply|mul|quo)/iu;
 const MOST_FACTORS = 20;
 

@@ -34,7 +34,7 @@ const ERROR_CODE =
 
 /** A comparison of the first with the second, in an order that nothing turns. */
 const ASCENDING =
-  /^(?!.*(?:[Rr]evers|DESC|[Dd]esc)).*\((?<a>[\p{L}_]\w{0,20}), ?(?<b>[\p{L}_]\w{0,20})\) ?=> ?(?:\+|Number\(|new Date\()?\k<a>\b[\w.()]{0,60} ?(?:- ?(?:\+|Number\(|new Date\()?|\.localeCompare\(|\.compareTo\()\k<b>\b/u;
+  /^(?!.*(?:[Rr]evers|DESC|[Dd]esc)).*\((?<a>[\p{IDS}_]\w{0,20}), ?(?<b>[\p{IDS}_]\w{0,20})\) ?=> ?(?:\+|Number\(|new Date\()?\k<a>\b[\w.()]{0,60} ?(?:- ?(?:\+|Number\(|new Date\()?|\.localeCompare\(|\.compareTo\()\k<b>\b/u;
 const GIVES = '(?:returns?|is|are|gives?|becomes?|yields?|answers?|results? in|resolves? (?:to|with)|set to|stays?)';
 const gives = (what: string): RegExp =>
   new RegExp(`\\b${GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'u');

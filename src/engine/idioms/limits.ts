@@ -177,7 +177,10 @@ export function readAskedLimits(text: string): AskedLimit[] {
 
 const N = String.raw`-?\d[\d_]*(?:\.\d+)?(?:\s?\*\s?\d[\d_]*){0,4}`;
 const AFTER_SIGN = new RegExp(String.raw`(?<![=<>-])(?<sign><=|>=|<|>)(?![<>=])\s?(?<n>${N})(?![\w.]*\()`, 'gu');
-const BEFORE_SIGN = new RegExp(String.raw`(?<![\w.)\]])(?<n>${N})\s?(?<sign><=|>=|<|>)(?![<>=])\s?[\p{L}_$(@&*]`, 'gu');
+const BEFORE_SIGN = new RegExp(
+  String.raw`(?<![\w.)\]])(?<n>${N})\s?(?<sign><=|>=|<|>)(?![<>=])\s?[\p{IDS}_$(@&*]`,
+  'gu',
+);
 const MOST = String.raw`(?:\bmin\s?\(\s?|\b(?:Math|Ord|cmp|std|Integer|Long)\W{1,2}min\s?\(\s?)(?:[^(),]{1,60}(?:\([^()]{0,40}\))?,\s?)?`;
 const LEAST = MOST.replaceAll('min', 'max');
 const MOSTS: readonly RegExp[] = [

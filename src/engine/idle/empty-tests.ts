@@ -19,7 +19,7 @@ const ASSERTS =
 const NOT_RAISING = /(?:not|never|without|n't)[_ ]?(?:\w+[_ ]){0,2}?(?:rais|throw|fail|crash|panic|error|except)/iu;
 /** So many lines of a test are read. */
 const MOST_LINES = 300;
-const WORDS = /[\p{L}_$][\w$]*/gu;
+const WORDS = /[\p{IDS}_$][\w$]*/gu;
 /** Words of assertions that say nothing of what is tested. */
 const SAYS_NOTHING =
   /^(?:assert\w*|expect\w*|should\w*|must\w*|to|be|not|toBe\w*|toEqual\w*|toStrictEqual|equal\w*|equals|eq|eql|is|isTrue|isFalse|isNotNull|that|true|false|True|False|null|None|nil|undefined|self|this|Assert\w*|t|chai|ok|strictEqual|deepEqual|IsTrue|AreEqual|True_|truthy|True|Equal|NotNil|NoError|require|await|return|xit)$/u;

@@ -78,7 +78,7 @@ function listGone(files: Change['files']): ReadonlySet<string> {
   );
 }
 
-const WORD = /[\p{L}_$][\w$]*/gu;
+const WORD = /[\p{IDS}_$][\w$]*/gu;
 
 /**
  * Returns whether a line does nothing for a criterion: it never does anything, or hangs on something that the criterion does

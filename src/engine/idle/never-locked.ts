@@ -5,12 +5,12 @@ const TAKES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Lock|lock|acquire|Acquire|Wa
 const GIVES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Unlock|unlock|release|Release|exit|Exit)\(\);?$/u;
 /** A lock that a function makes for itself. */
 const LOCAL =
-  /^(?:(?:var|const|let|val|final|auto)\s+)?(?:[A-Z]\w*\s+)?(?<name>[\p{L}_$][\w$]*)(?:\s*:?=\s*|\s+(?=sync\.))(?:new |&)?(?:(?:sync|threading|asyncio|multiprocessing)\.)?(?:RW)?(?:Mutex|Lock|RLock|Semaphore|ReentrantLock|SemaphoreSlim)\b.{0,40}$/u;
+  /^(?:(?:var|const|let|val|final|auto)\s+)?(?:[A-Z]\w*\s+)?(?<name>[\p{IDS}_$][\w$]*)(?:\s*:?=\s*|\s+(?=sync\.))(?:new |&)?(?:(?:sync|threading|asyncio|multiprocessing)\.)?(?:RW)?(?:Mutex|Lock|RLock|Semaphore|ReentrantLock|SemaphoreSlim)\b.{0,40}$/u;
 const FUNCTION = /\b(?:func|function|def|fn|fun)\b|\)\s*(?::\s*[^{]{1,60})?\{$/u;
 /** What may run beside the rest of its function. */
 const BESIDE = /\bgo\b|=>|->|\bfunc\s?\(|\bfunction\b|\blambda\b|\bThread|\bspawn\b|\breturn\s+&/u;
-const USED = /^(?:(?:defer|with|await|async with|lock \(|synchronized \()\s?)?(?<name>[\p{L}_$][\w$]*)/u;
-const WORD = /[\p{L}_$][\w$]*/gu;
+const USED = /^(?:(?:defer|with|await|async with|lock \(|synchronized \()\s?)?(?<name>[\p{IDS}_$][\w$]*)/u;
+const WORD = /[\p{IDS}_$][\w$]*/gu;
 /** So many lines of a function are read. */
 const MOST_LINES = 300;
 

@@ -2,7 +2,7 @@
 import { findBeside, type Idle, isWhole, listHeads, type Source, type SourceLine } from './source.js';
 
 const GIVES =
-  /^(?:(?:const|let|var|val|auto|final|my)\s+(?:mut\s+)?)?(?:[A-Z]\w*(?:<[\w, ]{0,60}>)?\s+)?(?<name>[$@]{0,2}[\p{L}_$][\w$]*(?:(?:\.|->)[\p{L}_$][\w$]*){0,4})\s*(?::\s*[\w<>[\], |]{1,60})?\s*:?=(?![=>~])\s*(?<value>\S.*)$/u;
+  /^(?:(?:const|let|var|val|auto|final|my)\s+(?:mut\s+)?)?(?:[A-Z]\w*(?:<[\w, ]{0,60}>)?\s+)?(?<name>[$@]{0,2}[\p{IDS}_$][\w$]*(?:(?:\.|->)[\p{IDS}_$][\w$]*){0,4})\s*(?::\s*[\w<>[\], |]{1,60})?\s*:?=(?![=>~])\s*(?<value>\S.*)$/u;
 /** So many statements after a value are looked at. */
 const MOST_STATEMENTS = 6;
 /** What leaves or branches in between may read it elsewhere. */
@@ -64,10 +64,9 @@ function findAgain(source: Source, line: SourceLine, name: string): number | nul
 
 /** Returns whether a text says a name, or what it belongs to. */
 function hasName(text: string, name: string): boolean {
-  const words = new Set(text.match(/[\p{L}_$][\w$]*/gu) ?? []);
-  return name
-    .replace(/^[@]+/u, '')
-    .split(/\.|->/u)
-    .slice(-1)
-    .some((part) => words.has(part) || words.has(part.replace(/^\$/u, '')));
+  const part = name.split(/\.|->/u).at(-1)?.replace(/^@+/u, '') ?? '';
+  const bare = part.replace(/^\$/u, '');
+  if (!text.includes(bare)) return false;
+  const words = new Set(text.match(/[\p{IDS}_$][\w$]*/gu) ?? []);
+  return words.has(part) || words.has(bare);
 }

@@ -18,7 +18,7 @@ const PURE_OF = /^(?:Math|math|strings|strconv|Objects|Number|String|JSON|unicod
 /** Verbs of functions that may do something beside what they give. */
 const MAY_ACT =
   /^_*(?:create|make|add|register|subscribe|save|insert|update|upsert|delete|remove|send|write|open|start|run|exec\w*|set|push|pop|shift|next|emit|dispatch|post|put|patch|fetch|request|call|invoke|apply|log|print|render|mount|use|on|once|listen|connect|lock|acquire|begin|spawn|fork|install|init|load|import|require|mock|spy|stub|commit|publish|schedule|enter|watch|observe|bind|attach|build|close|read|receive|consume|advance|step|check|assert|ensure|verify|validate|expect|must|test|store|persist|notify|enqueue|queue|process|handle|perform|execute|trigger|fire|signal|show|draw|move|reset|clear|patch|upload|download|migrate|setup|teardown|define|declare|mark|record|track|intercept|select|click|type|visit|wait|sleep|with|wrap|tap|pipe|then|catch|finally|each|for_?each|map|reduce|new)(?=[A-Z_\d]|$)/u;
-const CALL = /(?<callee>[\p{L}_$][\w$]*(?:(?:\??\.|::|->)[\p{L}_$][\w$]*){0,8})[!?]?\s?\(/gu;
+const CALL = /(?<callee>[\p{IDS}_$][\w$]*(?:(?:\??\.|::|->)[\p{IDS}_$][\w$]*){0,8})[!?]?\s?\(/gu;
 const NO_CALL = /^(?:if|for|while|switch|return|and|or|not|in|function|typeof|match|when|sizeof)$/u;
 const ACTS =
   /\b(?:await|yield|go|defer|throw|raise|delete|new (?!Date\b|Map\b|Set\b|RegExp\b|URL\b|BigDecimal\b|Intl\b))|<-|\+\+|--|=>|\bfunction\b|\blambda\b|\?$/u;

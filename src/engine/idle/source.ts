@@ -2,6 +2,7 @@
 import type { FileChange } from '../model.js';
 import { type Blocks, type Head, readBlocks } from '../text/blocks.js';
 import { measureIndent } from '../text/line-shape.js';
+import { removeComment } from '../text/remove-comment.js';
 import { scanLines } from '../text/scan.js';
 import { findTextForm } from '../text/text-forms.js';
 
@@ -56,7 +57,7 @@ export function readSource({ file, class: fileClass, language, added }: FileChan
     return {
       number: at + 1,
       code: inText.has(at) ? '' : code.slice(0, MAX_LINE).trim(),
-      text: comment.trim() === '' ? text : blankComment(text, comment),
+      text: removeComment(text, comment),
       indent: measureIndent(isInString(texts[at] ?? '', code, comment) ? code : (texts[at] ?? '')),
       isAdded: isAdded.has(at + 1),
     };
@@ -89,12 +90,6 @@ function findHereTexts(texts: readonly string[], language: string): ReadonlySet<
     }
   }
   return found;
-}
-
-function blankComment(text: string, comment: string): string {
-  let rest = '';
-  for (let at = 0; at < text.length; at += 1) rest += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
-  return rest;
 }
 
 /** What a line stands in, the nearest first. */

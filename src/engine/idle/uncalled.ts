@@ -2,25 +2,25 @@
 import type { Idle, Source, SourceLine } from './source.js';
 
 const SCRIPT: readonly RegExp[] = [
-  /^(?:async\s+)?function\*?\s+(?<name>[\p{L}_$][\w$]*)\s*[(<]/u,
-  /^(?:const|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::[^=]{1,80})?=\s*(?:async\s*)?(?:\([^()]{0,200}\)|[\w$]+)(?:\s*:[^=]{1,60})?\s*=>/u,
-  /^(?:static\s+|async\s+)*#(?<name>[\p{L}_$][\w$]*)\s*\(/u,
-  /^private\s+(?:static\s+|async\s+|readonly\s+)*(?<name>[\p{L}_$][\w$]*)\s*\(/u,
+  /^(?:async\s+)?function\*?\s+(?<name>[\p{IDS}_$][\w$]*)\s*[(<]/u,
+  /^(?:const|let)\s+(?<name>[\p{IDS}_$][\w$]*)\s*(?::[^=]{1,80})?=\s*(?:async\s*)?(?:\([^()]{0,200}\)|[\w$]+)(?:\s*:[^=]{1,60})?\s*=>/u,
+  /^(?:static\s+|async\s+)*#(?<name>[\p{IDS}_$][\w$]*)\s*\(/u,
+  /^private\s+(?:static\s+|async\s+|readonly\s+)*(?<name>[\p{IDS}_$][\w$]*)\s*\(/u,
 ];
-const PRIVATE: readonly RegExp[] = [/^private\s+[^=;(]{0,120}?(?<name>[\p{L}_]\w*)\s*\(/u];
+const PRIVATE: readonly RegExp[] = [/^private\s+[^=;(]{0,120}?(?<name>[\p{IDS}_]\w*)\s*\(/u];
 const DECLARES: Readonly<Record<string, readonly RegExp[]>> = {
   JavaScript: SCRIPT,
   TypeScript: SCRIPT,
   TSX: SCRIPT,
-  Python: [/^(?:async\s+)?def\s+(?<name>_[\p{Ll}]\w*)\s*\(/u],
-  Go: [/^func\s+(?<name>\p{Ll}\w*)\s*[([]/u],
+  Python: [/^(?:async\s+)?def\s+(?<name>_[\p{Lower}]\w*)\s*\(/u],
+  Go: [/^func\s+(?<name>\p{Lower}\w*)\s*[([]/u],
   Rust: [/^(?:const\s+|async\s+|unsafe\s+)*fn\s+(?<name>\w+)\s*[(<]/u],
   Java: PRIVATE,
   Kotlin: PRIVATE,
   Scala: PRIVATE,
   PHP: PRIVATE,
-  C: [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
-  'C++': [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
+  C: [/^static\s+[^=;(]{1,120}?(?<name>[\p{IDS}_]\w*)\s*\([^;]*$/u],
+  'C++': [/^static\s+[^=;(]{1,120}?(?<name>[\p{IDS}_]\w*)\s*\([^;]*$/u],
 };
 /** Only at the top level are these hidden: a method may be of an interface, or called by a framework. */
 const AT_TOP: ReadonlySet<string> = new Set(['Python', 'Go', 'Rust', 'C', 'C++']);
@@ -31,7 +31,7 @@ const CALLED_ANYWAY: ReadonlySet<string> = new Set(
 const MODULE = /^(?:import|export)\b|\brequire\(|\bmodule\.exports\b/u;
 const SCRIPTS: ReadonlySet<string> = new Set(['JavaScript', 'TypeScript', 'TSX']);
 const MARK = /^(?:@|#\[|\[)/u;
-const WORD = /[\p{L}_$][\w$]*/gu;
+const WORD = /[\p{IDS}_$][\w$]*/gu;
 /** A function that only functions without a caller call has none either. */
 const MOST_ROUNDS = 4;
 

@@ -53,10 +53,10 @@ const CONDITION = /^(?:\}\s*)?(?:else\s+)?(?:if|while|elif|elsif|guard)\b\s*(?<c
 const NEVER = /^(?:false|False|FALSE|0|nil|null|None)$/u;
 /** A name that is given `false` once and for all. */
 const CONSTANT =
-  /^(?:export\s+|pub\s+|public\s+|private\s+|protected\s+|internal\s+|static\s+)*(?:const|final|val|let|constexpr|readonly|#define)\s+(?:(?:static|final|const|constexpr)\s+)*(?:(?:bool|boolean|Boolean)\s+)?(?<name>[\p{L}_$][\w$]*)\s*(?::\s*\w+\s*)?=?\s*(?:false|False)\s*;?$/u;
+  /^(?:export\s+|pub\s+|public\s+|private\s+|protected\s+|internal\s+|static\s+)*(?:const|final|val|let|constexpr|readonly|#define)\s+(?:(?:static|final|const|constexpr)\s+)*(?:(?:bool|boolean|Boolean)\s+)?(?<name>[\p{IDS}_$][\w$]*)\s*(?::\s*\w+\s*)?=?\s*(?:false|False)\s*;?$/u;
 const CAPITALS = /^(?<name>[A-Z][A-Z\d_]+)\s*(?::\s*\w+\s*)?=\s*False$/u;
-const OBJECT = /^(?:export\s+)?(?:const|final|val|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>, ]+)?\s*=\s*\{/u;
-const KEY = /(?<![\w$.])(?<key>[\p{L}_$][\w$]*)\s*:\s*false\b/gu;
+const OBJECT = /^(?:export\s+)?(?:const|final|val|let)\s+(?<name>[\p{IDS}_$][\w$]*)\s*(?::\s*[\w<>, ]+)?\s*=\s*\{/u;
+const KEY = /(?<![\w$.])(?<key>[\p{IDS}_$][\w$]*)\s*:\s*false\b/gu;
 
 /** The names of a file that are always false: constants, and the keys of an object that is one. */
 export function listFalseNames({ lines }: Source): ReadonlySet<string> {

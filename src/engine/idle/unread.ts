@@ -3,15 +3,15 @@ import type { Head } from '../text/blocks.js';
 import { isPure } from './pure-calls.js';
 import { findBeside, type Idle, isWhole, listHeads, type Source, type SourceLine } from './source.js';
 
-const NAME = String.raw`(?<name>[\p{L}][\w$]*)`;
+const NAME = String.raw`(?<name>[\p{Alpha}][\w$]*)`;
 const VALUE = String.raw`=(?![=>~])\s*(?<value>.+)$`;
 const KEYWORD = new RegExp(
-  String.raw`^(?:const|let|var|val|final|auto|my)\s+(?:mut\s+)?(?:[\p{Lu}][\w<>,.[\]]*\s+)?${NAME}\s*(?::(?!:)[^=]{1,80})?${VALUE}`,
+  String.raw`^(?:const|let|var|val|final|auto|my)\s+(?:mut\s+)?(?:[\p{Upper}][\w<>,.[\]]*\s+)?${NAME}\s*(?::(?!:)[^=]{1,80})?${VALUE}`,
   'u',
 );
 const SHORT = new RegExp(String.raw`^${NAME}\s*:${VALUE}`, 'u');
 const TYPED = new RegExp(
-  String.raw`^(?:final\s+|const\s+)?[\p{L}_][\w.]*(?:<[^=;()]{0,80}>)?(?:\[\])?[?]?[\s*&]+${NAME}\s*${VALUE}`,
+  String.raw`^(?:final\s+|const\s+)?[\p{IDS}_][\w.]*(?:<[^=;()]{0,80}>)?(?:\[\])?[?]?[\s*&]+${NAME}\s*${VALUE}`,
   'u',
 );
 const PLAIN = new RegExp(String.raw`^\$?${NAME}\s*(?::\s*[\w[\], |.]{1,60})?${VALUE}`, 'u');
@@ -44,13 +44,13 @@ const CHANGES =
   /^[\w$]+(?:(?:\[[^\]]{0,80}\]|\.[\w$]+){1,4}\s*[-+*/|&]?=(?!=)|\.(?:sort|reverse|push|append|add|set|put|extend|insert|unshift|clear|update|Sort|Reverse|Add)\(.*\);?$)/u;
 /** A constant that others may read, by its name. */
 const CONSTANT =
-  /^(?:export\s+const\s+|(?=[A-Z][A-Z\d_]+\s*(?::\s*\w+\s*)?=))(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>[\]]{1,40}\s*)?=\s*(?:[\d"'`-]|true\b|false\b|True\b|False\b|timedelta\()/u;
+  /^(?:export\s+const\s+|(?=[A-Z][A-Z\d_]+\s*(?::\s*\w+\s*)?=))(?<name>[\p{IDS}_$][\w$]*)\s*(?::\s*[\w<>[\]]{1,40}\s*)?=\s*(?:[\d"'`-]|true\b|false\b|True\b|False\b|timedelta\()/u;
 const SETTINGS = /sett|conf|const|default|option|env|\b__init__\b|messages|texts|locale|theme|token/iu;
 const MODULE = /^(?:import|export)\b/u;
 const TYPE = /\b(?:class|interface|struct|enum|trait|impl|module|namespace|object|record|extension|protocol)\b/u;
 const FUNCTION =
   /\b(?:function|func|fun|fn|def|sub)\b|=>|\)\s*(?::\s*[^{]{1,60})?(?:throws [\w, ]{1,60})?\{$|\)\s*(?:const\s*)?$/u;
-const WORD = /(?<!(?<!\.)\.|->)(?<!\w)\$?[\p{L}_][\w$]*/gu;
+const WORD = /(?<!(?<!\.)\.|->)(?<!\w)\$?[\p{IDS}_][\w$]*/gu;
 /** A name that is said more often is read somewhere. */
 const MOST_PLACES = 200;
 /** Nothing is read by giving it away. */
@@ -122,7 +122,7 @@ export function findUnreadConstants(
 
 /** Languages of which the constants are written so. */
 const READS_CONSTANTS: ReadonlySet<string> = new Set(['JavaScript', 'TypeScript', 'TSX', 'Python']);
-const ANY_WORD = /[\p{L}_$][\w$]*/gu;
+const ANY_WORD = /[\p{IDS}_$][\w$]*/gu;
 
 /** An entry of an object is part of a statement around it. */
 const ENTRY = /^(?:[\w$]+|"[^"]*"|'[^']*')\s?:(?!:)/u;
@@ -132,7 +132,7 @@ export function findLeft(source: Source, isPureCall: (code: string) => boolean):
   const found = new Map<number, Idle>();
   if (GIVES_LAST.has(source.language)) return found;
   for (const line of source.lines) {
-    if (!line.isAdded || !/^[\p{L}_$"'(]/u.test(line.code)) continue;
+    if (!line.isAdded || !/^[\p{IDS}_$"'(]/u.test(line.code)) continue;
     const code = line.code.replace(/^(?:_\s*=|void\b|\(void\))\s*/u, '');
     if (
       /^(?:return|assert|if|for|while|else|case)\b/u.test(code) ||

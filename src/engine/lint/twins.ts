@@ -12,7 +12,7 @@ export interface Twin {
 
 /** Shorter texts are alike by chance. */
 const LEAST_WORDS = 4;
-const WORD = /`[^`]*`|[\p{L}\p{N}_$.%-]*[\p{L}\p{N}_$%]/gu;
+const WORD = /`[^`]*`|[\p{IDC}$.%-]*[\p{IDC}$%]/gu;
 
 const splitWords = (text: string): string[] => fold(text).match(WORD) ?? [];
 

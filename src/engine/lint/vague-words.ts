@@ -20,7 +20,7 @@ interface Group {
 /** Builds a pattern of whole words; a part of a name with hyphens is no word. */
 function matchWords(words: string): RegExp {
   const phrases = words.split(', ').join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${phrases})(?![\\p{L}\\p{N}-])`, 'gu');
+  return new RegExp(`(?<![\\p{Alpha}\\d-])(?:${phrases})(?![\\p{Alpha}\\d-])`, 'gu');
 }
 
 const GROUPS: readonly Group[] = [

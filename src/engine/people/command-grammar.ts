@@ -67,7 +67,7 @@ function readAnswer(verb: SignatureVerb, rest: string, isLong: boolean): ReadCom
   if (visible(written) !== written || target.length > MAX_TARGET) {
     return of(show(target), null, 'it has invisible characters, or is too long');
   }
-  const reason = /[\p{L}\p{N}]/u.test(because) ? null : 'it gives no reason: write one after "because"';
+  const reason = /[\p{Alpha}\d]/u.test(because) ? null : 'it gives no reason: write one after "because"';
   if (verb === 'vouch') {
     const shown = formatVouchTarget(target, lines);
     if (target === '') return of('', null, 'it names no file');

@@ -75,6 +75,9 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
+/** A line with none of these matches no pattern: a quote, an option, the environment of Node. */
+const SIGN = /["'`]|--|process\.env/u;
+
 /** A command of Django is a file: docs.djangoproject.com, "How to create custom django-admin commands". */
 const DJANGO_COMMAND = /(?:^|\/)management\/commands\/([a-z]\w{2,50})\.py$/u;
 
@@ -95,6 +98,7 @@ export function findNewSettings(change: FileChange, syntax: FileSyntax | undefin
     found.set(command, { kind: 'command', name: command, line: 1 });
   for (const { number, text, code } of syntax.added) {
     const line = text.slice(0, REACH.line);
+    if (!SIGN.test(line)) continue;
     for (const { kind, form, languages } of PATTERNS) {
       if (languages !== undefined && !languages.includes(change.language ?? '')) continue;
       for (const match of findAll(line, form)) {

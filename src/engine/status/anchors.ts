@@ -91,7 +91,7 @@ function hasParts({ text }: Anchor, change: ChangeText, places: readonly Place[]
       return stems.every((stem) => phrase.includes(` ${stem} `));
     });
   }
-  const parts = text.split(/[^\p{L}\p{N}_$-]+/u).filter((part) => part !== '');
+  const parts = text.split(/[^\p{IDC}$-]+/u).filter((part) => part !== '');
   return (
     parts.length > 1 &&
     parts.every((part) => change.hasPhrase(change.toPhrase(part), places) || change.hasRun(part, places))

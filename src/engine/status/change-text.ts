@@ -3,6 +3,7 @@ import { addToGroup } from '../../base/groups.js';
 import type { FileClass } from '../../contract/index.js';
 import type { ChangedLine } from '../binding/lines/changed-lines.js';
 import type { Unit } from '../binding/units/units.js';
+import { removeComment } from '../text/remove-comment.js';
 import type { WordCutter } from '../text/words.js';
 import { type Quantity, readQuantities } from './quantities.js';
 
@@ -189,11 +190,7 @@ export class ChangeText {
     const read = (text: string, side: LineSide, number: number): TextLine => {
       const changed = side === 'added' ? this.#changed.get(`${unit.file}:${number}`) : undefined;
       const isProse = side === 'added' && (changed?.class ?? unit.class) === 'docs';
-      const code = isProse
-        ? ''
-        : changed === undefined || changed.comment.trim() === ''
-          ? text
-          : blankComment(text, changed);
+      const code = isProse ? '' : removeComment(text, changed?.comment ?? '');
       const tokens = this.cutter.listTokens(text);
       const stems = new Set<string>();
       for (const { stem } of tokens) if (stem !== '') stems.add(stem);
@@ -237,19 +234,12 @@ function readAt({ side, text, code }: TextLine, place: Place): string {
   return place === 'prose' && code !== text ? text : '';
 }
 
-/** Returns a line without its comment: its code and its strings, each at its own place. */
-function blankComment(text: string, { comment }: ChangedLine): string {
-  let code = '';
-  for (let at = 0; at < text.length; at += 1) code += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
-  return code;
-}
-
 function joinPhrase(tokens: readonly { readonly stem: string; readonly word: string }[]): string {
   return ` ${tokens.map(({ stem, word }) => (stem === '' ? word : stem)).join(' ')} `;
 }
 
 function squash(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text.toLowerCase().replace(/[^\p{Alpha}\d]+/gu, '');
 }
 
 /** Leaves out quotes and white space. The ends of lines stay: nothing is found across them. */

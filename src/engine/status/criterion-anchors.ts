@@ -88,7 +88,7 @@ function takeCode(
   const [quantity] = readQuantities(inner);
   const isNumber = quantity !== undefined && /^\d/u.test(inner) && quantity.text.length === inner.length;
   if (isNumber) take(match.index, match[0].length, 'number', inner, quantity);
-  else if (/[\p{L}\p{N}]/u.test(inner)) take(match.index, match[0].length, 'name', inner);
+  else if (/[\p{Alpha}\d]/u.test(inner)) take(match.index, match[0].length, 'name', inner);
 }
 
 /** Two parts are a version only where the text says so; else they are a number. */
@@ -98,7 +98,7 @@ function isVersion(text: string, before: string): boolean {
 
 function isAnchorNumber(quantity: Quantity, text: string): boolean {
   const before = text.slice(Math.max(0, quantity.at - LOOK_BACK), quantity.at);
-  if (BEFORE_REFERENCE.test(before) || /[\p{L}\p{N}_-]$/u.test(before) || /^0\d/u.test(quantity.text)) return false;
+  if (BEFORE_REFERENCE.test(before) || /[\p{IDC}-]$/u.test(before) || /^0\d/u.test(quantity.text)) return false;
   if (quantity.isWord) return isMeasured(quantity) || (quantity.dimension === 'count' && quantity.value >= LEAST_WORD);
   return isMeasured(quantity) || quantity.value >= LEAST_NUMBER || !Number.isInteger(quantity.value);
 }

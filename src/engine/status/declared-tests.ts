@@ -11,7 +11,7 @@ import { MAX_LINE } from '../text/words.js';
 const QUOTED = /"([^"\\]{2,200})"|'([^'\\]{2,200})'|`([^`\\]{2,200})`/gu;
 /** A line that may name a test by a function: a definition, or a macro of a framework. */
 const DEFINES = /\b(?:def|func?|fun|function|fn|void|sub|class|public|async|suspend|proc|TEST\w*)\b/u;
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,200}/gu;
+const IDENTIFIER = /[\p{IDS}_$][\p{IDC}$]{2,200}/gu;
 const SCENARIO = /^\s*(?:Scenario(?: Outline| Template)?|Example|Rule):\s{0,20}(\S.{1,200})$/u;
 /** Where a title of a table of cases begins to differ from case to case. */
 const PLACEHOLDER = /%[sidfjop#%]|\$\{?\w|#?\{/u;
@@ -170,5 +170,5 @@ export function readShortName(name: string): string {
 }
 
 function readWords(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]{3,}/gu)?.map((word) => word.toLowerCase()) ?? [];
+  return text.match(/[\p{Alpha}\d]{3,}/gu)?.map((word) => word.toLowerCase()) ?? [];
 }

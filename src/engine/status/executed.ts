@@ -15,7 +15,7 @@ export interface Executed {
 export type OfTest = (context: string) => boolean;
 
 /** A line of brackets alone runs with its neighbours. */
-const HAS_WORDS = /[\p{L}\p{N}]/u;
+const HAS_WORDS = /[\p{Alpha}\d]/u;
 
 /** The reports of coverage of one review. */
 export class ReportedCoverage {

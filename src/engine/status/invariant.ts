@@ -88,7 +88,7 @@ function checkWords(subject: string, { places, left }: TouchedPlaces): Invariant
 function readSubjectStems(subject: string, names: readonly string[]): string[] {
   const cutter = new WordCutter();
   const named = new Set(names.flatMap((name) => readStems(name.toLowerCase(), cutter)));
-  const words = subject.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== '' && !GENERAL.has(word));
+  const words = subject.split(/[^\p{IDC}-]+/u).filter((word) => word !== '' && !GENERAL.has(word));
   return [...new Set(readStems(words.join(' '), cutter))].filter((stem) => !named.has(stem));
 }
 

@@ -23,16 +23,16 @@ export interface Quantity {
 const MAX_LINE = 2000;
 const MAX_NUMBERS = 60;
 const NUMBER =
-  /(?<![\p{L}\p{N}])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{L}\p{N}])))?/giu;
+  /(?<![\p{Alpha}\d])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{Alpha}\d])))?/giu;
 const WORDS = Object.keys(NUMBER_WORDS).join('|');
 /** Whether a number can stand in a line as digits, or as a word: it is asked first, because most lines have none. */
 const DIGIT = /\d/u;
 const BEGINNING = new RegExp(`\\b(?:${WORDS})`, 'iu');
-const WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${WORDS})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
+const WORD = new RegExp(`(?<![\\p{IDC}])(${WORDS})(?![\\p{IDC}])([ -][a-z]{1,12}(?![\\p{Alpha}\\d]))?`, 'giu');
 /** A number inside a name: `CSharp8_0`, `utf8`. */
-const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
+const INSIDE = /(?<=[\p{IDS}_])\d{1,6}/gu;
 /** The first part of a version: `11.1.3` is of version 11. */
-const MAJOR = /(?<![\p{L}\p{N}.])\d{1,5}(?=\.\d{1,5}\.\d)/gu;
+const MAJOR = /(?<![\p{Alpha}\d.])\d{1,5}(?=\.\d{1,5}\.\d)/gu;
 /** A product of numbers: `24 * 60 * 60`, `10 << 20`. */
 const PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
 
@@ -113,7 +113,7 @@ function multiply(text: string): number | null {
 }
 
 /** Words that name a unit inside of a name; `min` is a minimum, too. */
-const NAMED_UNIT = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu;
+const NAMED_UNIT = /\p{Upper}?\p{Lower}+|\p{Upper}+(?!\p{Lower})/gu;
 
 /**
  * Returns whether a number of a line is the wanted one. A line that names a unit, `fromSecs(90)` or `timeoutMs = 90`, has the

@@ -12,6 +12,7 @@ import type { LanguageTable } from './language-table.js';
 import { countErrorCharacters, describeExceededLimit, isDeeper } from './parse-limits.js';
 import { type CompiledQuery, MAX_DEPTH } from './tree/captures.js';
 import { type ParsedText, readTree } from './tree/parsed-text.js';
+import { selectWholeTexts } from './whole-texts.js';
 
 /** A parsed text: a whole side, or one side of one hunk. */
 export interface Piece {
@@ -80,24 +81,6 @@ export function readSides(
       : []),
   ];
   return { before, after, reason: reasons.join('; ') };
-}
-
-/** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
-function selectWholeTexts(file: ChangedFile): { readonly before: string | null; readonly after: string | null } | null {
-  const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
-  const shown = (side: HunkSide) =>
-    only !== undefined && Math.max(only.old_start, only.new_start) <= 1
-      ? extractFragment(only, side).lines.join('\n')
-      : null;
-  if (file.status === 'added') {
-    const after = file.new_text ?? shown('new');
-    return after === null ? null : { before: null, after };
-  }
-  if (file.status === 'deleted') {
-    const before = file.old_text ?? shown('old');
-    return before === null ? null : { before, after: null };
-  }
-  return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
 }
 
 class SideReader {

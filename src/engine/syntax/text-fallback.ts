@@ -90,10 +90,10 @@ export function readHeadings(change: FileChange): readonly SymbolSpan[] {
     const heading = hunk.section.trim().slice(0, MAX_HEADING);
     if (heading === '') return [];
     const declared =
-      /\b(class|interface|struct|enum|trait|impl|module|namespace|function|func|fun|fn|def|sub|type|object)\s+(?:\([^)]{0,100}\)\s*)?([\p{L}_$][\p{L}\p{N}_$.:]*)/u.exec(
+      /\b(class|interface|struct|enum|trait|impl|module|namespace|function|func|fun|fn|def|sub|type|object)\s+(?:\([^)]{0,100}\)\s*)?([\p{IDS}_$][\p{IDC}$.:]*)/u.exec(
         heading,
       );
-    const called = /([\p{L}_$][\p{L}\p{N}_$]*)\s*\(/u.exec(heading);
+    const called = /([\p{IDS}_$][\p{IDC}$]*)\s*\(/u.exec(heading);
     return [
       {
         name: declared?.[2] ?? called?.[1] ?? heading,

@@ -50,7 +50,7 @@ const DECIDERS = list('policy voter guard permission permissions ability authori
 
 /** Splits an identifier into lower-case words: `isAdmin`, `is_admin` and `is-admin` are equal. */
 export function splitName(name: string): readonly string[] {
-  return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []).map((word) => word.toLowerCase());
+  return (name.match(/\p{Upper}+(?!\p{Lower})|\p{Upper}?\p{Lower}+|\d+/gu) ?? []).map((word) => word.toLowerCase());
 }
 
 /** Returns what a function's answer means for access; null if its name says nothing of it. */

@@ -15,13 +15,13 @@ const NO_HEAD =
 const CLOSES = /^(?:\}|end\b)(?!.*[{(:]$)/u;
 /** A word that declares, and what it declares. */
 const DECLARED =
-  /(?:^|[\s(])(?:class|interface|struct|enum|trait|protocol|extension|impl(?:<[^>]{0,60}>)?|module|namespace|object|record|actor|mixin|union|type|def|defp|defmodule|defmacro|fn|func(?:\s?\([^)]{0,80}\))?|fun|function\*?|sub|proc|macro_rules!|const|let|var|val)\s+([\p{L}_$][\p{L}\p{N}_$.:?!]*)/u;
+  /(?:^|[\s(])(?:class|interface|struct|enum|trait|protocol|extension|impl(?:<[^>]{0,60}>)?|module|namespace|object|record|actor|mixin|union|type|def|defp|defmodule|defmacro|fn|func(?:\s?\([^)]{0,80}\))?|fun|function\*?|sub|proc|macro_rules!|const|let|var|val)\s+([\p{IDS}_$][\p{IDC}$.:?!]*)/u;
 /** A method: words or a type, its name, brackets that close on the line or are left open, and no call with a callback. */
 const METHOD =
-  /^(?:[\p{L}_$][\p{L}\p{N}_$<>[\],.?:*&\s]{0,120}[\s*&])?~?([\p{L}_$][\p{L}\p{N}_$]*[?!]?)\s?(?:<[^>]{0,60}>)?\(/u;
+  /^(?:[\p{IDS}_$][\p{IDC}$<>[\],.?:*&\s]{0,120}[\s*&])?~?([\p{IDS}_$][\p{IDC}$]*[?!]?)\s?(?:<[^>]{0,60}>)?\(/u;
 const CALLBACK = /=>|\bfunction\b|\bdo\b|->|["'`]/u;
 /** A key of data, or of an object, with a block of its own. */
-const KEY = /^["'[]{0,2}([\p{L}_$][\p{L}\p{N}_$.-]*)["'\]]{0,2}\s?[:=]\s?(?:[{[(]|async\b|function\b|$)/u;
+const KEY = /^["'[]{0,2}([\p{IDS}_$][\p{IDC}$.-]*)["'\]]{0,2}\s?[:=]\s?(?:[{[(]|async\b|function\b|$)/u;
 const STATEMENT =
   /^(?:if|for|foreach|while|until|unless|switch|match|case|when|with|using|lock|synchronized|try|return|throw|raise|yield|await|assert|do|select|guard|defer|go|super|new|delete)$/u;
 

@@ -11,10 +11,10 @@ export interface Token {
 }
 
 const TOKEN =
-  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}[\p{N}_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
+  /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{IDS}_$][\p{IDC}$]*|\d[\d_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
 
-const OPEN = /^[([{]$/u;
-const CLOSE = /^[)\]}]$/u;
+const OPEN: ReadonlySet<string> = new Set('([{');
+const CLOSE: ReadonlySet<string> = new Set(')]}');
 
 /** Splits a body without comments into tokens. */
 export function tokenizeBody(body: string): readonly Token[] {
@@ -28,9 +28,9 @@ export function tokenizeBody(body: string): readonly Token[] {
     const starts = newline > last || last < 0;
     if (starts) lineStart = newline;
     last = match.index;
-    if (CLOSE.test(text)) depth = Math.max(0, depth - 1);
+    if (CLOSE.has(text)) depth = Math.max(0, depth - 1);
     tokens.push({ text, starts, indent: starts ? match.index - lineStart : (tokens.at(-1)?.indent ?? 0), depth });
-    if (OPEN.test(text)) depth += 1;
+    if (OPEN.has(text)) depth += 1;
   }
   return unwrap(tokens);
 }
@@ -53,7 +53,7 @@ function unwrap(tokens: readonly Token[]): readonly Token[] {
 /** Returns the index of the bracket that closes the one at an index; the last index if none does. */
 export function findClosing(tokens: readonly Token[], at: number): number {
   const depth = tokens[at]?.depth ?? 0;
-  const found = tokens.findIndex((token, index) => index > at && token.depth === depth && CLOSE.test(token.text));
+  const found = tokens.findIndex((token, index) => index > at && token.depth === depth && CLOSE.has(token.text));
   return found < 0 ? tokens.length - 1 : found;
 }
 
@@ -69,9 +69,9 @@ export function findExpressionEnd(tokens: readonly Token[], at: number): number 
     const before = tokens[index - 1];
     if (token === undefined || token.depth < depth) return index;
     if (token.depth > depth) continue;
-    if (token.text === ';' || (CLOSE.test(token.text) && index > at && !opensWithin(tokens, at, index))) return index;
+    if (token.text === ';' || (CLOSE.has(token.text) && index > at && !opensWithin(tokens, at, index))) return index;
     if (index === at || !token.starts) continue;
-    if (!CONTINUES.test(token.text) && !OPERATOR.test(before?.text ?? '') && !CLOSE.test(token.text)) return index;
+    if (!CONTINUES.test(token.text) && !OPERATOR.test(before?.text ?? '') && !CLOSE.has(token.text)) return index;
   }
   return tokens.length;
 }
@@ -79,5 +79,5 @@ export function findExpressionEnd(tokens: readonly Token[], at: number): number 
 /** Returns true if the bracket that closes at `to` opens at or after `from`. */
 function opensWithin(tokens: readonly Token[], from: number, to: number): boolean {
   const depth = tokens[to]?.depth;
-  return tokens.slice(from, to).some((token) => token.depth === depth && OPEN.test(token.text));
+  return tokens.slice(from, to).some((token) => token.depth === depth && OPEN.has(token.text));
 }

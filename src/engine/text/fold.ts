@@ -3,10 +3,13 @@
  */
 
 const MARKS = /\p{M}/gu;
-const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+const NOT_WORD = /[^\p{Alpha}\d]+/gu;
+/** Most texts are ASCII, which has no marks. */
+const NOT_ASCII = /[^\0-\x7f]/u;
 
 /** Returns the text in lower case without diacritics; other characters are kept. */
 export function fold(text: string): string {
+  if (!NOT_ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
 }
 

@@ -17,6 +17,7 @@ export function findLastAround<T extends LineSpan>(
   spans: readonly T[],
 ): ReadonlyMap<number, T> {
   const found = new Map<number, T>();
+  if (lines.length === 0 || spans.length === 0) return found;
   // The place of the next line without a span, at or after each place; read with shortcuts.
   const next = Array.from({ length: lines.length + 1 }, (_, at) => at);
   const findOpen = (from: number): number => {

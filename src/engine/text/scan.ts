@@ -172,7 +172,7 @@ class Scanner {
 
   private quoteOpens(line: string, at: number): boolean {
     if (this.form.charQuote) return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
-    return !this.form.spaced || at === 0 || !/[\p{L}\p{N}]/u.test(line.charAt(at - 1));
+    return !this.form.spaced || at === 0 || !/[\p{Alpha}\d]/u.test(line.charAt(at - 1));
   }
 
   private openRegex(line: string, at: number, parts: Parts): boolean {

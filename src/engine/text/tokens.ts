@@ -2,7 +2,7 @@
 import { countBefore } from '../../base/order.js';
 import type { TextSpan } from '../syntax/tree/span-tree.js';
 
-const TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
+const TOKEN = /[\p{IDC}$]+|\S/gu;
 
 export class Tokens {
   private readonly strings: readonly TextSpan[];

@@ -9,8 +9,8 @@ export const MAX_LINE = 2000;
 const MAX_KEPT = 300;
 const MOST_KEPT = 40_000;
 
-const WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
-const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
+const WORD = /[\p{IDC}$]+(?:-[\p{IDC}$]+)*/gu;
+const PART = /\p{Upper}+(?!\p{Lower})|\p{Upper}?[\p{Lower}\p{Lo}\p{Lm}]+|\d+|\p{Upper}/gu;
 const ASCII_LETTERS = /^[a-z]+$/u;
 
 const STOP: ReadonlySet<string> = new Set(

@@ -14,14 +14,14 @@ export function escapeMarkdown(text: string): string {
 function escapeLine(line: string): string {
   return line
     .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
-    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/(?<![\p{Alpha}\d])_|_(?![\p{Alpha}\d])/gu, '\\_')
     .replace(/^([#+\-=:])/u, '\\$1')
     .replace(/^(\d+)([.)])/u, '$1\\$2')
     .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
 }
 
 /** Matches text that is allowed in a code span: nothing that could end the span, or be markup after it. */
-const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
+const PLAIN_CODE = /^[\p{Alpha}\d _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
 
 /**
  * Returns one line of untrusted text as a code span, or as escaped text if it contains characters that are not allowed

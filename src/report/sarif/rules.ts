@@ -40,7 +40,7 @@ export function toRuleId(id: string): string {
  * (§3.49.7).
  */
 function toRuleName(id: string): string {
-  const words = id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = id.split(/[^\p{Alpha}\d]+/u).filter((word) => word !== '');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 

@@ -9,7 +9,7 @@ import { WordCutter } from '../../text/words.js';
 
 /** A name, and a number with or without a unit, or a product of numbers: nothing else stands on the line. */
 const SETTING =
-  /^\s{0,40}(?:(?:export|public|private|internal|static|final|const|let|var|val|pub|readonly)\s{1,4}){0,5}(?:(?:int|long|double|float)\s{1,4})?["']?(?<name>[\p{L}_][\p{L}\p{N}_.-]{1,80})["']?(?:\s{0,4}:\s{0,4}[\p{L}\p{N}]{1,16}(?=\s{0,4}=))?\s{0,40}[:=]\s{0,40}(?<value>["']?\d[\d_]{0,18}(?:\.\d{1,9})?(?:\s?[\p{L}%]{1,12}|(?:\s?\*\s?\d[\d_]{0,12}){1,4})?["']?)\s{0,4}[,;]?\s{0,4}$/u;
+  /^\s{0,40}(?:(?:export|public|private|internal|static|final|const|let|var|val|pub|readonly)\s{1,4}){0,5}(?:(?:int|long|double|float)\s{1,4})?["']?(?<name>[\p{IDS}_][\p{IDC}.-]{1,80})["']?(?:\s{0,4}:\s{0,4}[\p{Alpha}\d]{1,16}(?=\s{0,4}=))?\s{0,40}[:=]\s{0,40}(?<value>["']?\d[\d_]{0,18}(?:\.\d{1,9})?(?:\s?[\p{Alpha}%]{1,12}|(?:\s?\*\s?\d[\d_]{0,12}){1,4})?["']?)\s{0,4}[,;]?\s{0,4}$/u;
 const MAX_LINE = 200;
 /** Words of names that say what is measured or that it is a bound, whatever the criterion calls it. */
 const NEUTRAL: ReadonlySet<string> = new Set(
@@ -60,9 +60,10 @@ export function findStatedSettings(
 function countNames(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const line of text.split('\n')) {
-    const name = /^\s{0,80}(?:[\p{L}]+\s{1,4}){0,6}["']?(?<name>[\p{L}_][\p{L}\p{N}_.-]{1,80})["']?\s{0,40}[:=]/u.exec(
-      line.slice(0, MAX_LINE),
-    )?.groups?.['name'];
+    const name =
+      /^\s{0,80}(?:[\p{Alpha}]+\s{1,4}){0,6}["']?(?<name>[\p{IDS}_][\p{IDC}.-]{1,80})["']?\s{0,40}[:=]/u.exec(
+        line.slice(0, MAX_LINE),
+      )?.groups?.['name'];
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return counts;

@@ -45,7 +45,7 @@ const HIDDEN =
   /\b(?:curl|wget|nc|bash|powershell|\/bin\/sh|rm -rf)\b|constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
 
 /** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
-const LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
+const LOCAL = /(?:^|[^\p{IDC}$.])([\p{IDS}_$][\p{IDC}$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
 
 /** Returns the numbers of the added lines of a test file that only check asked names. */
 export function findCheckingLines(

@@ -2,7 +2,7 @@
 
 const DECIDES =
   /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard|return|throw|raise)\b|&&|\|\||\?\?/u;
-const CALLS = /[\p{L}\p{N}_]\(/u;
+const CALLS = /[\p{IDC}]\(/u;
 const ACTING = 3;
 /** Characters of a line that are looked at. */
 const MAX_LOOK = 1_000;

@@ -14,9 +14,9 @@ import type { TicketWords } from './ticket.js';
 /** Characters of a token that are shown at most. */
 const SHOWN = 60;
 
-const NAME = /^[\p{L}_$]/u;
+const NAME = /^[\p{IDS}_$]/u;
 const TEXT = /^["'`]/u;
-const NUMBER = /^\p{N}/u;
+const NUMBER = /^\d/u;
 const OPERATOR = /^(?:&&|\|\||and|or|!|not|={2,3}|!={1,2}|[<>]|<=|>=|\?\?)$/u;
 const COMPARISON = /^(?:={2,3}|!={1,2}|[<>]=?|in|case|when|=>)$/u;
 /** Calls that compare, by their names. */
@@ -138,7 +138,7 @@ function countTexts(tokens: readonly Token[]): ReadonlyMap<string, number> {
 function isSaid(token: string, { text, words }: TicketWords): boolean {
   if (NUMBER.test(token)) {
     const digits = escapePattern(token.toLowerCase().replaceAll('_', ''));
-    return new RegExp(`(?<![\\p{L}\\p{N}.])${digits}(?![\\p{L}\\p{N}])`, 'u').test(text);
+    return new RegExp(`(?<![\\p{Alpha}\\d.])${digits}(?![\\p{Alpha}\\d])`, 'u').test(text);
   }
   const plain = token.toLowerCase();
   if (TEXT.test(token)) {

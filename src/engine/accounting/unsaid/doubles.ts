@@ -11,7 +11,7 @@ const MEMBER =
   /\b(?:(?:jest|vi|vitest|sinon|t\.mock|mock|td)\.(?:spyOn|stub|method|replace|fake|patch|replaceProperty)|monkeypatch\.(?:setattr|setitem)|mocker\.(?:patch|patch\.object|stub)|gomonkey\.Apply\w{1,20}|monkey\.Patch|mockkStatic|mockkObject)\s{0,4}\(|(?<![.\w])(?:patch(?:\.object|\.dict)?|setattr|allow(?:_any_instance_of)?|expect_any_instance_of|stub_const|when|mockStatic|doReturn|every)\s{0,4}[({]/u;
 const REAL = /requireActual|importActual|wraps=|and_call_original|callThrough|CALLS_REAL_METHODS/u;
 const DECLARES =
-  /^\s*(?:(?:const|let|var|function|def|fun|val|func)\s{1,8})?([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::?=(?![=>])|\()/u;
+  /^\s*(?:(?:const|let|var|function|def|fun|val|func)\s{1,8})?([\p{IDS}_$][\p{IDC}$]*)\s{0,8}(?::?=(?![=>])|\()/u;
 const KEYWORD = /^\s*(?:const|let|var|function|def|fun|val|func)\s/u;
 /** Fixtures that all tests get, without naming them. */
 const FOR_ALL = /\bautouse\s{0,4}=\s{0,4}True\b/u;

@@ -151,7 +151,7 @@ const ONE_BY_ONE = /[[(]\s{0,8}\.\.\./u;
 /** Returns what is handed on as a whole where single members were before. */
 function findSpread(before: string, after: string): string | null {
   for (const [, rest = '', name = rest] of after.matchAll(
-    /(?:\.\.\.|\*\*)\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*)(?:\s{0,8}\}\s{0,8}=\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*))?/gu,
+    /(?:\.\.\.|\*\*)\s{0,8}([\p{IDS}_$][\p{IDC}$]*)(?:\s{0,8}\}\s{0,8}=\s{0,8}([\p{IDS}_$][\p{IDC}$]*))?/gu,
   ))
     if (
       !before.includes(`...${name}`) &&

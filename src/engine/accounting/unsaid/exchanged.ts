@@ -9,7 +9,7 @@ import type { Piece } from './pieces.js';
 import type { TicketWords } from './ticket.js';
 
 const SHOWN = 40;
-const CONSTANT = /^(?::|\p{Lu}[\p{Lu}\p{N}_]+$)/u;
+const CONSTANT = /^(?::|\p{Upper}[\p{Upper}\d_]+$)/u;
 
 /** What is known for the comparison. */
 interface Known {

@@ -8,8 +8,7 @@ import { listWords, readRoot } from '../lines/words.js';
 const FOREIGN =
   /^(?:node:.*|jest|@jest\/.*|vitest|mocha|chai|sinon|ava|tap|assert|fs|path|os|util|crypto|@testing-library\/.*|pytest|unittest(?:\..*)?|mock|types|collections|dataclasses|datetime|json|re|decimal|typing|itertools|functools|math|pathlib|time|random|uuid|copy|io|enum|testing|strings|bytes|fmt|errors|context|net\/.*|encoding\/.*|github\.com\/stretchr\/.*|org\.(?:junit|mockito|assertj|hamcrest)\..*|javax?\..*|kotlin(?:x)?\..*|System(?:\..*)?|Xunit|NUnit.*|Moq|FluentAssertions|std(?:::.*)?)$/u;
 /** Where a name gets its value. */
-const GIVES =
-  /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::\s{0,8}[\w<>[\], |]{1,80})?(?::=|=(?![=>]))/gu;
+const GIVES = /(?:^|[^\p{IDC}$.])([\p{IDS}_$][\p{IDC}$]*)\s{0,8}(?::\s{0,8}[\w<>[\], |]{1,80})?(?::=|=(?![=>]))/gu;
 /** Lines of a case that is read. */
 const MAX_CASE = 60;
 

@@ -6,9 +6,9 @@ import type { TicketWords } from './ticket.js';
 import type { Uncommented } from './uncommented.js';
 
 const ASSIGNS =
-  /^\s{0,80}\(?\s{0,4}([\p{L}_$][\p{L}\p{N}_$]*)(?:\s{1,4}as\s{1,4}[\p{L}\p{N}_$<>. ]{1,40}\))?((?:\??\.[\p{L}_$][\p{L}\p{N}_$]*|\[[^\]\n]{1,80}\]){1,6})\s{0,4}(?:\?\?|\|\|)?=(?![=>~])/u;
+  /^\s{0,80}\(?\s{0,4}([\p{IDS}_$][\p{IDC}$]*)(?:\s{1,4}as\s{1,4}[\p{IDC}$<>. ]{1,40}\))?((?:\??\.[\p{IDS}_$][\p{IDC}$]*|\[[^\]\n]{1,80}\]){1,6})\s{0,4}(?:\?\?|\|\|)?=(?![=>~])/u;
 const SETS =
-  /\b(?:setattr\s{0,4}\(|Object\.(?:assign|definePropert\w{1,3}|setPrototypeOf)\s{0,4}\(|Reflect\.(?:set|defineProperty)\s{0,4}\()\s{0,4}([\p{L}_$][\p{L}\p{N}_$]*)/u;
+  /\b(?:setattr\s{0,4}\(|Object\.(?:assign|definePropert\w{1,3}|setPrototypeOf)\s{0,4}\(|Reflect\.(?:set|defineProperty)\s{0,4}\()\s{0,4}([\p{IDS}_$][\p{IDC}$]*)/u;
 /** What a file says about itself, and what frameworks ask a component for. */
 const OWN = /^(?:this|self|cls|module|exports|window|globalThis|global|process|document|it|describe|test)$/u;
 const USUAL =
@@ -47,7 +47,7 @@ export function findPatches(
     const line = (uncommented.get(number) ?? text).slice(0, REACH.line);
     const [, root = '', path = ''] = ASSIGNS.exec(line) ?? SETS.exec(line) ?? [];
     if (root === '' || OWN.test(root) || USUAL.test(path)) continue;
-    const isOther = others.has(root) || imported.has(root) || (path === '' && /^\p{Lu}/u.test(root));
+    const isOther = others.has(root) || imported.has(root) || (path === '' && /^\p{Upper}/u.test(root));
     if (!isOther || (path !== '' && ticket.text.includes(`${root}${path}`.toLowerCase()))) continue;
     found.set(
       number,

@@ -13,13 +13,13 @@ export interface Piece {
 const TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gu;
 const VALUE = /\$\{[^}]*\}|#\{[^}]*\}/gu;
 const PIECE =
-  /(?<=[\s(,=]):[\p{L}_]\w*|[\p{L}_$](?!\{)[\p{L}\p{N}_$]*|\p{N}[\p{N}\p{L}_]*(?:\.\p{N}[\p{N}\p{L}_]*)*|[=!]==?|[<>]=|&&|\|\||(?<=\s)[<>+*/%-](?=\s)|!(?=[\p{L}\p{N}_($!])/gu;
-const NAME = /^:?[\p{L}_$]/u;
-const NUMBER = /^\p{N}/u;
+  /(?<=[\s(,=]):[\p{IDS}_]\w*|[\p{IDS}_$](?!\{)[\p{IDC}$]*|\d[\p{IDC}]*(?:\.\d[\p{IDC}]*)*|[=!]==?|[<>]=|&&|\|\||(?<=\s)[<>+*/%-](?=\s)|!(?=[\p{IDC}($!])/gu;
+const NAME = /^:?[\p{IDS}_$]/u;
+const NUMBER = /^\d/u;
 const QUERY = /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|FROM|JOIN|GRANT|VALUES|ORDER BY|LIMIT)\b/u;
 
 /** A text of signs alone is one piece. */
-const SIGNS = /^[^\p{L}\p{N}\s$\\]{1,8}$/u;
+const SIGNS = /^[^\p{Alpha}\d\s$\\]{1,8}$/u;
 
 /** Cuts a line. Linear in it. */
 export function cutLine(line: string): readonly Piece[] {

@@ -76,7 +76,7 @@ const CODE: Effect = {
 const MASTER: Effect = {
   does: 'compares what people enter with a text that is written out',
   pattern:
-    /(?<!\btypeof\s{1,4}[\w.]{0,80})\b\w{0,40}(?:password|passwd|passphrase|secret|token|otp|api_?key|user_?name|login|e?mail)\b\s{0,4}(?:={2,3}|\.equals\s{0,4}\(|\.Equals\s{0,4}\()\s{0,4}(?:'(?!string')[^'\n]{1,80}'|"(?!string")[^"\n]{1,80}")/gimu,
+    /\b(?<!\btypeof\s{1,4}[\w.]{0,80})\w{0,40}(?:password|passwd|passphrase|secret|token|otp|api_?key|user_?name|login|e?mail)\b\s{0,4}(?:={2,3}|\.equals\s{0,4}\(|\.Equals\s{0,4}\()\s{0,4}(?:'(?!string')[^'\n]{1,80}'|"(?!string")[^"\n]{1,80}")/gimu,
   expectedBy: /^(?:hard|fixed|literal|demo|dummy|placeholder|reserved)/u,
 };
 

@@ -4,7 +4,7 @@ import type { TicketWords } from './ticket.js';
 
 const OPTIONAL = /\b(?:option|default|omit|left out|without|unless|may\b|flag)/u;
 const DECORATOR =
-  /^\s{0,80}(?:(?:@|#\[)([\p{L}_][\p{L}\p{N}_.:]{0,80})|\[(\p{Lu}\w{0,80})(?:\([^\n]{0,200}\))?\]\s*$)/u;
+  /^\s{0,80}(?:(?:@|#\[)([\p{IDS}_][\p{IDC}.:]{0,80})|\[(\p{Upper}\w{0,80})(?:\([^\n]{0,200}\))?\]\s*$)/u;
 /** Decorators that change nothing for callers. */
 const MARKS =
   /^(?:allow|expect|test|tokio::test|derive|cfg|inline|must_use|doc|rustfmt|[Oo]verride|typing\.override|staticmethod|classmethod|property|overload|SuppressWarnings|[Dd]eprecated|Nullable|NotNull|NonNull|Obsolete|Fact|Test)\b/u;

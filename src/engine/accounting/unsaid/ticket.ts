@@ -4,7 +4,7 @@ import { listWords } from '../lines/words.js';
 
 /** Shorter parts of a name say little. */
 const MIN_PART = 3;
-const NUMBER = /(?<![\p{L}\p{N}_.])\p{N}+(?:[_,]\p{N}{3})*(?:\.\p{N}+)?/gu;
+const NUMBER = /(?<![\p{IDC}.])\d+(?:[_,]\d{3})*(?:\.\d+)?/gu;
 /** Units of time and of bytes, and what they are in smaller ones. */
 const FACTORS = [1, 60, 3600, 24, 86_400, 1000, 60_000, 3_600_000, 86_400_000, 7, 604_800, 1024, 1_048_576];
 /** Parts of a whole: percent, and cents. */

@@ -17,6 +17,8 @@ const RAISES = /\b(?:throw|raise|\w{0,40}(?:Error|Exception|Fault))\b/u;
 const SECRET =
   /(?:^|[_a-z\d$])(?:password|passwd|pwd|passphrase|secret|credentials?|private_?key|api_?key|access_?key|secret_?key|session_?id|(?:access|auth|api|refresh|bearer|session|id|reset|csrf)_?token|jwt|cvv|cvc|ssn|card_?number|otp|(?:password|passwd)_?(?:hash|digest)|hashed_?password|authorization|set_?cookie)$/iu;
 const PLAIN_TOKEN = /^(?:token|card|pin|iban|cookie|cookies)$/iu;
+/** A part of each such name: few lines have one. */
+const SIGN = /pass|pwd|secret|credential|key|session|token|jwt|cvv|cvc|ssn|card|otp|authorization|cookie|pin|iban/iu;
 /** Where a token is a word of a language. */
 const LANGUAGE = /lexer|tokeniz|\btokens\b|parser|\bast\b|syntax/iu;
 const HARMLESS =
@@ -33,14 +35,17 @@ export function findToldSecrets(
 ): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0) return found;
+  const lines = added
+    .map(({ number, text }) => ({ number, line: (uncommented.get(number) ?? text).slice(0, REACH.longLine) }))
+    .filter(({ line }) => SIGN.test(line));
+  if (lines.length === 0) return found;
   const telling = findCovered(
-    added.map(({ number }) => number),
+    lines.map(({ number }) => number),
     (syntax?.after?.calls ?? []).filter(({ callee }) => TELLS.test(`${callee}(`) || RAISES.test(callee)),
   );
   const asked = new Map<string, boolean>();
   const isLanguage = () => LANGUAGE.test(file.path) || LANGUAGE.test(file.new_text ?? '');
-  for (const { number, text } of added) {
-    const line = (uncommented.get(number) ?? text).slice(0, REACH.longLine);
+  for (const { number, line } of lines) {
     if (!telling.has(number) && !TELLS.test(line) && !RAISES.test(line)) continue;
     if (HARMLESS.test(line)) continue;
     const secret = listValues(line).find((name) => SECRET.test(name) || (PLAIN_TOKEN.test(name) && !isLanguage()));
@@ -54,7 +59,7 @@ export function findToldSecrets(
 }
 
 /** Values that are put into a text, in the usual languages. */
-const PUT_IN = /[{$]([\p{L}_][\p{L}\p{N}_.]{0,80})/gu;
+const PUT_IN = /[{$]([\p{IDS}_][\p{IDC}.]{0,80})/gu;
 
 /** Returns the names of a line that stand for values: outside of texts, and where a text takes one in. */
 function listValues(line: string): readonly string[] {

@@ -126,6 +126,7 @@ function findInnerTests({ file }: FileChange): LineSpan[] {
 
 /** Returns what of a line is neither code nor comment: the contents of its strings, each at its own place. */
 function listStrings({ text }: Line, { code, comment }: ScannedLine): string {
+  if (code === text) return '';
   let strings = '';
   for (let at = 0; at < text.length; at += 1)
     strings += code.charAt(at).trim() === '' && comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';

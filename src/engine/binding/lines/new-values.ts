@@ -2,7 +2,7 @@
 import type { ChangedLine } from './changed-lines.js';
 
 /** Numbers, and the words for a value. A number in a name is part of the name. */
-const VALUE = /(?<![\p{L}\p{N}_$])(?:\p{N}[\p{N}_]*(?:\.\p{N}+)?|true|false|null|none|nil|undefined)(?![\p{L}_$])/giu;
+const VALUE = /(?<![\p{IDC}$])(?:\d[\d_]*(?:\.\d+)?|true|false|null|none|nil|undefined)(?![\p{IDS}_$])/giu;
 /** Values that say little where they are added. */
 const COMMON = /^(?:[01]|true|false|null|none|nil|undefined)$/u;
 const SPACE = /\s+/gu;

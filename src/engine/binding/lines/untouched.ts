@@ -9,9 +9,9 @@ import { type Block, type Head, readBlocks, readDeclared } from '../../text/bloc
 /** Whether the change reaches what a name declares. */
 export type Reach = 'touched' | 'untouched';
 
-const NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const NAME = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** A name that a line gives a value. */
-const GIVEN = /^\s*(?:[\w@]+\s+){0,4}(?:self\.|this\.|@)?([\p{L}_$][\p{L}\p{N}_$]*)\s?(?::[^=]{1,40})?=(?![=>])/u;
+const GIVEN = /^\s*(?:[\w@]+\s+){0,4}(?:self\.|this\.|@)?([\p{IDS}_$][\p{IDC}$]*)\s?(?::[^=]{1,40})?=(?![=>])/u;
 const REACH = 200;
 /** So many names of criteria are looked for, and so many blocks of one name are looked into. */
 const MOST_NAMES = 100;

@@ -7,7 +7,7 @@ import { acts, type Wanted } from './wanted.js';
 
 /** A form says little by itself: another word of the criterion stands within so many lines, or names what it stands in. */
 const NEAR = 3;
-const NUMBER = /^\p{N}+$/u;
+const NUMBER = /^\d+$/u;
 
 /**
  * Returns the words of what is asked for at the lines that do it. `here` are the criterion's other words, `named` those that

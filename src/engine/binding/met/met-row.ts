@@ -54,9 +54,9 @@ const ANY = 0.25;
 const LEAST_SIZE = 100;
 /** Added to sizes, so that small changes do not look dense by chance. */
 const UNSEEN_LINES = 5;
-const NUMBER = /^\p{N}+$/u;
+const NUMBER = /^\d+$/u;
 /** A name that nobody writes in plain prose. */
-const EXACT = /[_$/.]|\p{Ll}\p{Lu}|\p{N}/u;
+const EXACT = /[_$/.]|\p{Lower}\p{Upper}|\d/u;
 
 /** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
 export function weighWords({ words }: CriterionTerms): ReadonlyMap<Term, number> {

@@ -56,11 +56,11 @@ const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
 /** What a sentence says not to be there, or to be like. */
 const NO_SUBJECT = /\b(?:no|not|without|like|as|than|instead of|unlike)(?: an?| the| any)? $/iu;
 /** A name in a code span, the last part of a qualified one. */
-const SPAN = /`(?:[\p{L}\p{N}_$]{1,60}(?:\.|::|#|->)){0,4}([\p{L}_$][\p{L}\p{N}_$]{0,60}[?!]?)(?:\(\))?`/gu;
+const SPAN = /`(?:[\p{IDC}$]{1,60}(?:\.|::|#|->)){0,4}([\p{IDS}_$][\p{IDC}$]{0,60}[?!]?)(?:\(\))?`/gu;
 const MAX_PATHS = 20;
 
 /** Quoted words of fewer letters are no name, but for the names of code. */
-const SHORT_NAME = /^[\p{L}_$]{1,2}$/u;
+const SHORT_NAME = /^[\p{IDS}_$]{1,2}$/u;
 const LEAST_QUOTED = 3;
 
 class TermTable {

@@ -41,8 +41,9 @@ const MOSTLY = 1.5;
 const ABOUT = 0.3;
 const SET_UP: ReadonlySet<FileClass> = new Set<FileClass>(['config', 'ci', 'infra', 'manifest', 'data']);
 
+/** By the shape: what a line of it has. Each is also asked for all lines of a unit as one text. */
 const LOOKS: readonly (readonly [Shape, RegExp])[] = [
-  ['comment', /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|undef|if|el|end|pragma|region|!))|--\s|<!--|""")/u],
+  ['comment', /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|undef|if|el|end|pragma|region|!))|--\s|<!--|""")/mu],
   ['condition', /\b(?:if|elif|else|unless|switch|case|match|when|guard)\b/u],
   ['error', /\b(?:throw|raise|panic|err|error|exception|bail|catch|except|rescue)|(?:error|exception)\b/iu],
   ['log', /\b(?:log|warn|print|debug|trace)|logger|printf/iu],
@@ -52,7 +53,7 @@ const LOOKS: readonly (readonly [Shape, RegExp])[] = [
   ['type', /:\s{0,3}(?:int|str|string|bool|boolean|number|void|any|optional|list|dict)\b|\btyping\b|\btype:/iu],
   ['null', /\b(?:null|nil|none|undefined|nullptr|optional)\b/iu],
   ['assertion', /\b(?:assert|expect|should)/iu],
-  ['import', /^\s*(?:import|from|use|using|require|include|#include)\b|\brequire\s*\(/u],
+  ['import', /^\s*(?:import|from|use|using|require|include|#include)\b|\brequire\s*\(/mu],
 ];
 
 /** Returns the row of a unit. Runs in time linear in its text. */
@@ -73,8 +74,10 @@ export function measureShapes(unit: Unit, counts: UnitCounts, newFile: boolean):
     ['mostly removes', removed > MOSTLY * added.length ? 1 : 0],
     ['same words', counts.alike],
   ]);
+  const text = added.join('\n');
   for (const [shape, look] of LOOKS) {
-    found.set(shape, Math.min(1, countSeen(added, look) / lines / FULL));
+    // Most units have no line of most shapes.
+    found.set(shape, look.test(text) ? Math.min(1, countSeen(added, look) / lines / FULL) : 0);
   }
   return SHAPES.map((shape) => found.get(shape) ?? 0);
 }

@@ -32,7 +32,7 @@ export function readPathFeatures(unit: Unit, signs: Signs | undefined): Place {
 }
 
 function plain(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+  return text.replace(/[^\p{Alpha}\d]+/gu, '');
 }
 
 /** The cosine of two sets. */

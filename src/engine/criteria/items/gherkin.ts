@@ -60,7 +60,7 @@ function groupByFirstWord(keywords: readonly Keyword[]): ReadonlyMap<string, rea
 }
 
 function readFirstWord(folded: string): string {
-  return /^\p{L}+/u.exec(folded)?.[0] ?? '';
+  return /^\p{Alpha}+/u.exec(folded)?.[0] ?? '';
 }
 
 function padKeyword(keyword: string): string {

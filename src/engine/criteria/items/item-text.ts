@@ -19,7 +19,7 @@ const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
  * CA1, AK1.
  */
 const OWN_ID =
-  /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
+  /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{Alpha}\d])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
 
 /**
  * The result of reading an item's raw text. `id` is its own number, if it has one; `dropped` is true if it is struck
@@ -80,8 +80,8 @@ function stripMarks(text: string): string {
     .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
     .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
     .replace(UNDERSCORED, '$1$2')
-    .replace(/(^|[\s(["'])\*(?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
-    .replace(/([\p{L}\p{N})\]>"'”’.!?:])\*(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+    .replace(/(^|[\s(["'])\*(?=[\p{Alpha}\d([<"'“‘])/gu, '$1')
+    .replace(/([\p{Alpha}\d)\]>"'”’.!?:])\*(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
     .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
 }
 

@@ -182,7 +182,9 @@ function joinWrapped(lines: readonly TextLine[]): TextLine[] {
     const before = joined.at(-1);
     const wraps =
       before?.last === line - 1 &&
-      (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? '') || (before.numbered && !isNumbered(text)));
+      (/^[\p{Lower}(]/u.test(text) ||
+        /[,–—-]$/u.test(before.text.at(-1) ?? '') ||
+        (before.numbered && !isNumbered(text)));
     if (before !== undefined && wraps) {
       before.text.push(text);
       before.last = line;

@@ -9,7 +9,7 @@ export const TIGHT_BULLET =
 /** `1.1 text` and `2.3.1) text`; without a bracket or point only below a list, because `1.5 seconds` is no number of an item. */
 export const OUTLINE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){1,4}[.)]?(?=[ \t])/u;
 export const FENCE = /^(?:(`{3,})[ \t]*([^`]*)|(~{3,})[ \t]*(.*))$/u;
-export const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Lu}))(.*)$/u;
+export const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Upper}))(.*)$/u;
 export const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u;
 export const UNDERLINE = /^(?:-+|=+)[ \t]*$/u;
 /** `[label]: address "title"`, which is not shown. */

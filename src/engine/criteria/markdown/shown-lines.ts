@@ -281,7 +281,7 @@ export class ShownLines {
 /** Returns whether a text after `<br>` belongs to the item before it: a wrapped sentence, a step, text below a title. */
 function continuesSentence(before: string, text: string): boolean {
   return (
-    /^[\p{Ll}(,;]/u.test(text) ||
+    /^[\p{Lower}(,;]/u.test(text) ||
     /[:,;–—-]$/u.test(before) ||
     /^(?:[-*+] )?(?:\[[ xX]?\] )?(?:\*\*|__)[^*_]*(?:\*\*|__)$/u.test(before) ||
     /^\W{0,4}(?:given|when|then|and|but)\b/iu.test(text)

@@ -221,7 +221,8 @@ function isOverridable({ kind, name, container, signature }: Definition, { befor
 /** By its name; in Go a type that begins with a small letter is its package's own. */
 function isHidden(container: string | null, language: string | null): boolean {
   return (
-    container?.split('.').some((part) => part.startsWith('_') || (language === 'Go' && /^\p{Ll}/u.test(part))) === true
+    container?.split('.').some((part) => part.startsWith('_') || (language === 'Go' && /^\p{Lower}/u.test(part))) ===
+    true
   );
 }
 

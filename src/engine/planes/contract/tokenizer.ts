@@ -57,7 +57,7 @@ export function tokenize(lines: readonly Line[], style: Style): readonly Token[]
 class Scanner {
   readonly #text: string;
   readonly #style: Style;
-  readonly #name = /[\p{L}_][\p{L}\p{N}_]*/uy;
+  readonly #name = /[\p{IDS}_][\p{IDC}]*/uy;
   readonly #number = /\d[\w.]*/uy;
   readonly #dollar = /\$\w{0,60}\$/uy;
 

@@ -47,7 +47,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   reStructuredText: {
     own: 'reStructuredText',
     other: 'Markdown',
-    marks: [/(?<![\w\]])\[[^\][\n]{1,120}\]\(https?:\/\/[^\s()]{3,300}\)/u, /^#{1,6} [\p{L}`]/u, /^```\w{0,20}$/u],
+    marks: [/(?<![\w\]])\[[^\][\n]{1,120}\]\(https?:\/\/[^\s()]{3,300}\)/u, /^#{1,6} [\p{Alpha}`]/u, /^```\w{0,20}$/u],
     literal: /``[^`]{1,300}``/gu,
     block: 'indented',
   },

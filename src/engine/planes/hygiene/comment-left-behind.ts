@@ -136,7 +136,7 @@ const MAX_NAMES = 8;
 /** The names of parameters as a comment writes them; null where one is a pattern. */
 function listNames({ parameters }: Definition): readonly string[] | null {
   const names = parameters.map(({ name }) => name.replace(/^[.*&$@:]+|[?!]$/gu, '')).filter((name) => name !== '');
-  if (names.some((name) => !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name))) return null;
+  if (names.some((name) => !/^[\p{IDS}_][\p{IDC}]*$/u.test(name))) return null;
   return names.filter((name) => !/^(?:self|cls|this|_\w*)$/u.test(name));
 }
 

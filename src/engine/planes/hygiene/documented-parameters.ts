@@ -11,15 +11,15 @@ const ABOVE = /^\s{0,200}(?:\/\/|\/?\*|#|@\w|\[|"""|$)/u;
 
 /** `@param name`, `@param {T} [name=1]`, `@param T $name`, `@param name [T]`: JSDoc, Javadoc, KDoc, PHPDoc, YARD, Doxygen. */
 const TAG =
-  /[@\\]param(?:\[[a-z,]{2,6}\])?\s{1,20}(?:\{[^{}]{0,200}(?:\{[^{}]{0,200}\}[^{}]{0,200})?\}\s{1,20})?(?:[^\s$]{1,200}\s{1,20}(?:&|\.\.\.)?(?=\$))?\[?\$?(?:\.\.\.)?([\p{L}_][\p{L}\p{N}_]*)/u;
+  /[@\\]param(?:\[[a-z,]{2,6}\])?\s{1,20}(?:\{[^{}]{0,200}(?:\{[^{}]{0,200}\}[^{}]{0,200})?\}\s{1,20})?(?:[^\s$]{1,200}\s{1,20}(?:&|\.\.\.)?(?=\$))?\[?\$?(?:\.\.\.)?([\p{IDS}_][\p{IDC}]*)/u;
 /** `<param name="name">`: learn.microsoft.com, "Recommended XML tags for C# documentation comments". */
-const ELEMENT = /<param\s{1,4}name\s{0,2}=\s{0,2}["']([\p{L}_][\p{L}\p{N}_]*)["']/u;
+const ELEMENT = /<param\s{1,4}name\s{0,2}=\s{0,2}["']([\p{IDS}_][\p{IDC}]*)["']/u;
 /** `- Parameter name:`, and `- name:` below `- Parameters:`: Swift. */
-const SWIFT = /^\s{0,80}\/\/\/\s{0,20}-\s{1,4}(?:Parameter\s{1,4})?([\p{L}_][\p{L}\p{N}_]*):/u;
+const SWIFT = /^\s{0,80}\/\/\/\s{0,20}-\s{1,4}(?:Parameter\s{1,4})?([\p{IDS}_][\p{IDC}]*):/u;
 /** `:param name:`, `:param T name:`: Sphinx. */
-const FIELD = /^\s{0,80}:param\s{1,4}(?:[^\s:]{1,80}\s{1,4})?\*{0,2}([\p{L}_][\p{L}\p{N}_]*):/u;
+const FIELD = /^\s{0,80}:param\s{1,4}(?:[^\s:]{1,80}\s{1,4})?\*{0,2}([\p{IDS}_][\p{IDC}]*):/u;
 /** An entry below `Args:` (Google), or of a section `Parameters` (NumPy). */
-const ENTRY = /^\s{1,80}\*{0,2}([\p{L}_][\p{L}\p{N}_]*)\s{0,4}(?:\([^)]{0,200}\)\s{0,4})?:(?:\s|$)/u;
+const ENTRY = /^\s{1,80}\*{0,2}([\p{IDS}_][\p{IDC}]*)\s{0,4}(?:\([^)]{0,200}\)\s{0,4})?:(?:\s|$)/u;
 const SECTION = /^\s{0,80}(?:Args|Arguments|Parameters):?\s{0,10}$/u;
 const OTHER_SECTION =
   /^\s{0,80}(?:Returns?|Raises|Yields?|Examples?|Notes?|See Also|Attributes|Warnings?|References):?\s{0,10}$/u;

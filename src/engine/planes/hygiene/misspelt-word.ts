@@ -1,11 +1,11 @@
-import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
+import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { findAll } from '../../text/find-all.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { readSpellings } from './misspelt.js';
-import { readNewTexts } from './new-texts.js';
+import { type NewTexts, readNewTexts } from './new-texts.js';
 import { findSlips } from './slips.js';
 import { collectWords, findSwapped, type Swapped } from './swapped-letters.js';
 
@@ -22,7 +22,11 @@ export const misspeltWord: Rule = {
   suppressible: true,
   skipsBuilt: true,
   check(context) {
-    const files = findNewLines(context, isRead);
+    const files = findNewLines(context, isRead).map(({ change, lines }) => ({
+      change,
+      lines,
+      texts: readNewTexts(context.syntax, change, lines),
+    }));
     if (files.length === 0) return [];
     const spellings = readSpellings();
     const words = collectWords(files.map(({ change }) => change));
@@ -36,10 +40,10 @@ export const misspeltWord: Rule = {
       leaveOutSame(
         files.flatMap((one) =>
           isForeign(one.change)
-            ? findTwice(context, one)
+            ? findTwice(one)
             : [
-                ...findTwice(context, one),
-                ...findInFile(context, one, spellings),
+                ...findTwice(one),
+                ...findInFile(one, spellings),
                 ...(slips.get(one.change) ?? []).flatMap(({ word, right, line }) =>
                   spellings.has(word.toLowerCase()) ? [] : [buildMisspelt(one.change.file.path, line, word, right)],
                 ),
@@ -92,30 +96,27 @@ const WORDS_OF_CODE =
 const TEST_CODE = /(?:[._-](?:spec|test)|Tests?)\.\w{1,5}$/u;
 
 /** A word of prose: not part of a path, an address or a longer name. */
-const WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L}\p{N}])/gu;
+const WORD = /(?<![\p{IDC}$/.@#-])[A-Za-z]{5,20}(?![\p{IDC}$/@-]|\.[\p{Alpha}\d])/gu;
 /** Words that never follow themselves. Between them is white space alone. */
 const TWICE =
-  /(?<![\p{L}\p{N}_$/.'’`@-])(the|an?|is|are|was|to|of|in|on|and|for|with|we|it|be|this|will|not|as|or|if|by|from|has|have|can|should|when|which|at|all) \1(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{IDC}$/.'’`@-])(the|an?|is|are|was|to|of|in|on|and|for|with|we|it|be|this|will|not|as|or|if|by|from|has|have|can|should|when|which|at|all) \1(?![\p{IDC}$/'’`(:=-]|\.[\p{Alpha}\d])/gu;
 /** Any other word of a sentence, in any language: but for those that may follow themselves. */
 const ANY_TWICE =
-  /(?<![\p{L}\p{N}_$/.'’`@"“(-]|@param |@arg |\d )(?!(?:that|had|very|long|much|many|really|nous|vous|sie|die|der|das|far|out|never|blah|yada|again|over|more) )(\p{Ll}{3,20}) \1(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{IDC}$/.'’`@"“(-]|@param |@arg |\d )(?!(?:that|had|very|long|much|many|really|nous|vous|sie|die|der|das|far|out|never|blah|yada|again|over|more) )(\p{Lower}{3,20}) \1(?![\p{IDC}$/'’`(:=-]|\.[\p{Alpha}\d])/gu;
 const SENTENCE_WORDS = 5;
 /** Code, tables and lists of columns. */
 const NO_SENTENCE = /[`|<>{}=;\\]|\s{2,}\S+\s{2,}/u;
 /** Articles before the wrong sound, and verbs in a form that never follows the word before. */
 const WRONG_FORM =
-  /(?<![\p{L}\p{N}_$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+  /(?<![\p{IDC}$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{IDC}$/'’`(:=-]|\.[\p{Alpha}\d])/gu;
 /** A word with a letter three times in a row. It is a slip where the file also has the word with two. */
-const THRICE = /(?<![\p{L}\p{N}_$/.@#-])(?=[A-Za-z]{6,20}(?![\p{L}\p{N}_$/@-]))[A-Za-z]*?([a-z])\1\1[A-Za-z]*/gu;
+const THRICE = /(?<![\p{IDC}$/.@#-])(?=[A-Za-z]{6,20}(?![\p{IDC}$/@-]))[A-Za-z]*?([a-z])\1\1[A-Za-z]*/gu;
 const ENDS = /(?:^|\s)(the|an?|is|are|to|of|in|on|and|for|with|be|this|will|or|if|by|from|has|have|can|should)\s*$/u;
 
 /** Finds words of sentences that stand there twice, whatever the language. */
-function findTwice(
-  { syntax }: RuleContext,
-  { change, lines }: { readonly change: FileChange; readonly lines: readonly ScannedLine[] },
-): readonly RawFinding[] {
+function findTwice({ change, texts }: NewTexts): readonly RawFinding[] {
   const before = change.file.old_text ?? '';
-  return readNewTexts(syntax, change, lines).flatMap(({ text, number, kind }): readonly RawFinding[] => {
+  return texts.flatMap(({ text, number, kind }): readonly RawFinding[] => {
     if (kind === 'name') return [];
     // Code that a sentence names is none of its words.
     const line = text
@@ -129,11 +130,7 @@ function findTwice(
   });
 }
 
-function findInFile(
-  { syntax }: RuleContext,
-  { change, lines }: { readonly change: FileChange; readonly lines: readonly ScannedLine[] },
-  spellings: ReadonlyMap<string, string>,
-): readonly RawFinding[] {
+function findInFile({ change, texts }: NewTexts, spellings: ReadonlyMap<string, string>): readonly RawFinding[] {
   const path = change.file.path;
   // Only a text in which something is found is compared with what was there before.
   let lower: string | null = null;
@@ -143,7 +140,6 @@ function findInFile(
       return lower.includes(words);
     },
   };
-  const texts = readNewTexts(syntax, change, lines);
   let last: { readonly word: string; readonly number: number } | null = null;
   return texts.flatMap(({ text, number, open }): readonly RawFinding[] => {
     if (text.trim() === '') return [];

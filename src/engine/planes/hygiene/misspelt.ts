@@ -147,6 +147,11 @@ witout=without, wrapp=wrap, writen=written, writting=writing, yeild=yield
 
 /** Returns the usual spelling of each misspelt word, by the word in lower case. */
 export function readSpellings(): ReadonlyMap<string, string> {
-  const pairs = SPELLINGS.matchAll(/(?<wrong>[a-z]+)=(?<right>[^,\n]+)/gu);
-  return new Map(Array.from(pairs, ([, wrong = '', right = '']): [string, string] => [wrong, right]));
+  const pairs = SPELLINGS.trim().split(/,\s/u);
+  return new Map(
+    pairs.map((pair): [string, string] => {
+      const at = pair.indexOf('=');
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
 }

@@ -11,18 +11,26 @@ export interface NewText {
   readonly kind: 'prose' | 'comment' | 'message' | 'name';
 }
 
-/** Returns them by kind, each kind in the order of the lines. */
+/** The texts of a file. */
+export interface NewTexts {
+  readonly change: FileChange;
+  readonly texts: readonly NewText[];
+}
+
+/** Returns them by kind, each kind in the order of the lines. Blank ones are left out: most lines have no comment. */
 export function readNewTexts(syntax: Syntax, change: FileChange, lines: readonly ScannedLine[]): readonly NewText[] {
   const prose = change.class === 'docs';
-  const said = lines.map(
-    ({ text, comment, number }): NewText =>
+  const said = lines.flatMap(({ text, comment, number }): readonly NewText[] => {
+    if ((prose ? text : comment).trim() === '') return [];
+    return [
       prose ? { text, number, open: false, kind: 'prose' } : { text: comment, number, open: true, kind: 'comment' },
-  );
+    ];
+  });
   if (prose) return said;
   const file = syntax.get(change.file.path);
   const added = new Set(lines.map(({ number }) => number));
   const messages = (file?.after?.literals ?? [])
-    .filter(({ first, text }) => added.has(first) && /\p{L} \p{L}/u.test(text))
+    .filter(({ first, text }) => added.has(first) && /\p{Alpha} \p{Alpha}/u.test(text))
     .flatMap(({ text, first }) =>
       text
         .replace(/\s*\\n\s*/gu, '; ')

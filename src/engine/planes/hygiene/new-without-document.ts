@@ -114,7 +114,7 @@ function readDocuments({ change: { files }, syntax }: RuleContext): Documents | 
 /** Returns true for a line without code of its own that holds words enough for a sentence. */
 const isSentence = ({ code, text }: ScannedLine): boolean =>
   !/\w/u.test(code) &&
-  (text.slice(0, REACH.line).match(/(?<![\w.])[\p{L}'’]+(?![\w(=[])/gu)?.length ?? 0) >= LEAST_WORDS;
+  (text.slice(0, REACH.line).match(/(?<![\w.])[\p{Alpha}'’]+(?![\w(=[])/gu)?.length ?? 0) >= LEAST_WORDS;
 
 const LEAST_WORDS = 4;
 

@@ -21,7 +21,7 @@ const FREE_FORM: ReadonlySet<string> = new Set([
 ]);
 
 /** Strings as a whole, if they are not long, words, and every other sign. */
-const TOKEN = /"(?:\\.|[^"\\\n]){0,300}"|'(?:\\.|[^'\\\n]){0,300}'|`(?:\\.|[^`\\]){0,300}`|[\p{L}\p{N}_$]+|[^\s]/gu;
+const TOKEN = /"(?:\\.|[^"\\\n]){0,300}"|'(?:\\.|[^'\\\n]){0,300}'|`(?:\\.|[^`\\]){0,300}`|[\p{IDC}$]+|[^\s]/gu;
 const CLOSES = /^[)\]}>]$/u;
 
 /** Returns how many changed lines of a file stand in hunks whose tokens differ, without blanks, trailing commas and new names of variables. */
@@ -48,7 +48,7 @@ function listTokens(text: string): readonly string[] {
 }
 
 /** A name of a variable; types and constants, which others use, begin with a capital letter. */
-const NAME = /^[\p{Ll}_$][\p{L}\p{N}_$]*$/u;
+const NAME = /^[\p{Lower}_$][\p{IDC}$]*$/u;
 
 /**
  * Returns true if two lists differ at most in names of variables, each for one other in the whole file. What is called, and what

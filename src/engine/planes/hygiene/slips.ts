@@ -1,9 +1,8 @@
 /** Finds new words in texts for people that are a slip of a common word, and that nothing said before the change. */
-import type { FileChange, RuleContext, ScannedLine } from '../../model.js';
+import type { FileChange, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import type { NewLines } from '../new-lines.js';
 import { createMeantFinder, type FindMeant } from './meant-word.js';
-import { readNewTexts } from './new-texts.js';
+import type { NewTexts } from './new-texts.js';
 
 /** A new word and the one that is meant. */
 export interface Slip {
@@ -13,31 +12,26 @@ export interface Slip {
 }
 
 /** A word in small letters that is no name: not part of a path, an address, a call, code in a sentence. */
-const WORD = /(?<![\p{L}\p{N}_$/.@#`'"\\<-])[a-z]{6,20}(?![\p{L}\p{N}_$/@`'"(=>:-]|\.[\p{L}\p{N}])/gu;
+const WORD = /(?<![\p{IDC}$/.@#`'"\\<-])[a-z]{6,20}(?![\p{IDC}$/@`'"(=>:-]|\.[\p{Alpha}\d])/gu;
 /** Letters with marks: the text is in another language, or about one. */
 const OTHER_LANGUAGE = /[\u00C0-\u024F\u0370-\u1FFF\u3040-\u9FFF\uAC00-\uD7AF]/u;
 /** Small words without which hardly an English sentence is written. */
 const ENGLISH =
-  /(?<![\p{L}\p{N}])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{Alpha}\d])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{Alpha}\d])/iu;
 /** A file with more of them is written in another language. */
 const MOST = 5;
 
 /** Returns the slips of each file, each word once, at its first place. Names are left out: they may be of another's spelling. */
-export function findSlips(context: RuleContext, files: readonly NewLines[]): ReadonlyMap<FileChange, readonly Slip[]> {
+export function findSlips(context: RuleContext, files: readonly NewTexts[]): ReadonlyMap<FileChange, readonly Slip[]> {
   const findMeant = createMeantFinder();
-  const found = files.map(({ change, lines }) => ({ change, slips: findInFile(context, change, lines, findMeant) }));
+  const found = files.map(({ change, texts }) => ({ change, slips: findInFile(texts, findMeant) }));
   const said = findSaid(context, new Set(found.flatMap(({ slips }) => slips.map(({ word }) => word))));
   return new Map(found.map(({ change, slips }) => [change, slips.filter(({ word }) => !said.has(word))]));
 }
 
-function findInFile(
-  { syntax }: RuleContext,
-  change: FileChange,
-  lines: readonly ScannedLine[],
-  findMeant: FindMeant,
-): readonly Slip[] {
+function findInFile(texts: NewTexts['texts'], findMeant: FindMeant): readonly Slip[] {
   const found = new Map<string, Slip>();
-  for (const { text, number, kind } of readNewTexts(syntax, change, lines)) {
+  for (const { text, number, kind } of texts) {
     const line = text.slice(0, REACH.line);
     if (kind === 'name' || OTHER_LANGUAGE.test(line) || !ENGLISH.test(line)) continue;
     for (const [word] of line.matchAll(WORD)) {

@@ -9,9 +9,8 @@ export interface Swapped {
   readonly line: number;
 }
 
-/** Shorter words have neighbours that are words too: united and untied. */
-const LEAST = 8;
-const PART = /[A-Z]?[a-z]{7,30}/gu;
+/** Words of eight letters and more. Shorter words have neighbours that are words too: united and untied. */
+const PART = /[A-Z][a-z]{7,30}|[a-z]{8,30}/gu;
 
 /** Returns the words of a change that have the same letters as a word, and begin and end like it. */
 type FindAlike = (word: string) => ReadonlySet<string> | undefined;
@@ -57,9 +56,7 @@ export function findSwapped(
 const MAX_GROUP = 8;
 
 const readWords = (text: string): readonly string[] =>
-  (text.slice(0, REACH.line).match(PART) ?? [])
-    .map((word) => word.toLowerCase())
-    .filter(({ length }) => length >= LEAST);
+  (text.slice(0, REACH.line).match(PART) ?? []).map((word) => word.toLowerCase());
 
 /** Words with swapped letters begin and end alike and have the same letters. */
 const toKey = (word: string): string => `${word.charAt(0)}${word.at(-1)}${[...word].sort().join('')}`;

@@ -41,9 +41,9 @@ export const unclosedSign: Rule = {
 /** The parts of one message stand within so many lines. */
 const NEAR = 12;
 /** A bracket of a sentence: after a space, before a word or a value. */
-const OPENED = /(?:^|[\s>])\((?=[\p{L}{%$#"'`])/u;
+const OPENED = /(?:^|[\s>])\((?=[\p{Alpha}{%$#"'`])/u;
 /** Words of a sentence in a row, so many that it is no name, no colour and no command. */
-const SENTENCE = /\p{L}{2,20}[,:;]? \p{L}{2,20}/u;
+const SENTENCE = /\p{Alpha}{2,20}[,:;]? \p{Alpha}{2,20}/u;
 /** Queries, styles, patterns, code and texts for shells have brackets of their own. */
 const CODE =
   /\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|WHERE|FROM|VALUES|AND|OR|IN|TABLE)\b|\$\(|\(\?|\\[()wsdb]|=>|->|;\s*$|[=!]=|&&|\|\||::|\bfunction\b|\bdef\b|\blambda\b/u;
@@ -63,7 +63,7 @@ function findInFile(
     const line = text.slice(0, REACH.line);
     if (!added.has(first) || text.includes('\n') || !SENTENCE.test(line) || CODE.test(line)) return [];
     // What is cut off here goes on in code: `"(" + name`, `" (see "`.
-    if (!/[\p{L}\d}%.!?]$/u.test(text)) return [];
+    if (!/[\p{Alpha}\d}%.!?]$/u.test(text)) return [];
     const isBracket = readDepth(text) === 1 && OPENED.test(line) && closing(first) === 0;
     const isTick = isOdd(text) && TICKED.test(line) && ticked(first) === 1;
     return [
@@ -85,7 +85,7 @@ function countNear(literals: SideSyntax['literals']): (line: number) => number {
 }
 
 /** Backticks that quote a name. Older texts close them with an apostrophe, .NET counts parameters of types with them. */
-const TICKED = /^[^']*(?:^|\s)`[\p{L}-][^']*$/u;
+const TICKED = /^[^']*(?:^|\s)`[\p{Alpha}-][^']*$/u;
 
 const isOdd = (text: string): boolean => text.slice(0, REACH.line).split('`').length % 2 === 0;
 

@@ -227,7 +227,9 @@ function countWords(text: string): number {
     .replace(IN_COMMENT, ' ')
     .replace(IN_CODE, ' ')
     .replace(/[[(][^\])]*[\])]/gu, ' ');
-  return plain.split(/\s+/u).filter((word) => /^[("'“]?\p{L}\p{Ll}+(?:['’]\p{Ll}+)?[.,;:)"'”!?]*$/u.test(word)).length;
+  return plain
+    .split(/\s+/u)
+    .filter((word) => /^[("'“]?\p{Alpha}\p{Lower}+(?:['’]\p{Lower}+)?[.,;:)"'”!?]*$/u.test(word)).length;
 }
 
 /** What tools write of other code: a comment there silences nothing. */

@@ -178,7 +178,7 @@ function stripAwait(code: string): string | null {
   return /^await\s+(.+)$/u.exec(code)?.[1] ?? /^(.+)\.await\??;$/u.exec(code)?.[1]?.concat(';') ?? null;
 }
 
-const STATEMENT = /^([\p{L}_$][\p{L}\p{N}_$.?!:]{0,200})\(/u;
+const STATEMENT = /^([\p{IDS}_$][\p{IDC}$.?!:]{0,200})\(/u;
 const CONTINUES = /[=(,[+?&|<>-]$/u;
 
 const AWAITS = /\bawait\b|\byield\s+from\b/u;

@@ -81,7 +81,7 @@ const NAMED_ERRORS = /\brescue\s{1,4}(?!StandardError\b|Exception\b|=>)[*A-Z]/u;
 
 /** Tells whether a new comment inside of a handler gives a reason, or its error is no fault by its type or its name. */
 function createMeantLookup(added: readonly ScannedLine[]): (handler: Handler) => boolean {
-  const explained = added.filter(({ comment }) => /\p{L}{3}/u.test(comment)).map(({ number }) => number);
+  const explained = added.filter(({ comment }) => /\p{Alpha}{3}/u.test(comment)).map(({ number }) => number);
   const code = new Map(added.map((line) => [line.number, line.code]));
   return (handler) => {
     const head = (code.get(handler.first) ?? '').slice(0, REACH.entry);

@@ -120,14 +120,14 @@ function saysMore(before: Expression, after: Expression): boolean {
 
 /** Returns true for an expression of values that are at hand, and no call that might refuse. */
 function isExpression(expression: Expression): boolean {
-  return expression.every(({ text }) => /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\d+|[.()<>!=]{1,3})$/u.test(text));
+  return expression.every(({ text }) => /^(?:[\p{IDS}_$][\p{IDC}$]*|\d+|[.()<>!=]{1,3})$/u.test(text));
 }
 
 /** Returns true if what is asked uses only names that were used before, and no longer asks for a role, a text or an access right. */
 function asksPart(before: Expression, after: Expression): boolean {
   const known = new Set([...readNames(before), ...ANYTHING]);
   if (after.length === 0 || !readNames(after).every((name) => known.has(name))) return false;
-  if (!after.some(({ text }) => /^[\p{L}_$]/u.test(text)) || isConstant(after)) return false;
+  if (!after.some(({ text }) => /^[\p{IDS}_$]/u.test(text)) || isConstant(after)) return false;
   const texts = (expression: Expression) =>
     expression.filter(({ text }) => /^["'`]/u.test(text) && text.length > 2).length;
   const rights = (expression: Expression) => readNames(expression).filter((name) => asksForAccess([name])).length;
@@ -226,7 +226,7 @@ const OPENED =
   /={2,3} ?["'`]|["'`] ?={2,3} |\bheaders?\b|\benviron\b|\benv\b|\bgetenv\b|\bquery\b|\bcookies?\b|\bdebug\b/iu;
 
 function readNames(expression: Expression): readonly string[] {
-  return expression.map(({ text }) => text).filter((text) => /^[\p{L}_$]/u.test(text));
+  return expression.map(({ text }) => text).filter((text) => /^[\p{IDS}_$]/u.test(text));
 }
 
 /**

@@ -142,7 +142,7 @@ function findReplacement({ line, name }: Use, change: FileChange, added: readonl
   return null;
 }
 
-const WHOLE_NAME = /^[\p{L}_$][\p{L}\p{N}_$]{2,80}$/u;
+const WHOLE_NAME = /^[\p{IDS}_$][\p{IDC}$]{2,80}$/u;
 
 /**
  * Verbs of calls that refuse what was changed since it was written, in most libraries: what is encrypted with a key is
@@ -180,7 +180,7 @@ function namesLongGuard(code: string): boolean {
   );
 }
 
-const CALLED = /[\p{L}_$][\p{L}\p{N}_$]{2,120}(?=\s?\()/gu;
+const CALLED = /[\p{IDS}_$][\p{IDC}$]{2,120}(?=\s?\()/gu;
 
 /** A line that applies a guard to all that comes after or below it: middleware, an annotation, a hook. */
 function isStatement({ line }: Use): boolean {

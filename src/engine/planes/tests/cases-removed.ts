@@ -134,7 +134,7 @@ function sum(parts: ReadonlyMap<string, number>): number {
 function countParts(lines: readonly string[]): ReadonlyMap<string, number> {
   const parts = new Map<string, number>();
   for (const line of lines)
-    for (const part of line.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*|[\d.]*\d|[-+!<>=*/%&|^~]{1,3}/gu) ?? [])
+    for (const part of line.toLowerCase().match(/[\p{IDS}_][\p{IDC}]*|[\d.]*\d|[-+!<>=*/%&|^~]{1,3}/gu) ?? [])
       addToCount(parts, part);
   return parts;
 }

@@ -11,7 +11,7 @@ const ASKS_TO_SAY =
   /^(?:the |a |an |its |in the )?(?:\w+ )?(?:descriptions?|documentation|docs?|doc ?(?:string|comment|block)s?|comments?|readme|help|manual|guide|beschreibung|dokumentation)\b.{0,80}?\b(?:says?|states?|tells?|mentions?|describes?|explains?|documents?|names?|lists?|notes?|warns?|sagt|nennt|beschreibt)\b/iu;
 
 /** A string with some words. */
-const PROSE = /["'`][^"'`]{0,80}[\p{L},] \p{L}{2,} \p{L}/u;
+const PROSE = /["'`][^"'`]{0,80}[\p{Alpha},] \p{Alpha}{2,} \p{Alpha}/u;
 
 /** Compares what is asked with the kind of lines at the bound place. */
 export function compareAsked({ criterion, bound }: Statement): TextEvidence {

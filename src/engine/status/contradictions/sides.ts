@@ -30,7 +30,7 @@ const NEGATED_BEFORE =
 const STATE =
   /(?:ed|en|pt|ld|id)$|^(?:sent|gone|open|active|valid|public|private|secret|free|full|new|old|unknown|known|alive|dead|done|live|draft|guest|admin|owner|anonymous|due|late|overdue|inactive|invalid|ready|busy|idle|broken|lost|left|out|in|on|off|read|unread)$/iu;
 const EMPTY = /^(?:empty|blank)$/iu;
-const WORD = /[\p{L}][\p{L}\p{N}]*/gu;
+const WORD = /[\p{Alpha}][\p{Alpha}\d]*/gu;
 const NUMBER = /(?<![\w.,`-])\d{1,9}(?![\w%,-]|\.\d)/gu;
 const IN = /\b(?:is|are|was|were)(?<not>\snot|n['’]t)?\s(?:already\s)?(?:in|among|part of)\b/giu;
 /** What takes away what is too much. */
@@ -227,7 +227,7 @@ function readState({ left, operator, right }: Atom, { states, numbers, isIn }: C
   return null;
 }
 
-const SEGMENT = /(?<name>[\p{L}_$][\w$]*)(?:\?|\(\s?\))*\s?$/u;
+const SEGMENT = /(?<name>[\p{IDS}_$][\w$]*)(?:\?|\(\s?\))*\s?$/u;
 const BEFORE_STATE = /^(?:is|has|was|are|have|been|get|already)$/u;
 const AFTER_STATE = /^(?:at|on|date|time|flag|by|since)$/u;
 
@@ -236,7 +236,7 @@ function readProperty(text: string, isSaid: (word: string) => boolean | null): b
   const name = SEGMENT.exec(text.trim())?.groups?.['name'];
   if (name === undefined) return null;
   const parts = name
-    .split(/_|(?<=\p{Ll})(?=\p{Lu})/u)
+    .split(/_|(?<=\p{Lower})(?=\p{Upper})/u)
     .map((part) => part.toLowerCase())
     .filter((part) => part !== '');
   const turned = parts.filter((part) => part === 'not' || part === 'no' || part === 'non').length;

@@ -11,7 +11,7 @@ import { serializeTree } from './structure.js';
 
 /** A name that no reader takes for another, and that no language treats in its own way. */
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]{0,59}$/u;
-const NAME = /[\p{L}\p{N}_$]+/gu;
+const NAME = /[\p{IDC}$]+/gu;
 
 /** Returns whether the sides of a file are the same but for the names of local variables. */
 export function hasRenamedLocalsOnly(change: FileChange, before: Piece, after: Piece): boolean {

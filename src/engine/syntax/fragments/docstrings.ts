@@ -23,8 +23,8 @@ export function findOpenDocstring(lines: readonly string[], form: TextForm): Str
 function endsString(before: string, after: string, lines: readonly string[], index: number): boolean {
   // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
   // these, or a string prefix.
-  if (/^[\p{L}\p{N}<*@:]/u.test(after)) return false;
-  if (before !== '') return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
+  if (/^[\p{Alpha}\d<*@:]/u.test(after)) return false;
+  if (before !== '') return /[\p{Alpha}\d.!?`"'>]$/u.test(before) && !/(?:^|[^\p{IDC}])[rbfu]{1,2}$/iu.test(before);
   const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
   if (above !== undefined) return !/[:=(,[{\\]$/u.test(above.slice(-REACH.statement).trimEnd());
   const below = lines.slice(index + 1).find((line) => line.trim() !== '');

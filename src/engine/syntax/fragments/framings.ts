@@ -141,7 +141,7 @@ function hasMethods({ lines }: Fragment): boolean {
 }
 
 const METHOD =
-  /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{L}_$#][\p{L}\p{N}_$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
+  /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{IDS}_$#][\p{IDC}$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
 
 /** Returns framings that open a block for each level by which the fragment's indentation decreases. */
 function listIndentedFramings({ lines }: Fragment, heading: string, table: LanguageTable): readonly Framing[] {

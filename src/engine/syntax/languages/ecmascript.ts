@@ -1,8 +1,12 @@
 /** Query parts that JavaScript and TypeScript share. */
 import type { QueryPart } from '../language-table.js';
 
+/** In a text with a class. */
+export const CLASS = /\bclass\b/u;
+
 /** Functions, classes and their members. */
-export const DEFINITIONS = `
+export const DEFINITIONS: readonly QueryPart[] = [
+  `
 (function_declaration) @definition.function @in.name.name @in.body.body
 (generator_function_declaration) @definition.function @in.name.name @in.body.body
 (class_declaration) @definition.class @in.name.name @in.body.body
@@ -13,7 +17,14 @@ export const DEFINITIONS = `
 (variable_declarator name: (identifier) @name value: (_ function: (identifier) arguments: (_ . [
   (arrow_function) (function_expression)
 ] @in.body.body))) @definition.function
+`,
+  {
+    where: CLASS,
+    query: `
 (variable_declarator name: (identifier) @name value: (class) @in.body.body) @definition.class
+`,
+  },
+  `
 (program [
   (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
   (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
@@ -32,7 +43,8 @@ export const DEFINITIONS = `
   right: [(arrow_function) (function_expression) (class)] @in.body.body) @definition.function
 (formal_parameters) @parameters
 (arrow_function) @in.parameter.parameters @in.parameter.parameter @in.parameter.parameter.name
-`;
+`,
+];
 
 /** ES modules and CommonJS. */
 export const MODULES: readonly QueryPart[] = [
@@ -60,7 +72,7 @@ export const MODULES: readonly QueryPart[] = [
 `,
   },
   {
-    where: /require/u,
+    where: /\brequire\b/u,
     query: `
 ((call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
   (#eq? @_require "require"))

@@ -1,8 +1,9 @@
 /** TypeScript and TSX: the query of JavaScript plus types. */
-import type { LanguageTable } from '../language-table.js';
-import { ASSERTIONS, DEFINITIONS, EXPRESSIONS, HANDLERS, MODULES, PASSERS, TESTS } from './ecmascript.js';
+import type { LanguageTable, QueryPart } from '../language-table.js';
+import { ASSERTIONS, CLASS, DEFINITIONS, EXPRESSIONS, HANDLERS, MODULES, PASSERS, TESTS } from './ecmascript.js';
 
-const TYPES = `
+const TYPES: readonly QueryPart[] = [
+  `
 (abstract_class_declaration) @definition.class @in.name.name @in.body.body
 (interface_declaration) @definition.interface @in.name.name @in.body.body
 (type_alias_declaration) @definition.type @in.name.name @in.value.body
@@ -15,22 +16,32 @@ const TYPES = `
 (abstract_method_signature) @definition.method @in.name.name
 (method_signature) @definition.method @in.name.name
 (property_signature) @definition.field @in.name.name
-(public_field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.name.name
-(public_field_definition) @definition.field @in.name.name @maybe.value.body
-(ambient_declaration (lexical_declaration (variable_declarator name: (identifier) @name) @definition.constant))
-(ambient_declaration (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable))
-
 (required_parameter
   pattern: (rest_pattern) @parameter.name @parameter.optional) @parameter @maybe.type.parameter.type
 (required_parameter pattern: (_) @parameter.name) @parameter @maybe.type.parameter.type @maybe.value.parameter.optional
 (optional_parameter pattern: (_) @parameter.name) @parameter @parameter.optional @maybe.type.parameter.type
-(import_require_clause source: (string) @module) @import
-`;
+`,
+  {
+    where: CLASS,
+    query: `
+(public_field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.name.name
+(public_field_definition) @definition.field @in.name.name @maybe.value.body
+`,
+  },
+  {
+    where: /\bdeclare\b/u,
+    query: `
+(ambient_declaration (lexical_declaration (variable_declarator name: (identifier) @name) @definition.constant))
+(ambient_declaration (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable))
+`,
+  },
+  { where: /\brequire\b/u, query: '(import_require_clause source: (string) @module) @import' },
+];
 
 /** Table of the grammar `typescript`. TSX has its own grammar with the same node names. */
 export const TYPESCRIPT: LanguageTable = {
   grammar: 'typescript',
-  query: [DEFINITIONS, TYPES, ...MODULES, ...EXPRESSIONS, ...HANDLERS, ...TESTS],
+  query: [...DEFINITIONS, ...TYPES, ...MODULES, ...EXPRESSIONS, ...HANDLERS, ...TESTS],
   exported: { top: 'marked', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: /^#/u },
   assertions: ASSERTIONS,
   passers: PASSERS,

@@ -54,7 +54,6 @@ const MAX_TEXT = 300;
  */
 export function runQuery(tree: Tree, text: string, { query, conditions, fields }: CompiledQuery): Captures {
   const known = new Map<number, NodeSpan>();
-  const groups = new Map<string, Map<number, NodeSpan>>();
   const matches: Match[] = [];
   const byCapture = new Map<string, Match[]>();
   for (const { patternIndex, captures } of query.matches(tree.rootNode, {
@@ -72,11 +71,7 @@ export function runQuery(tree: Tree, text: string, { query, conditions, fields }
     const spans: [string, NodeSpan][] = [];
     for (const { name, node } of named) {
       if (name.startsWith('_')) continue;
-      const span = toSpan(node, known);
-      spans.push([name, span]);
-      const group = groups.get(name);
-      if (group === undefined) groups.set(name, new Map([[span.id, span]]));
-      else group.set(span.id, span);
+      spans.push([name, toSpan(node, known)]);
     }
     const match = { pattern: patternIndex, spans };
     matches.push(match);
@@ -86,7 +81,13 @@ export function runQuery(tree: Tree, text: string, { query, conditions, fields }
     });
   }
   const having = (capture: string) => byCapture.get(capture) ?? [];
-  return { matches, having, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
+  return { matches, having, of: (capture) => listSpans(having(capture), capture) };
+}
+
+function listSpans(matches: readonly Match[], capture: string): readonly NodeSpan[] {
+  const spans = new Map<number, NodeSpan>();
+  for (const match of matches) for (const [name, span] of match.spans) if (name === capture) spans.set(span.id, span);
+  return [...spans.values()].sort(compareByPlace);
 }
 
 type NamedNode = Pick<QueryCapture, 'name' | 'node'>;

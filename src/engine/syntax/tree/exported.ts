@@ -47,7 +47,7 @@ export function createExportCheck(
     section: readonly string[],
   ): boolean => {
     if (how === 'marked') return marked(one, outer);
-    if (how === 'capital') return /^\p{Lu}/u.test(one.label);
+    if (how === 'capital') return /^\p{Upper}/u.test(one.label);
     const words = [...section, ...heads.in(one.head.start, Math.max(one.head.start, one.name.start))];
     if (words.some((word) => rule.hiding.includes(word))) return false;
     return how === 'open' || words.some((word) => rule.showing.includes(word));

@@ -5,12 +5,13 @@
 import type { FileChange } from '../../model.js';
 import type { Grammar } from '../grammars.js';
 import type { LanguageTable } from '../language-table.js';
+import { selectWholeTexts } from '../whole-texts.js';
 import { type CompiledQuery, readFields } from './captures.js';
 import { compilePredicates, renamePredicates } from './predicates.js';
 
 /** Compiles the query for the files, which must all be in the table's language. */
 export function compileQuery(table: LanguageTable, files: readonly FileChange[], grammar: Grammar): CompiledQuery {
-  const texts = [...listFrames(table), ...files.flatMap(collectTexts)];
+  const texts = listTexts(table, files);
   const parts = table.query.flatMap((part) => {
     if (typeof part === 'string') return part;
     return texts.some((text) => part.where.test(text)) ? part.query : [];
@@ -19,13 +20,20 @@ export function compileQuery(table: LanguageTable, files: readonly FileChange[],
   return { query, conditions: compilePredicates(query), fields: readFields(query.captureNames) };
 }
 
+/** Returns all texts that may be parsed. Files without their texts are read by their hunks, with others put around them. */
+function listTexts(table: LanguageTable, files: readonly FileChange[]): readonly string[] {
+  const whole = files.map(({ file }) => selectWholeTexts(file));
+  const texts = whole.flatMap((one) => (one === null ? [] : [one.before ?? '', one.after ?? '']));
+  const fragments = files.filter((_, at) => whole[at] === null);
+  return fragments.length === 0 ? texts : [...texts, ...listFrames(table), ...fragments.flatMap(listHunkTexts)];
+}
+
 /** Returns all texts that may be put around fragments of a diff. */
 function listFrames({ fragments, inside = [], opening = '' }: LanguageTable): readonly string[] {
   return [...fragments.flatMap(({ before, inner = '', after }) => [before, inner, after]), ...inside, opening];
 }
 
-/** Returns all texts of a file that may be parsed. The heading of a hunk may be put around it. */
-function collectTexts({ file }: FileChange): readonly string[] {
-  const shown = file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
-  return [file.old_text ?? '', file.new_text ?? '', ...shown];
+/** Returns the texts of the hunks of a file. The heading of a hunk may be put around it. */
+function listHunkTexts({ file }: FileChange): readonly string[] {
+  return file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
 }

@@ -159,7 +159,7 @@ export function findChangedRows(
   return { run: { hunk, from, to }, rows: new Set(found) };
 }
 
-const HAS_WORDS = /[\p{L}\p{N}]/u;
+const HAS_WORDS = /[\p{Alpha}\d]/u;
 /** Lines that begin many files alike: of PHP, XML, Java and Go, and scripts. */
 const PREAMBLE = /^(?:<\?(?:php|xml\b.*)|#!.*|declare\s*\(.*\);|(?:namespace|package)\s+[\w\\.]+[;{]?)$/u;
 

@@ -102,7 +102,7 @@ function names(text: string, name: string): boolean {
   if (!CLEAR_NAME.test(wanted)) return false;
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
     const [before, after] = [text.charAt(at - 1), text.slice(at + wanted.length, at + wanted.length + 2)];
-    if (!/[\p{L}\p{N}_-]/u.test(before) && !/^(?:[\p{L}\p{N}_]|[.-]\p{N})/u.test(after)) return true;
+    if (!/[\p{IDC}-]/u.test(before) && !/^(?:[\p{IDC}]|[.-]\d)/u.test(after)) return true;
   }
   return false;
 }

@@ -1,5 +1,12 @@
 /** Runs the `git` program. */
-import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import {
+  type ChildProcess,
+  type ChildProcessByStdio,
+  type ChildProcessWithoutNullStreams,
+  type SpawnOptions,
+  spawn,
+} from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
 import { onAbort } from '../../../base/abort.js';
 import { ProviderError } from '../../../base/errors.js';
 import { buildGitEnvironment, type GitEnvironmentOptions } from './environment.js';
@@ -24,6 +31,9 @@ export interface GitCall extends Omit<GitEnvironmentOptions, 'home'> {
   /** Git is stopped when this is aborted. */
   readonly enough?: AbortSignal | undefined;
 }
+
+/** What says which git runs where. */
+type PlacedCall = Pick<GitCall, 'args' | 'cwd' | 'gitDir' | 'ceiling' | 'protocols' | 'settings'>;
 
 /** The result of a call. `code` is null if git was stopped. */
 export interface GitResult {
@@ -61,18 +71,25 @@ export class GitProgram {
     private readonly environment: NodeJS.ProcessEnv,
   ) {}
 
-  /** Starts git. What it says, and that it ended, is for the caller to hear. */
-  start(
-    call: Pick<GitCall, 'args' | 'cwd' | 'gitDir' | 'ceiling' | 'protocols' | 'settings'>,
-  ): ChildProcessWithoutNullStreams {
-    return spawn('git', [...call.args], {
+  /** Starts git, which takes input. What it says, and that it ended, is for the caller to hear. */
+  start(call: PlacedCall): ChildProcessWithoutNullStreams {
+    return spawn('git', [...call.args], { ...this.place(call), stdio: ['pipe', 'pipe', 'pipe'] });
+  }
+
+  /** Starts git, which gets the input of the call. Without one there is nothing to write to a git that may have ended. */
+  private startWith(call: GitCall): ChildProcessByStdio<Writable | null, Readable, Readable> {
+    if (call.input !== undefined) return this.start(call);
+    return spawn('git', [...call.args], { ...this.place(call), stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  private place(call: PlacedCall): SpawnOptions {
+    return {
       cwd: call.cwd ?? this.home,
       env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
-      stdio: ['pipe', 'pipe', 'pipe'],
       windowsHide: true,
       // Git gets its own process group, so that its helpers are ended with it.
       detached: GROUPS,
-    });
+    };
   }
 
   /**
@@ -85,7 +102,7 @@ export class GitProgram {
         reject(signal.reason);
         return;
       }
-      const child = this.start(call);
+      const child = this.startWith(call);
       const stdout: Buffer[] = [];
       const stderr: Buffer[] = [];
       let printed = 0;
@@ -112,7 +129,7 @@ export class GitProgram {
         if (complained <= MAX_STDERR_BYTES) stderr.push(chunk);
       });
       // Git may end without reading all of its input; its exit code says why.
-      child.stdin.on('error', () => undefined);
+      child.stdin?.on('error', () => undefined);
       child.on('error', (fault: NodeJS.ErrnoException) => {
         settle();
         reject(signal.aborted ? signal.reason : createNoGitError(fault));
@@ -130,7 +147,7 @@ export class GitProgram {
           stderr: Buffer.concat(stderr).toString('utf8'),
         });
       });
-      child.stdin.end(call.input ?? '');
+      child.stdin?.end(call.input);
       call.begin?.();
     });
   }

@@ -17,7 +17,7 @@ const DONE = '\u0000';
 const ATOM =
   /\\([!-/:-@[-`{-~])|\{\{((?:[^{}\n]|\{(?!\{)|\}(?!\}))+)\}\}|\[([^[\]\n]+)\]|!([^\s!|]+)(?:\|[^!\n]*)?!(?!\w)|\{(?:color|anchor|toc|align|section|column|center)(?::[^{}\n]*)?\}/gu;
 
-const WORD = String.raw`[\p{L}\p{N}]`;
+const WORD = String.raw`[\p{Alpha}\d]`;
 const STRONG = createMarkPattern('\\*');
 const EM = createMarkPattern('_');
 const STRIKE = createMarkPattern('-');

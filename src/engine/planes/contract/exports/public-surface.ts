@@ -112,7 +112,7 @@ export class RemovedMentions {
   }
 
   #record(code: string, path: string, by: 1 | -1, defined: ReadonlySet<string> | undefined, bare = false): void {
-    for (const match of code.slice(0, REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+    for (const match of code.slice(0, REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{IDS}_$][\p{IDC}$]*/gu)) {
       const name = match[0].slice(match[1]?.length ?? 0);
       if (defined?.has(name) === true) continue;
       const paths = this.#removed.get(name) ?? new Map<string, Mentions>();

@@ -52,7 +52,7 @@ export function findRemovedDefinitions(
     if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
       continue;
     // What only its own package can name; what only heirs see, where there are none.
-    if (change.language === 'Go' && /^\p{Ll}/u.test(before.name)) continue;
+    if (change.language === 'Go' && /^\p{Lower}/u.test(before.name)) continue;
     if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container)) continue;
     if (isReopened(before, change, definitions) || (isMember(before, change) && !isOwnSurface(before, change)))
       continue;

@@ -34,6 +34,6 @@ export function createSelfAnswerTest(change: FileChange): (name: string) => bool
   const lines = readStretches(change).flatMap(({ after }) => after.map(({ text }) => text.slice(0, REACH.line)));
   if (!lines.some((line) => asked.test(line))) return () => false;
   if (lines.some((line) => PASSES_ALL.test(line))) return () => true;
-  const words = new Set(lines.flatMap((line) => line.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []));
+  const words = new Set(lines.flatMap((line) => line.match(/[\p{IDS}_][\p{IDC}]*/gu) ?? []));
   return (name) => words.has(name);
 }

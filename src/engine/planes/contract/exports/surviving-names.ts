@@ -29,7 +29,7 @@ export class SurvivingNames {
       const words = new Set<string>();
       for (const { code } of syntax.added) {
         this.#readAlias(code.slice(0, REACH.statement));
-        for (const word of code.slice(0, REACH.line).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []) words.add(word);
+        for (const word of code.slice(0, REACH.line).match(/[\p{IDS}_$][\p{IDC}$]*/gu) ?? []) words.add(word);
       }
       this.#written.set(path, words);
       for (const stretch of change.file.status === 'deleted' ? [] : readStretches(change)) {

@@ -44,7 +44,7 @@ class Reader {
   readonly #lines: readonly Line[];
   readonly #language: ProgramLanguage;
   readonly #tokens: ProgramToken[] = [];
-  readonly #name = /[\p{L}_$@][\p{L}\p{N}_$]*[!?]?/uy;
+  readonly #name = /[\p{IDS}_$@][\p{IDC}$]*[!?]?/uy;
   readonly #number = /\d[\w.]*/uy;
   /** The head of a here-document: Ruby's `<<~SQL`, PHP's `<<<'SQL'`. */
   readonly #hereHead = /<<[<~-]?\s?["'`]?([A-Z_][A-Z_0-9]{1,40})["'`]?/uy;

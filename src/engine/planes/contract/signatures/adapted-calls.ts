@@ -24,7 +24,7 @@ interface CallerSide {
 }
 
 /** The characters of a name in most languages, one after the other. */
-const WORD = /[\p{L}\p{N}_$]+/gu;
+const WORD = /[\p{IDC}$]+/gu;
 
 /** Finds the calls of a name. The files are read once, when first asked for: few changes break a function. */
 export class AdaptedCalls {
@@ -41,7 +41,7 @@ export class AdaptedCalls {
    * below it. A package or an object may stand before the name.
    */
   isAny(name: string, path: string): boolean {
-    const word = new RegExp(`(?<![\\p{L}\\p{N}_$])${escapePattern(name)}(?![\\p{L}\\p{N}_$])`, 'u');
+    const word = new RegExp(`(?<![\\p{IDC}$])${escapePattern(name)}(?![\\p{IDC}$])`, 'u');
     return this.#findCallers(name).some((caller) => caller.path !== path && isAdapted(caller, name, word));
   }
 

@@ -12,11 +12,13 @@ function listTypes(written: string): readonly string[] {
   const text = written.slice(0, REACH.longLine).trim();
   const parts = splitParts(text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : text);
   // Either all results have names, or none has. A name stands before a type; a type has no blank after a first word.
-  const isNamed = parts.some((part) => /^[\p{L}_]\w* (?:[\p{L}_*]|\[ (?:\]|\d))/u.test(part) && !KEYWORD.test(part));
+  const isNamed = parts.some(
+    (part) => /^[\p{IDS}_]\w* (?:[\p{IDS}_*]|\[ (?:\]|\d))/u.test(part) && !KEYWORD.test(part),
+  );
   let type = '';
   const types: string[] = [];
   for (const part of parts.toReversed()) {
-    const named = isNamed ? /^[\p{L}_]\w* (.+)$/u.exec(part)?.[1] : part;
+    const named = isNamed ? /^[\p{IDS}_]\w* (.+)$/u.exec(part)?.[1] : part;
     if (named !== undefined) type = named;
     types.unshift(type.replace(/interface \{ \}/gu, 'any').replace(/\s+/gu, ''));
   }

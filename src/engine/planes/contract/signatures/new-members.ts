@@ -54,5 +54,5 @@ function isAbstract({ kind, signature }: Definition): boolean {
 }
 
 function isGoPrivate({ name }: Definition, language: string): boolean {
-  return language === 'Go' && /^\p{Ll}/u.test(name);
+  return language === 'Go' && /^\p{Lower}/u.test(name);
 }

@@ -24,7 +24,7 @@ export function areOtherPlainTypes(before: string, after: string): boolean {
 }
 
 function isPlain(type: string): boolean {
-  const words = type.slice(0, REACH.statement).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [];
+  const words = type.slice(0, REACH.statement).match(/[\p{IDS}_$][\p{IDC}$]*/gu) ?? [];
   return (
     words.length > 0 && type.length <= REACH.statement && !type.includes('{') && words.every((word) => PLAIN.has(word))
   );

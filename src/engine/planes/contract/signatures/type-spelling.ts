@@ -6,9 +6,9 @@
  */
 import { REACH } from '../../../text/reach.js';
 
-const TOKEN = /[\p{L}_$][\p{L}\p{N}_$]*|\d+|->|=>|\S/gu;
+const TOKEN = /[\p{IDS}_$][\p{IDC}$]*|\d+|->|=>|\S/gu;
 /** A package before a name. */
-const PACKAGE = /(?:[\p{L}_][\p{L}\p{N}_]{0,60}\s{0,2}(?:\.|::|\\)\s{0,2}){1,6}(?=[\p{L}_])/gu;
+const PACKAGE = /(?:[\p{IDS}_][\p{IDC}]{0,60}\s{0,2}(?:\.|::|\\)\s{0,2}){1,6}(?=[\p{IDS}_])/gu;
 const NOTHING: ReadonlySet<string> = new Set(['None', 'nil', 'NoneType', 'null']);
 const SAME: ReadonlyMap<string, string> = new Map([
   ['List', 'list'],

@@ -77,7 +77,7 @@ const readKey = (issue: string): string => issue.replace(/^\/\w{1,20}\//u, '#');
 
 /** The words of an entry in no order: the issue stands before them or after. */
 function readWords(text: string): string {
-  const words = text.replace(/https?:\/\/[^\s)]{1,300}/gu, ' ').match(/[\p{L}\p{N}]{2,60}/gu) ?? [];
+  const words = text.replace(/https?:\/\/[^\s)]{1,300}/gu, ' ').match(/[\p{Alpha}\d]{2,60}/gu) ?? [];
   return words
     .map((word) => word.toLowerCase())
     .sort()

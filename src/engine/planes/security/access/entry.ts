@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const entry: WeaknessTopic = {
   signs:
-    /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|default allow|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/u,
+    /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|default allow|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/mu,
   weaknesses: [
     {
       patterns: [

@@ -38,7 +38,7 @@ export function splitName(name: string): readonly string[] {
     .replace(/([A-Z])([A-Z][a-z])/gu, '$1 $2')
     .replace(/([A-Za-z])(\d+)$/u, '$1 $2')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{Alpha}\d]+/u)
     .filter((word) => word !== '');
 }
 

@@ -64,7 +64,7 @@ export function rateValue(value: string, family: CredentialFamily, place: Place 
   if (family === 'password' && isCommon(value)) return 'weak';
   if (encodesNothing(value)) return null;
   if (isMadeUp(value) || REPEATED.test(value)) return null;
-  if (!/[\p{L}\p{N}]/u.test(value)) return null;
+  if (!/[\p{Alpha}\d]/u.test(value)) return null;
   if (place === 'sure') return NOTHING.test(value) ? null : (rateValue(value, family) ?? 'weak');
   if (SAID.test(value) && !(value.length >= 24 && isMixed(value))) return null;
   if (family === 'password') return ratePassword(value);

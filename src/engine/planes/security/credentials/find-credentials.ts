@@ -6,7 +6,7 @@ import { type CredentialFamily, rateValue, type ValueRating } from './credential
 /** Words in names of credentials, and characters of names. */
 const WORD =
   /pass|pwd|p(?:a?s{1,2})w|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
-const NAME_CHARACTER = /[\p{L}\p{N}_$.-]/u;
+const NAME_CHARACTER = /[\p{IDC}$.-]/u;
 /** Longer names are data. */
 const LONGEST_NAME = 90;
 /** First words of calls that read, check or make a credential: what they are given is no value of it. */

@@ -61,7 +61,7 @@ export function readAnswers(tokens: readonly Token[], wants: 'yes' | 'no'): Answ
   const callees = new Set<string>();
   tokens.forEach((token, at) => {
     const next = tokens[at + 1];
-    if (/^[\p{L}_$]/u.test(token.text) && (next?.text === '(' || next?.text === '!')) callees.add(token.text);
+    if (/^[\p{IDS}_$]/u.test(token.text) && (next?.text === '(' || next?.text === '!')) callees.add(token.text);
     if (THROWS.test(token.text)) {
       refusals += 1;
       open = false;
@@ -175,7 +175,7 @@ function findConditionEnd(tokens: readonly Token[], at: number): number {
   if (tokens[at]?.text === '(') {
     const close = findClosing(tokens, at);
     const next = tokens[close + 1];
-    if (next === undefined || next.starts || /^(?:\{|return|throw|raise|panic|[\p{L}_$]+)$/u.test(next.text)) {
+    if (next === undefined || next.starts || /^(?:\{|return|throw|raise|panic|[\p{IDS}_$]+)$/u.test(next.text)) {
       if (!/^(?:and|or|in|is|not)$/u.test(next?.text ?? '')) return close + 1;
     }
   }

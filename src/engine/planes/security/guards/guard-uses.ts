@@ -12,7 +12,7 @@ export interface Use {
 }
 
 /** A name of at least three characters. */
-export const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
+export const IDENTIFIER = /[\p{IDS}_$][\p{IDC}$]{2,80}/gu;
 /** Lines that import or declare a guard, and do not apply it. */
 const DECLARES =
   /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;

@@ -23,7 +23,7 @@ const looksLatin = (char: string): boolean => CYRILLIC.test(char) || GREEK.test(
 /** Returns the first name of a text that mixes alphabets, or uses signs of another for Latin ones; null if there is none. */
 export function findMixedName(text: string): MixedName | null {
   if (!ANY.test(text)) return null;
-  for (const [name] of text.matchAll(/[\p{L}\p{N}_$]+/gu)) {
+  for (const [name] of text.matchAll(/[\p{IDC}$]+/gu)) {
     if (FORMS.test(name)) return { name, alphabet: 'special' };
     if (SIGNS.test(name) && /[A-Za-z_$]/u.test(name)) return { name, alphabet: 'sign-like' };
     if (/[A-Za-z]{2}/u.test(name) && [...name].some(looksLatin) && isOneAlphabet(name))

@@ -56,7 +56,7 @@ interface StatementTest {
 
 /** Weaknesses of one topic. */
 export interface WeaknessTopic {
-  /** A fast test that every such line passes, in lower case. */
+  /** A fast test that every such line passes, in lower case, and every text with such a line. */
   readonly signs: RegExp;
   readonly weaknesses: readonly Weakness[];
 }
@@ -81,21 +81,31 @@ export function findWeaknesses(
   advice: string,
   tests: 'left out' | 'told' = 'left out',
 ): readonly RawFinding[] {
-  const said = new Map<string, FileChange>();
+  const told = new Map<string, FileChange>();
   return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
     // A test lets guards down on its own machine, and says what it lets down.
     if (lines.length === 0 || (change.class === 'test' && tests === 'left out')) return [];
     const resolve = resolveAliases(change);
     const sides = { new: readSide(change, 'new'), old: readSide(change, 'old') };
-    const match = (all: readonly ScannedLine[], line: ScannedLine, side: HunkSide, at?: number) => {
+    const match = (
+      among: readonly WeaknessTopic[],
+      all: readonly ScannedLine[],
+      line: ScannedLine,
+      side: HunkSide,
+      at?: number,
+    ) => {
       const text = resolve(line.text);
       const lower = text.toLowerCase();
       // Most lines have no sign of any topic.
-      const told = topics.filter(({ signs }) => signs.test(lower));
-      return told.length === 0
+      const likely = among.filter(({ signs }) => signs.test(lower));
+      return likely.length === 0
         ? undefined
-        : matchWeakness(told, { change, lines: all, line, text, at, resolve, ...sides[side] });
+        : matchWeakness(likely, { change, lines: all, line, text, at, resolve, ...sides[side] });
     };
+    // Most files have no sign of most topics.
+    const said = lines.map(({ text }) => resolve(text).toLowerCase()).join('\n');
+    const signed = topics.filter(({ signs }) => signs.test(said));
+    if (signed.length === 0) return [];
     let known: Map<Weakness, number> | undefined;
     // Only where a new line has a weakness does it matter which of them the removed lines had.
     const countBefore = () => {
@@ -103,7 +113,7 @@ export function findWeaknesses(
       known = new Map<Weakness, number>();
       const removed = context.syntax.get(change.file.path)?.removed ?? [];
       for (const [at, line] of removed.entries()) {
-        const had = match(removed, line, 'old', at)?.weakness;
+        const had = match(topics, removed, line, 'old', at)?.weakness;
         if (had !== undefined) addToCount(known, had);
       }
       return known;
@@ -113,16 +123,16 @@ export function findWeaknesses(
     const documented = findDocstringLines(change, syntax?.after, sides.new.read);
     return lines.flatMap((line) => {
       if (documented.has(line.number)) return [];
-      const found = match(all, line, 'new');
+      const found = match(signed, all, line, 'new');
       if (found === undefined) return [];
       const { does, mild } = found.weakness;
       const before = countBefore();
       const left = before.get(found.weakness) ?? 0;
       before.set(found.weakness, left - 1);
       const { text } = line;
-      const elsewhere = said.get(text.trim()) ?? change;
+      const elsewhere = told.get(text.trim()) ?? change;
       if (left > 0 || elsewhere !== change) return [];
-      said.set(text.trim(), change);
+      told.set(text.trim(), change);
       return [
         {
           file: change.file.path,

@@ -72,16 +72,16 @@ function standsIn({ syntax }: RuleContext, { change, at }: ChangedCase, name: Re
 function toKey(name: string): string {
   return foldSpace(name)
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/[^\p{Alpha}\d]+/gu, '')
     .replace(/^(?:tests?|should|it|can|example|benchmark|fuzz)(?=.)/u, '');
 }
 
 function splitName(name: string): ReadonlySet<string> {
   const words = name
     .slice(0, REACH.entry)
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lower}|\d)(\p{Upper})/gu, '$1 $2')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]{1,60}/gu);
+    .match(/[\p{Alpha}\d]{1,60}/gu);
   return new Set((words ?? []).filter((word) => !PLAIN.test(word)));
 }
 
@@ -142,7 +142,7 @@ const FRAME =
 function readWords(body: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const line of body) {
-    for (const word of line.match(/[\p{L}\p{N}_]{2,80}/gu) ?? []) {
+    for (const word of line.match(/[\p{IDC}]{2,80}/gu) ?? []) {
       const lower = word.toLowerCase();
       if (!FRAME.test(lower)) words.add(lower);
     }

@@ -3,7 +3,7 @@ import type { Definition, FileSyntax, RuleContext } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import type { ChangedCase } from './changed-cases.js';
 
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const IDENTIFIER = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** Shorter names stand for many things: of functions, and of members, which are named without what they belong to. */
 const LEAST_NAME = { function: 4, member: 8 } as const;
 

@@ -34,7 +34,7 @@ const CHECK_WORD =
 
 /** Returns the names that an assertion reads, without the words of frameworks. */
 export function readSubject(code: string): readonly string[] {
-  return (code.match(/[\p{L}_$][\p{L}\p{N}_$]{0,80}/gu) ?? []).filter((word) => !CHECK_WORD.test(word));
+  return (code.match(/[\p{IDS}_$][\p{IDC}$]{0,80}/gu) ?? []).filter((word) => !CHECK_WORD.test(word));
 }
 
 /** Words beside which a number is a tolerance. For `digits`, a smaller one lets more pass. */

@@ -101,7 +101,7 @@ function findTreeHeads(
 /** Returns true for a call of a function that is new in its file: the removed checks may be in it. */
 function callsAny(code: string, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
-  return [...code.slice(0, REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) =>
+  return [...code.slice(0, REACH.longLine).matchAll(/([\p{IDC}$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) =>
     names.has(name ?? ''),
   );
 }

@@ -40,7 +40,7 @@ export function hasAllWords(text: string, of: string): boolean {
 
 /** Returns the words of an assertion, without words such as `assert` and `expect`. */
 function extractSubject(text: string): ReadonlySet<string> {
-  const words = text.slice(0, REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
+  const words = text.slice(0, REACH.entry).match(/[\p{IDC}]{2,60}/gu) ?? [];
   return new Set(words.filter((word) => !CHECKING.test(word)));
 }
 

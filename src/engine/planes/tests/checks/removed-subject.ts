@@ -3,7 +3,7 @@ import type { FileChange, RuleContext } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import { readWholeSide } from '../../side-lines.js';
 
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
+const IDENTIFIER = /[\p{IDS}_$][\p{IDC}$]{2,80}/gu;
 
 /** Files beyond these limits are not read: a name may then count as taken away that another file still has. */
 const MAX_TEXT = 400_000;
@@ -59,14 +59,14 @@ const without = (names: ReadonlySet<string>, others: ReadonlySet<string>): Reado
 
 /** A statement that gives a value to a name, with words and a type before it. */
 const LOCAL =
-  /^\s{0,200}(?:[\w<>?,[\]&*]{1,80}\s{1,4}){0,3}([\p{L}_$][\p{L}\p{N}_$]{0,80})\s{0,4}(?::\s{0,4}[\w<>?,[\]|]{1,60}\s{0,4})?:?=(?![=>~])/u;
+  /^\s{0,200}(?:[\w<>?,[\]&*]{1,80}\s{1,4}){0,3}([\p{IDS}_$][\p{IDC}$]{0,80})\s{0,4}(?::\s{0,4}[\w<>?,[\]|]{1,60}\s{0,4})?:?=(?![=>~])/u;
 
 function addNames(names: Set<string>, text: string): void {
   for (const [name] of text.matchAll(IDENTIFIER)) names.add(name);
 }
 
 /** A text with more in it than one name: what it says is no use of a definition. */
-const SENTENCE = /(["'`])(?![\p{L}\p{N}_$.:]{1,200}\1)(?:(?!\1)[^\\]|\\.){0,300}\1/gu;
+const SENTENCE = /(["'`])(?![\p{IDC}$.:]{1,200}\1)(?:(?!\1)[^\\]|\\.){0,300}\1/gu;
 
 /** Returns true if a line has one of the names: a word anywhere, a definition outside of texts, or as a whole one. */
 export function mentionsAny(line: string, { definitions, words }: RemovedNames): boolean {

@@ -139,7 +139,7 @@ const FAILS_BY_ITSELF =
 /** Returns true if a line is what a check was made of, and nothing else: `expect(f(x)).toBe(6)` → `f(x)`. */
 function callsOnly(before: string, after: string): boolean {
   const call = after.replace(/^(?:await |_ = |const _ = |void )/u, '').replace(/;$/u, '');
-  if (!/^[\p{L}_$][\p{L}\p{N}_$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call)) return false;
+  if (!/^[\p{IDS}_$][\p{IDC}$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call)) return false;
   // A case on one line that is put on several is written anew.
   if (/[(,]$|^(?:it|test|specify)\b/u.test(before) || FAILS_BY_ITSELF.test(before)) return false;
   return before.length > call.length && before.includes(call) && !before.startsWith(call);

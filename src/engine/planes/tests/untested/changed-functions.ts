@@ -65,8 +65,7 @@ export function findChangedFunctions(
 /** So many words more than went from the same places: fewer, and the lines say what they said in another form. */
 const LEAST_GROWTH = 8;
 
-const countWords = ({ code }: ScannedLine): number =>
-  (code.slice(0, REACH.line).match(/[\p{L}\p{N}_$]+/gu) ?? []).length;
+const countWords = ({ code }: ScannedLine): number => (code.slice(0, REACH.line).match(/[\p{IDC}$]+/gu) ?? []).length;
 
 /**
  * Returns how many words functions gain: those of the new lines that stand in each, less those of the lines in whose place they

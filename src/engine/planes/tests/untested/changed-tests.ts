@@ -171,4 +171,4 @@ export function readTestTexts(tests: readonly FileChange[]): TestTexts | null {
 const SEPARATORS = /[_\-.\s]/gu;
 /** So many words in a row of a message show that a test expects it. */
 const RUN = 3;
-const splitWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): readonly string[] => text.match(/[\p{Alpha}\d]+/gu) ?? [];

@@ -85,7 +85,7 @@ const pick = (lines: readonly Line[], known: ReadonlyMap<number, ScannedLine>): 
 /** Operators that decide, numbers, and strings. */
 const MARKS =
   /&&|\|\||[!=]==?|[<>]=?|!|\b(?:and|or|not|in|is|nil|null|None|true|false)\b|\b\d[\d_.]*\b|(["'`])[^"'`]{0,60}\1/gu;
-const NAMES = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const NAMES = /[\p{IDS}_$][\p{IDC}$]*/gu;
 
 /** A handler of errors, and the kinds that it takes: languages write types with capital letters. */
 const HANDLER = /^\W{0,200}(?:catch|except|rescue)\b/u;

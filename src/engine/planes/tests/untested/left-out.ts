@@ -243,6 +243,6 @@ function readFunctions(
 }
 
 const IMPORT = /^\s{0,80}(?:import|from|use|using|require|pub use|export (?:\{|\*))\b/u;
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const WORD = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** Shorter names stand for many things. */
 const LEAST_NAME = 4;

@@ -97,7 +97,7 @@ function listNames({ syntax }: RuleContext, { file }: FileChange): readonly stri
 const OF_MANY =
   /^(?:index|main|mod|lib|init|__init__|__construct|constructor|initialize|execute|handle|update|create|render|value|name|this|self|test|data|type|equals|hashCode|toString|configure)$/u;
 
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const WORD = /[\p{IDS}_$][\p{IDC}$]*/gu;
 
 /** The words of a source, a long line of it as far as it is read. */
 function readWords({ file }: FileChange): ReadonlySet<string> {

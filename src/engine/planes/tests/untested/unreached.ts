@@ -27,7 +27,7 @@ export const CALLED_BY_OTHERS =
 const PROGRAM = /(?:^|\/)bin\//u;
 
 /** The words of a text; a longer name of Ruby ends with a sign. */
-const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const WORD = /[\p{IDS}_$][\p{IDC}$]*/gu;
 
 /** Longer texts than this, over all sources, are not counted. */
 const MAX_TEXT = 20_000_000;
