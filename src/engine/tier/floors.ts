@@ -109,7 +109,9 @@ function isNamedBy({ file }: FileChange, words: ReadonlySet<string>): boolean {
 
 /** Returns whether a changed line says one of the names. */
 function saysIn({ added, removed }: FileChange, names: RegExp): boolean {
-  return [...added, ...removed].some(({ text }) => names.test(text));
+  const lines = [...added, ...removed].map(({ text }) => text);
+  // Most files say none of them anywhere.
+  return names.test(lines.join('\n')) && lines.some((text) => names.test(text));
 }
 
 function isInfrastructure(file: FileChange): boolean {

@@ -34,16 +34,21 @@ export const settingRemoved: Rule = {
   },
   suppressible: true,
   check(context) {
-    const kept = new Set(
-      context.change.files.flatMap((change) => findSettings(context, change, 'added').map(({ name }) => name)),
-    );
+    // Read only where a setting goes.
+    let kept: ReadonlySet<string> | null = null;
+    const isKept = (name: string) => {
+      kept ??= new Set(
+        context.change.files.flatMap((change) => findSettings(context, change, 'added').map((one) => one.name)),
+      );
+      return kept.has(name);
+    };
     const findings = context.change.files.flatMap((change): readonly RawFinding[] => {
       if (change.class !== 'source' && change.class !== 'config') return [];
       if (!isOurs(change)) return [];
       const place = createLineMapper(change);
       const isInTest = createTestPlace(context, change);
       const gone = findSettings(context, change, 'removed').filter(
-        ({ name, line }) => !kept.has(name) && !isStillNamed(change, name) && !isInTest(line),
+        ({ name, line }) => !isKept(name) && !isStillNamed(change, name) && !isInTest(line),
       );
       return toFindings(
         change,
