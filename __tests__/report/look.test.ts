@@ -241,7 +241,7 @@ describe('what to do', () => {
     'names the lines where the policy asks for %s',
     (condition) => {
       expect(told(asking(condition))['terminal']).toContain(
-        'Have a person look at 9 lines for which no reason was found: the report lists them.',
+        'Have a person look at 9 lines for which no reason was found.',
       );
     },
   );

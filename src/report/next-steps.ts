@@ -179,9 +179,7 @@ function listLookSteps(report: Report): NextStep[] {
   const units = ['lines', 'spans', 'files'];
   const facts = OPEN_REASONS.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
   if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share')) return [];
-  return [
-    { what: `Have a person look at ${open} for which no reason was found: the report lists them.`, items: [], more: 0 },
-  ];
+  return [{ what: `Have a person look at ${open} for which no reason was found.`, items: [], more: 0 }];
 }
 
 function listPersonSteps(report: Report, others: number): NextStep[] {

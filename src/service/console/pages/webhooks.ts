@@ -157,10 +157,10 @@ async function buildWebhookView(visit: PageRequest, above: Piece): Promise<View>
     body: [
       above,
       renderFacts([
-        ['Address', renderText(webhook.url)],
+        ['Address', renderText(webhook.url), 'long'],
         ['Events', renderEvents(webhook)],
         ['Status', renderStatus(webhook)],
-        ['Reason', reason === null ? null : escapeText(reason)],
+        ['Reason', reason === null ? null : escapeText(reason), 'long'],
         ['Created', renderTimestamp(webhook.created_at)],
         ['Id', html`<code>${webhook.id}</code>`],
       ]),
