@@ -78,7 +78,7 @@ describe('the end of the log', () => {
     if (trace === null) throw new Error('no trace');
     const facts = { ...trace.decision.facts, reviews: { given: true } };
     expect(conclude('not-approved', { trace: { ...trace, decision: { ...trace.decision, facts } } })).toContain(
-      'Fix that first: an approval does not open the gate before. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.',
+      'Do this first: until then, an approval does not open the gate. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.',
     );
   });
 });

@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, string>> = {
   doc: 'documentation',
   process: 'process',
   quality: 'quality',
-  negative: 'must not happen',
+  negative: 'negative',
   invariant: 'must stay as it is',
   passes: 'tests pass',
 };

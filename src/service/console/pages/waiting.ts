@@ -92,7 +92,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Tier', narrow: 'bare' },
   { title: 'To look at' },
   { title: 'Who is asked' },
-  { title: 'Waiting since' },
+  { title: 'Waiting since', narrow: 'corner' },
 ];
 const ON_GITHUB: Column = { title: 'On GitHub', narrow: 'none' };
 

@@ -158,9 +158,9 @@ async function buildWebhookView(visit: PageRequest, above: Piece): Promise<View>
       above,
       renderFacts([
         ['Address', renderText(webhook.url), 'long'],
-        ['Events', renderEvents(webhook)],
-        ['Status', renderStatus(webhook)],
+        ['Status', renderStatus(webhook), 'long'],
         ['Reason', reason === null ? null : escapeText(reason), 'long'],
+        ['Events', renderEvents(webhook)],
         ['Created', renderTimestamp(webhook.created_at)],
         ['Id', html`<code>${webhook.id}</code>`],
       ]),
