@@ -219,6 +219,12 @@ describe('review', () => {
     const says = (words: string) => `${run.stdout}${run.stderr}`.split(words).length - 1;
     expect(run.stderr).toContain('E_POL_001');
     expect([says('line 3'), says('line 4'), says('rules[0].if'), says('rules[0].verdict')]).toEqual([1, 1, 1, 1]);
+    expect(run.stderr.split('\n').map((line) => /^ {2}line \d+, column \d+: /u.test(line))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(run.status).toBe(2);
   });
 });

@@ -16,6 +16,7 @@ const env = { PATH: process.env['PATH'] ?? '', HOME: scratch };
 describe('review', () => {
   it('says by which flag a ticket or a branch is named', () => {
     const run = spawnSync(process.execPath, [COMMAND, 'review', 'TICKET.md'], { cwd: scratch, env, encoding: 'utf8' });
+    expect(run.stderr).toMatch(/^review-gate: .*\n/u);
     expect(run.stderr).toContain('--ticket TICKET.md, --head my-branch, --repo');
     expect(run.status).toBe(2);
   });

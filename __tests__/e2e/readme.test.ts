@@ -99,6 +99,18 @@ describe('trying it', () => {
     expect(shown.filter((each) => !printed.has(each))).toEqual([]);
   });
 
+  it('opens the gate of the sample with what the README says to do', async () => {
+    const sample = join(clone, '.review-gate', 'sample', 'corner-shop');
+    const script = findBlock(page('README.md'), '## Try it', 'examples/sample/mended');
+    const { code, stdout, stderr } = await reader.types(script);
+    expect([code, stdout.split('\n')[0], stderr]).toEqual([
+      0,
+      expect.stringMatching(/^Review Gate {2}open {2}auto-approve/u),
+      '',
+    ]);
+    git(sample, ['reset', '--quiet', '--hard', 'HEAD~1']);
+  });
+
   it('reviews a repository of one’s own from the clone, with each command and its exit code', async () => {
     const own = join(home, 'code', 'shop');
     cpSync(join(clone, '.review-gate', 'sample', 'corner-shop'), own, { recursive: true });

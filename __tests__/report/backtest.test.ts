@@ -97,8 +97,8 @@ describe('the figures', () => {
   it.each([
     [null, ''],
     [reverted, 'reverted after 1 day'],
-    [fixed, 'mended after 0 days: a fix changed 2 lines of it'],
-    [{ ...fixed, kind: 'named', lines: null }, 'mended after 0 days: a commit names it'],
+    [fixed, 'mended on the same day: a fix changed 2 lines of it'],
+    [{ ...fixed, kind: 'named', lines: null }, 'mended on the same day: a commit names it'],
   ] as const)('name what became of a change: %#', (later, text) => {
     expect(formatLater(later)).toBe(text);
   });

@@ -51,6 +51,21 @@ describe('the reasons of a range', () => {
     ]);
   });
 
+  it('name the other lines that a name leads to, and no lines of the range itself', () => {
+    expect(
+      tell('src/codes.js:2-6', [
+        'introduces `applyDiscount`, which src/codes.js:6 of this criterion uses',
+        'uses `total`, which src/cart.js:4 of this criterion introduces',
+        'introduces `applyDiscount`, which docs/my codes.md:13 of this criterion uses',
+        'makes the same replacement as src/a.js:1 of this criterion: `a` by `b`',
+      ]),
+    ).toEqual([
+      'uses `total`, which src/cart.js:4 introduces',
+      'introduces `applyDiscount`, which docs/my codes.md:13 uses',
+      'makes the same replacement as src/a.js:1 of this criterion: `a` by `b`',
+    ]);
+  });
+
   it('name lines of the range alone', () => {
     expect(tell('src/codes.js:6', ['names `applyDiscount`, `E_CODE_EXPIRED`'])).toEqual(['line 6 has `applyDiscount`']);
   });

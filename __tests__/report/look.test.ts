@@ -78,6 +78,7 @@ describe('the change as its parts', () => {
       'Look at these 5 lines and 1 file',
       '5 lines: 5 to look at, and 1 file to look at as a whole',
     ],
+    [[added(1, 1), binary], 'Look at 1 line and 1 file', '1 line: 1 to look at, and 1 file to look at as a whole'],
     [[binary], 'Look at this file', 'no changed lines, and 1 file to look at as a whole'],
     [
       [added(1, 2, { reason: 'derived' }), added(3, 5, { reason: 'vouched' }), added(9, 9)],
@@ -241,7 +242,7 @@ describe('what to do', () => {
     'names the lines where the policy asks for %s',
     (condition) => {
       expect(told(asking(condition))['terminal']).toContain(
-        'Have a person look at 9 lines for which no reason was found: the report lists them.',
+        'Have a person look at 9 lines for which no reason was found.',
       );
     },
   );

@@ -191,6 +191,16 @@ describe('what to do', () => {
     expect(stepsIn(report)).toMatch(/Have a person look at what could not be read.*big\.ts Too large\./su);
   });
 
+  it.each([
+    [0, 'Push a change, or have a person approve: the base and the head have the same files.'],
+    [3, 'Have a person review the change: none of the 3 changed files could be read.'],
+  ])('says what to do where of %i changed files none was read', (files, words) => {
+    const facts = { ...FACTS, change: { classes: [], files: 0 }, coverage: { complete: true, files } };
+    expect(stepsIn(given({ rules: [buildRule('nothing', 'change.files == 0', { held: true })], facts }))).toContain(
+      words,
+    );
+  });
+
   it('asks for the ticket where the policy wants one', () => {
     const rules = [buildRule('no-ticket', 'criteria.source in ["none", "body"] && tier > 0')];
     const steps = stepsIn(given({ rules, facts: { ...FACTS, criteria: { source: 'none' } } }));

@@ -143,7 +143,7 @@ async function annotate(step: Step, reviewed: ObtainedReview, gate: Gate, output
 /** Formats the result of the review as one line. */
 function formatHeadline({ review, findings, listingFault }: ObtainedReview): string {
   const parts = [
-    `verdict ${review.verdict ?? 'none'}`,
+    review.verdict == null ? 'no verdict' : `verdict ${review.verdict}`,
     ...(review.tier == null ? [] : [`tier ${review.tier}`]),
     ...(review.confidence == null ? [] : [`confidence ${formatProbability(review.confidence)}`]),
     listingFault === null ? counted(findings.length, 'finding') : 'findings unread',

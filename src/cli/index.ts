@@ -63,6 +63,7 @@ async function buildProgram({ signal, deafen }: Interruptions, done: (code: numb
     .description('Reviews a pull request deterministically and opens or closes the gate.')
     .version(ENGINE_VERSION)
     .exitOverride()
+    .configureOutput({ outputError: (text, put) => put(text.replace(/^error: /u, 'review-gate: ')) })
     .showHelpAfterError('(review-gate --help lists the commands, review-gate <command> --help the flags of one)');
   const note = (text: string): void => void process.stderr.write(text);
   program

@@ -2,7 +2,7 @@
 import { readHunkLines } from '../base/hunk-lines.js';
 import { counted } from '../base/text.js';
 import { createMarker, extractNames, extractWords } from './marks.js';
-import { parseReference } from './reference.js';
+import { parseReference, type Reference } from './reference.js';
 import type { Report } from './report.js';
 
 /** Lines of a range that are read, and lines that are named in a reason. */
@@ -34,8 +34,22 @@ export function createEvidenceTeller(report: Pick<Report, 'change'>): EvidenceTe
     const place = parseReference(reference);
     if (place === null) return reasons;
     const within = readAdded(place.path).filter(({ number }) => number >= place.first && number <= place.last);
-    return placeTerms(reasons, within.slice(0, MAX_READ));
+    return placeTerms(tellLinks(reasons, place), within.slice(0, MAX_READ));
   };
+}
+
+/** A reason that says what lines have in common with other lines of the criterion, and where those are. */
+const LINK = /^((?:introduces|uses) `[^`]*`, which (.+)) of this criterion (uses|introduces)$/u;
+
+/** Leaves out the links of a range with itself: it consists of several parts, and the reader sees one. */
+function tellLinks(reasons: readonly string[], range: Reference): readonly string[] {
+  return reasons.flatMap((reason) => {
+    const [, what, where = '', does] = LINK.exec(reason) ?? [];
+    const other = parseReference(where);
+    if (other === null) return [reason];
+    const isOwn = other.path === range.path && other.first >= range.first && other.first <= range.last;
+    return isOwn ? [] : [`${what} ${does}`];
+  });
 }
 
 interface WantedTerm {

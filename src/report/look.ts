@@ -88,7 +88,7 @@ export function formatLookTitle(tally: AccountingTally, criteria: number = 0): s
   const subjects = joinWords(listLookSubjects(tally, criteria));
   if (subjects === '') return 'Nothing is left to look at';
   if (tally.openLines + tally.openFiles + criteria === 1) return `Look at this ${subjects.replace(/^1 /u, '')}`;
-  return `Look at these ${subjects}`;
+  return subjects.startsWith('1 ') ? `Look at ${subjects}` : `Look at these ${subjects}`;
 }
 
 /** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: missing: …`. */

@@ -179,9 +179,7 @@ function listLookSteps(report: Report): NextStep[] {
   const units = ['lines', 'spans', 'files'];
   const facts = OPEN_REASONS.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
   if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share')) return [];
-  return [
-    { what: `Have a person look at ${open} for which no reason was found: the report lists them.`, items: [], more: 0 },
-  ];
+  return [{ what: `Have a person look at ${open} for which no reason was found.`, items: [], more: 0 }];
 }
 
 function listPersonSteps(report: Report, others: number): NextStep[] {
@@ -203,7 +201,10 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   }
   if (decided('policy.changed')) return said("it edits the gate's own policy");
   if (decided('policy.broken')) return said("the repository's policy does not parse; correct it on the base branch");
-  if (decided('change.files')) return said(describeNoFiles(report));
+  if (decided('change.files')) {
+    const what = 'Push a change, or have a person approve: the base and the head have the same files.';
+    return getFact(report, 'coverage.files') === 0 ? [{ what, items: [], more: 0 }] : said(describeNoFiles(report));
+  }
   const rule = report.trace?.decision.rule;
   if (others > 0 || getVerdict(report) === null) return [];
   return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} asks for one`);

@@ -35,7 +35,7 @@ describe('the end of the log', () => {
       expect.stringContaining('  test/discount.test.js:10 Focused test: '),
       '- Meet 1 acceptance criterion: no changed line shows it.',
       expect.stringContaining('  AC5 Each redemption is stored per customer'),
-      '- Have a person look at 6 lines for which no reason was found: the report lists them.',
+      '- Have a person look at 6 lines for which no reason was found.',
       `The whole report: ${CHECK}`,
     ]);
   });
@@ -54,7 +54,7 @@ describe('the end of the log', () => {
   });
 
   it.each([
-    ['no-ticket', '- Have a person look at 56 lines for which no reason was found: the report lists them.'],
+    ['no-ticket', '- Have a person look at 56 lines for which no reason was found.'],
     ['unmet-criteria', '- Meet 1 acceptance criterion: no changed line shows it.'],
     ['partial-coverage', '  src/rates.js The file is larger than 1 MiB, and was not read.'],
     ['dry-run', 'Before it would be approved:'],
@@ -78,7 +78,7 @@ describe('the end of the log', () => {
     if (trace === null) throw new Error('no trace');
     const facts = { ...trace.decision.facts, reviews: { given: true } };
     expect(conclude('not-approved', { trace: { ...trace, decision: { ...trace.decision, facts } } })).toContain(
-      'Fix that first: an approval does not open the gate before. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.',
+      'Do this first: until then, an approval does not open the gate. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.',
     );
   });
 });

@@ -131,6 +131,14 @@ describe('the title of a change', () => {
     const change = buildChange('a.ts', 'word '.repeat(20).slice(0, length));
     expect(renderReportPage({ ...fullReport('x', 1), change }).html).toContain(tag);
   });
+
+  it('is the name of the repository, where no commit differs and so nobody wrote one', () => {
+    const change = buildChange('a.ts', '');
+    const empty = { ...change, author: '', title: change.head.sha };
+    const { words } = parsed(renderReportPage({ ...fullReport('x', 1), change: empty }).html);
+    expect(words).not.toMatch(new RegExp(`${change.head.sha} request|by ·`, 'u'));
+    expect(renderReportPage({ ...fullReport('x', 1), change: empty }).html).toMatch(/<h1>octo\/shop #\d+<\/h1>/u);
+  });
 });
 
 describe('the report page', () => {

@@ -60,9 +60,10 @@ describe('the reviews', () => {
   });
 
   it.each([
-    ['pr=seven', 'must be a whole number'],
+    ['pr=seven', 'This filter cannot be used: Pull request must be a whole number. E_REQ_001'],
+    ['pr=x&tier=T9', 'Pull request must be a whole number; Tier must be one of T0, '],
     ['repo=%3Cb%3E', 'must be <owner>/<name>'],
-    ['status=done', 'must be one of queued, '],
+    ['status=done', 'This filter cannot be used: Status must be one of queued, '],
     ['page=nonsense', 'is not a next_page of this list'],
   ])('filtered by %s say what is wrong', async (query, what) => {
     const { status, words } = await person.get(`/console/reviews?${query}`);

@@ -78,6 +78,10 @@ describe.each(STORES)('trends over %s', (store) => {
     expect(words).toContain('2025-05-26 1 0 of 1 (0 %) – 0 of 1 (0 %)');
     expect(words).toContain('2025-05-19 3 2 of 3 (67 %) 25 h 2 of 3 (67 %)');
     expect(words).toContain('2025-05-05 1 1 of 1 (100 %) under 1 min 1 of 1 (100 %)');
+    // What a column of the whole height stands for.
+    expect(words).toContain('opened 3 not yet 2 3 week of 2025-04-28');
+    expect(words).toContain('longest 25 h 25 h week of 2025-04-28');
+    expect(words).toContain('met 3 not met 2 100 % week of 2025-04-28');
     const other = await person.get('/console/trends?repo=octo%2Fother');
     expect(other.words).toContain('2025-05-19 0 – – –');
     expect((await person.get('/console/trends?repo=octo%2Fnone')).words).toContain('matches this filter');

@@ -9,8 +9,6 @@ import { makeFolder } from '../../base/make-folder.js';
 import { readSystemCode } from '../../sources/errors.js';
 import { UsageError } from '../exit.js';
 
-const describeError = (fault: unknown) => (fault instanceof Error ? fault.message : String(fault));
-
 /**
  * Returns whether something of this name is there to be read.
  * @throws UsageError for a link to something that is not there: whoever has it means a file
@@ -82,7 +80,8 @@ export async function readJson<T extends z.ZodType>(path: string, what: string, 
   try {
     value = JSON.parse(text);
   } catch (fault) {
-    throw new UsageError(`${path} is not JSON: ${describeError(fault)}.`, { cause: fault });
+    // Not a word of the file: it may be one that was not meant.
+    throw new UsageError(`${path} is not JSON, so it is no ${what}. Name another file.`, { cause: fault });
   }
   const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;

@@ -160,9 +160,10 @@ function formatAnswer(
       ...items.map(({ reference, name, text }) => wrapText([reference, name, text].filter(Boolean).join(' '), '    ')),
       ...(more === 0 ? [] : [`    and ${more} more`]),
     ]),
-    ...places
+    // The lines that a change adds and removes at one place are two spans of one number.
+    ...[...new Set(places.map(({ file, lineRange, why }) => `${file}:${[...new Set(lineRange)].join('-')} ${why}`))]
       .slice(0, MAX_SHOWN)
-      .map(({ file, lineRange, why }) => wrapText(`${file}:${[...new Set(lineRange)].join('-')} ${why}`, '  ')),
+      .map((place) => wrapText(place, '  ')),
     ...notes.map((note) => wrapText(note, '')),
   ].join('\n');
 }

@@ -19,7 +19,7 @@ export function registerTenantCommands(program: Command, setup: AdministrationSe
   ).action((name: string, flags: DataLocationFlags) =>
     runAdministration(setup, flags, {
       ask: (operator) => operator.createTenant({ name }),
-      tell: ({ tenant_id }) => `Tenant ${name} is there: ${tenant_id}\n`,
+      tell: ({ tenant_id }) => `The tenant ${name} was created: ${tenant_id}\n`,
     }),
   );
   addLocationFlags(tenant.command('list').description('List the tenants.')).action((flags: DataLocationFlags) =>

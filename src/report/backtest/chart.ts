@@ -43,6 +43,7 @@ export function renderDecisionChart(title: string, decisions: readonly TimedDeci
       words: html`${GATE_WORDS[gate]} <strong>${formatShare(counts[gate], all.length)}</strong>`,
     })),
     columns,
+    top: '100 %',
     ends: [formatDay(all[0]?.at ?? ''), formatDay(all.at(-1)?.at ?? '')],
   });
 }

@@ -38,7 +38,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 /** `reverted after 3 days`; empty if nothing is known. */
 export function formatLater(later: LaterFate | null): string {
   if (later === null) return '';
-  const after = `after ${counted(later.days, 'day')}`;
+  const after = later.days === 0 ? 'on the same day' : `after ${counted(later.days, 'day')}`;
   if (later.kind === 'reverted') return `reverted ${after}`;
   if (later.kind === 'named') return `mended ${after}: a commit names it`;
   return `mended ${after}: a fix changed ${counted(later.lines ?? 0, 'line')} of it`;

@@ -21,6 +21,8 @@ export interface ColumnChart {
   readonly about: string;
   readonly keys: readonly { readonly tone: ChartTone; readonly words: Piece }[];
   readonly columns: readonly ChartColumn[];
+  /** What a column of the whole height stands for. */
+  readonly top: string;
   /** What stands below the first column, and below the last. */
   readonly ends: readonly [string, string];
 }
@@ -39,7 +41,7 @@ function renderColumn({ title, parts }: ChartColumn, at: number): Html {
 }
 
 /** Renders the picture with its legend. */
-export function renderColumnChart({ title, about, keys, columns, ends }: ColumnChart): Html {
+export function renderColumnChart({ title, about, keys, columns, top, ends }: ColumnChart): Html {
   const legend = keys.map(
     ({ tone, words }) =>
       html`<li><svg class="key" aria-hidden="true" focusable="false" width="12" height="12"><rect class="${tone}" width="12" height="12" rx="2"/></svg> ${words}</li>`,
@@ -47,6 +49,7 @@ export function renderColumnChart({ title, about, keys, columns, ends }: ColumnC
   const width = Math.max(1, columns.length) * STEP;
   return html`<figure class="over-time"><figcaption>${title}</figcaption>
 <ul class="legend">${legend}</ul>
+<p class="scale soft">${top}</p>
 <svg class="columns" role="img" aria-label="${about}" focusable="false" viewBox="0 0 ${round(width)} ${round(HEIGHT)}" preserveAspectRatio="none">${columns.map(renderColumn)}</svg>
 <p class="ends soft"><span>${ends[0]}</span>${ends[0] === ends[1] ? null : html` <span>${ends[1]}</span>`}</p>
 </figure>
@@ -60,7 +63,8 @@ rect.gate-person { fill: var(--gate-person); }
 rect.gate-closed { fill: var(--gate-closed); }
 .over-time { margin: 1rem 0; min-width: 0; }
 .over-time figcaption { font-weight: 600; }
-.columns { display: block; width: 100%; height: 9rem; border-bottom: 1px solid var(--line); }
+.columns { display: block; width: 100%; height: 9rem; border-block: 1px solid var(--line); border-top-style: dashed; }
+.scale { margin: 0.3rem 0 0; font-variant-numeric: tabular-nums; }
 .ends { display: flex; justify-content: space-between; margin: 0.1rem 0; font-variant-numeric: tabular-nums; }
 .over-time .key { vertical-align: -0.05em; }
 .over-time .legend { display: flex; flex-wrap: wrap; gap: 0.15rem 1rem; font-variant-numeric: tabular-nums; margin: 0.3rem 0; padding: 0; list-style: none; }

@@ -41,7 +41,7 @@ function renderHead(report: Report): Html {
   const { change, headSha, review } = report;
   const sha = (commit: string): Piece => renderCommitLink(report, commit, renderCode(abbreviateSha(commit), 20));
   const told: Piece[] = [
-    ...(change == null ? [] : [html`by ${formatLine(change.author, 100)}`]),
+    ...(change == null || change.author === '' ? [] : [html`by ${formatLine(change.author, 100)}`]),
     ...(change == null
       ? headSha === null
         ? []
@@ -58,10 +58,10 @@ ${renderHeading(report)}
 `;
 }
 
-/** Renders the title of the change; its number where it has none. */
+/** Renders the title of the change; its number where it has none, or only the name of its commit. */
 function renderHeading(report: Report): Piece {
   const title = formatLine(report.change?.title ?? '', MAX_TITLE);
-  if (title.trim() === '') return html`<h1>${formatSubject(report)}</h1>`;
+  if (title.trim() === '' || title === report.change?.head.sha) return html`<h1>${formatSubject(report)}</h1>`;
   return html`<h1${title.length > LONG_TITLE ? html` class="long"` : null}>${renderProse(title, MAX_TITLE)}</h1>`;
 }
 

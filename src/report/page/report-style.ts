@@ -142,6 +142,8 @@ details.range[open] > summary { margin-bottom: 0.4rem; }
 .reasons code { color: var(--ink); }
 .beside { display: grid; gap: 0.4rem 1.25rem; }
 .beside > * { min-width: 0; align-self: start; }
+.place { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.4rem; margin-top: 1rem; }
+.place > .reason > :not(.where) { margin: 0.1rem 0 0; }
 
 .code { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--code); container-type: inline-size; }
 .code pre { margin: 0; padding: 0; border: 0; border-radius: 0; background: none; overflow: visible; min-width: max-content; font-size: 0.8125rem; line-height: 1.5; tab-size: 4; }
@@ -247,7 +249,8 @@ td code { overflow-wrap: break-word; }
   .beside { grid-template-columns: minmax(14rem, 21rem) minmax(0, 1fr); }
   .clash { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   .rule { display: grid; grid-template-columns: minmax(0, 23rem) minmax(0, 1fr); gap: 0 1.25rem; }
-  .range .reason .where { align-items: flex-start; flex-direction: column; }
+  .beside .reason .where { align-items: flex-start; flex-direction: column; }
+  .beside > .reason { position: sticky; top: 0.75rem; }
 }
 @media (min-width: 80rem) {
   .page { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 0 2.5rem; }
@@ -264,6 +267,7 @@ td code { overflow-wrap: break-word; }
   details::details-content { content-visibility: visible; height: auto; }
   .criterion, .file, .stretch, .apart .found { content-visibility: visible; }
   .beside { display: block; }
+  .beside > .reason { position: static; }
   .code, .scroll { overflow: visible; container-type: normal; }
   .code pre { min-width: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 8pt; }
   .l { padding-left: 5.2em; text-indent: -5.2em; }

@@ -81,7 +81,7 @@ export function createAdministrator({ store, keys, ids, clock, settle }: Adminis
     const tenant = await directory.tenantNamed(name);
     if (tenant !== null) return tenant;
     throw new AdministrationError(
-      `There is no tenant ${JSON.stringify(name)}: review-gate tenant list shows those there are.`,
+      `There is no tenant ${JSON.stringify(name)}. The command "review-gate tenant list" lists the tenants.`,
     );
   };
   const requireClient = async (id: string): Promise<Client> => {

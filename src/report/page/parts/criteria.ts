@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, string>> = {
   doc: 'documentation',
   process: 'process',
   quality: 'quality',
-  negative: 'must not happen',
+  negative: 'negative',
   invariant: 'must stay as it is',
   passes: 'tests pass',
 };
@@ -193,11 +193,15 @@ function renderCriterion(
 ): Html {
   const read = told.read.get(row.id);
   const from = read?.origin;
-  const origin = [
-    ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
+  const where = [
     ...(from?.ticket == null ? [] : [formatLine(from.ticket, 100)]),
     ...(from?.line == null ? [] : [`line ${from.line}`]),
   ].join(', ');
+  const about = [
+    ...(row.confidence === null ? [] : ['confidence']),
+    ...(read === undefined ? [] : [KINDS[read.kind] ?? read.kind]),
+    ...(where === '' ? [] : [where]),
+  ].join(' · ');
   const none =
     row.lines.length > 0
       ? null
@@ -206,7 +210,7 @@ function renderCriterion(
         : html`<p class="soft">No changed line was found that has to do with it.</p>`;
   return html`<article class="criterion" id="c${String(at + 1)}">
 <h3>${renderPill(row)} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
-<p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${origin === '' ? null : html` <span class="soft">${origin}</span>`}</p>
+<p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${about === '' ? null : html` <span class="soft">${about}</span>`}</p>
 ${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, row, told, means)}${none}
 </article>
 `;

@@ -89,7 +89,7 @@ function renderGroup(report: Report, group: PlaceGroup, file: FileCode | null, m
   return code === null
     ? html`<div class="range bare">${about}</div>
 `
-    : html`<div class="range beside"><div class="reason">${about}</div>${code}</div>
+    : html`<div class="range place"><div class="reason">${about}</div>${code}</div>
 `;
 }
 

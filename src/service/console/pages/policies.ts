@@ -53,7 +53,7 @@ async function buildPoliciesView({ api, principal, query, to }: PageRequest): Pr
   ];
   return {
     title,
-    actions: html`<a class="button" href="${to(`${CONSOLE}${TRY_PATH}`)}">Check or simulate a policy</a>`,
+    actions: html`<a class="button" href="${to(`${CONSOLE}${TRY_PATH}`)}">Try a policy</a>`,
     body: [
       renderFacts([
         ['Tenant', renderText(tenant.name)],
@@ -90,7 +90,7 @@ async function buildPolicyView(visit: PageRequest): Promise<View> {
   return {
     title: name,
     trail: [['Policies', to(`${CONSOLE}${PATH}`)]],
-    actions: html`<a class="button" href="${to(`${CONSOLE}${TRY_PATH}`, { policy: name })}">Try a change of it</a>`,
+    actions: html`<a class="button" href="${to(`${CONSOLE}${TRY_PATH}`, { policy: name })}">Try a change</a>`,
     body: [
       renderFacts([
         ['Kind', updated === undefined ? 'built in' : "the tenant's own"],

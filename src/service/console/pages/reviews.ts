@@ -9,8 +9,8 @@ import {
   findFieldError,
   NOTHING,
   renderBadge,
-  renderErrorNote,
   renderField,
+  renderFilterFault,
   renderFilters,
   renderMissingScope,
   renderPaging,
@@ -86,7 +86,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Confidence', number: true, narrow: 'none' },
   { title: 'Findings', narrow: 'bare' },
   { title: 'Policy' },
-  { title: 'Created, head', narrow: 'bare' },
+  { title: 'Created, head', narrow: 'corner' },
 ];
 
 function renderFilterForm({ query, to }: PageRequest, fault: ApiError | null): Html {
@@ -129,7 +129,7 @@ async function buildReviewsView(visit: PageRequest): Promise<View> {
     return { title, actions, body: [renderFilterForm(visit, null), await renderList(visit, filter)] };
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status !== 400) throw cause;
-    return { title, actions, body: [renderErrorNote(cause), renderFilterForm(visit, cause)], status: cause.status };
+    return { title, actions, body: [renderFilterFault(cause), renderFilterForm(visit, cause)], status: cause.status };
   }
 }
 

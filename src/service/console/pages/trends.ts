@@ -7,8 +7,8 @@ import type { PageRegistry, PageRequest, View } from '../page-registry.js';
 import {
   type Column,
   findFieldError,
-  renderErrorNote,
   renderField,
+  renderFilterFault,
   renderFilters,
   renderMissingScope,
   renderNote,
@@ -58,6 +58,7 @@ function renderOpenings(weeks: readonly TrendWeek[]): Piece {
         { tone: 'gate-person', share: (week.pulls - week.opened) / most },
       ],
     })),
+    top: formatCount(most),
     ends: findEnds(weeks),
   });
 }
@@ -69,11 +70,12 @@ function renderWaits(weeks: readonly TrendWeek[]): Piece {
   return renderColumnChart({
     title,
     about: `${title}, by week; the longest: ${top}`,
-    keys: [{ tone: 'gate-open', words: html`the highest column: <strong>${top}</strong>` }],
+    keys: [{ tone: 'gate-open', words: html`longest <strong>${top}</strong>` }],
     columns: weeks.map((week) => ({
       title: `${formatWeek(week)}: ${formatWeekWait(week)}`,
       parts: [{ tone: 'gate-open', share: (week.median_seconds_to_green ?? 0) / longest }],
     })),
+    top,
     ends: findEnds(weeks),
   });
 }
@@ -95,6 +97,7 @@ function renderCriteria(weeks: readonly TrendWeek[]): Piece {
         { tone: 'gate-person', share: week.criteria === 0 ? 0 : (week.criteria - week.met) / week.criteria },
       ],
     })),
+    top: '100 %',
     ends: findEnds(weeks),
   });
 }
@@ -150,7 +153,7 @@ async function buildTrendsView(visit: PageRequest): Promise<View> {
     return { title, body: [form(null), await renderTrends(visit, repo)] };
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status !== 400) throw cause;
-    return { title, body: [renderErrorNote(cause), form(cause)], status: cause.status };
+    return { title, body: [renderFilterFault(cause), form(cause)], status: cause.status };
   }
 }
 

@@ -8,8 +8,8 @@ import {
   type Column,
   findFieldError,
   NOTHING,
-  renderErrorNote,
   renderField,
+  renderFilterFault,
   renderFilters,
   renderMissingScope,
   renderPaging,
@@ -32,7 +32,7 @@ const MAX_OWNERS = 3;
 
 function renderLook(review: CompletedReview): Piece {
   const tally = countAccounting({ review, trace: null });
-  return tally === null ? NOTHING : formatOpen(tally) || 'nothing';
+  return tally === null ? NOTHING : formatOpen(tally) || 'no lines';
 }
 
 function renderPeople({ people }: CompletedReview): Piece {
@@ -59,7 +59,7 @@ function buildRow(review: CompletedReview, { to }: PageRequest, serverUrl: strin
     ...(serverUrl === null
       ? []
       : [
-          html`<a href="${pull}" rel="noreferrer" aria-label="Open ${review.repo}#${String(review.pr)} on the host">Open</a>`,
+          html`<a href="${pull}" rel="noreferrer" aria-label="Open ${review.repo}#${String(review.pr)} on GitHub">Open</a>`,
         ]),
   ];
 }
@@ -91,10 +91,10 @@ const COLUMNS: readonly Column[] = [
   { title: 'Pull request' },
   { title: 'Tier', narrow: 'bare' },
   { title: 'To look at' },
-  { title: 'Asked' },
-  { title: 'Waiting since' },
+  { title: 'Who is asked' },
+  { title: 'Waiting since', narrow: 'corner' },
 ];
-const ON_THE_HOST: Column = { title: 'On the host', narrow: 'none' };
+const ON_GITHUB: Column = { title: 'On GitHub', narrow: 'none' };
 
 async function renderList(visit: PageRequest, filter: Query, serverUrl: string | null): Promise<Piece> {
   const { api, query, to } = visit;
@@ -104,7 +104,7 @@ async function renderList(visit: PageRequest, filter: Query, serverUrl: string |
     const filtered = Object.values(filter).some((value) => value !== undefined);
     return html`<p>${filtered ? 'Nothing that waits matches these filters.' : 'Nothing waits for a person.'}</p>`;
   }
-  const columns = [...COLUMNS, ...(serverUrl === null ? [] : [ON_THE_HOST])];
+  const columns = [...COLUMNS, ...(serverUrl === null ? [] : [ON_GITHUB])];
   return [
     renderOrders(visit, filter),
     renderTable(
@@ -129,7 +129,7 @@ async function buildWaitingView(visit: PageRequest, serverUrl: string | null): P
     return { title, body: [renderFilterForm(visit, null), await renderList(visit, filter, serverUrl)] };
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status !== 400) throw cause;
-    return { title, body: [renderErrorNote(cause), renderFilterForm(visit, cause)], status: cause.status };
+    return { title, body: [renderFilterFault(cause), renderFilterForm(visit, cause)], status: cause.status };
   }
 }
 

@@ -157,10 +157,10 @@ async function buildWebhookView(visit: PageRequest, above: Piece): Promise<View>
     body: [
       above,
       renderFacts([
-        ['Address', renderText(webhook.url)],
+        ['Address', renderText(webhook.url), 'long'],
+        ['Status', renderStatus(webhook), 'long'],
+        ['Reason', reason === null ? null : escapeText(reason), 'long'],
         ['Events', renderEvents(webhook)],
-        ['Status', renderStatus(webhook)],
-        ['Reason', reason === null ? null : escapeText(reason)],
         ['Created', renderTimestamp(webhook.created_at)],
         ['Id', html`<code>${webhook.id}</code>`],
       ]),

@@ -17,8 +17,8 @@ import {
   escapeText,
   findFieldError,
   renderBadge,
-  renderErrorNote,
   renderField,
+  renderFilterFault,
   renderFilters,
   renderMissingScope,
   renderPaging,
@@ -87,6 +87,6 @@ export async function renderFindingsSection(
     return { piece: [heading, renderFilterForm(visit, id, null), items, ways], status: 200 };
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status !== 400) throw cause;
-    return { piece: [heading, renderErrorNote(cause), renderFilterForm(visit, id, cause)], status: 400 };
+    return { piece: [heading, renderFilterFault(cause), renderFilterForm(visit, id, cause)], status: 400 };
   }
 }

@@ -22,10 +22,10 @@ export interface Column {
   readonly title: string;
   readonly number?: boolean;
   /**
-   * On a narrow screen: `bare` for a value that needs no title, `none` for one that the row's own page has. With its
-   * title if left out.
+   * On a narrow screen: `bare` for a value that needs no title, `corner` for one beside the first words of the row,
+   * `none` for one that the row's own page has. With its title if left out.
    */
-  readonly narrow?: 'bare' | 'none';
+  readonly narrow?: 'bare' | 'corner' | 'none';
 }
 
 /**
@@ -60,10 +60,10 @@ ${rows.map((row) => html`<tr role="row">${row.map(cell)}</tr>\n`)}</tbody>
 `;
 }
 
-/** Renders facts by name. Those that are null are left out. */
-export function renderFacts(entries: readonly (readonly [name: string, value: Piece])[]): Html {
+/** Renders facts by name. Those that are null are left out, and long ones have a line of their own. */
+export function renderFacts(entries: readonly (readonly [name: string, value: Piece, length?: 'long'])[]): Html {
   const shown = entries.filter(([, value]) => value !== null);
-  return html`<dl class="facts">${shown.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>\n`;
+  return html`<dl class="facts">${shown.map(([name, value, length]) => html`<div${length === undefined ? null : html` class="long"`}><dt>${name}</dt><dd>${value}</dd></div>\n`)}</dl>\n`;
 }
 
 const TONES: Readonly<Record<string, string>> = {
@@ -185,6 +185,31 @@ export function renderErrorNote({ code, message, errors = [] }: ServiceError): H
   // The message of several faults repeats each of them, so the title is used instead.
   const [words, list] = errors.length > 1 ? [`${ERRORS[code].title}:`, html`<ul>${each}</ul>`] : [message, null];
   return renderNote('bad', html`<p>${escapeText(words)} <span class="soft">${code}</span></p>${list}`);
+}
+
+/** What the filters of the lists are called, by the API's pointers to them. */
+const FILTER_LABELS: Readonly<Record<string, string>> = {
+  '?repo': 'Repository',
+  '?pr': 'Pull request',
+  '?status': 'Status',
+  '?verdict': 'Verdict',
+  '?tier': 'Tier',
+  '?owner': 'Code owner asked',
+  '?severity': 'Severity',
+  '?plane': 'Plane',
+  '?rule': 'Rule',
+  '?file': 'Path of the file',
+};
+
+/** Renders what is wrong with the filters of a list, by the words of their form. */
+export function renderFilterFault(fault: ServiceError): Html {
+  const { code, errors = [] } = fault;
+  const named = errors.map(({ pointer, detail }) => `${FILTER_LABELS[pointer] ?? ''} ${detail}`);
+  if (named.length === 0 || named.some((words) => words.startsWith(' '))) return renderErrorNote(fault);
+  return renderNote(
+    'bad',
+    html`<p>This filter cannot be used: ${escapeText(named.join('; '))}. <span class="soft">${code}</span></p>`,
+  );
 }
 
 /** Returns the fault of a form's field, by the API's pointer to it. */

@@ -79,6 +79,8 @@ h2 .count { color: var(--soft); font-size: 0.85em; font-weight: 400; }
 p + .note { margin-top: 0.75rem; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr)); gap: 0.1rem 2rem; margin: 0 0 1rem; }
 .facts > div { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: 0.5rem; padding: 0.3rem 0; border-bottom: 1px solid var(--line); }
+.facts > .long { grid-column: 1 / -1; }
+p + .facts { margin-top: 0.75rem; }
 .facts dt { margin: 0; color: var(--soft); }
 .facts dd { margin: 0; }
 .address { display: inline-block; min-width: 12rem; }
@@ -110,7 +112,10 @@ ol.source .fault .wrong { grid-column: 2; font-family: system-ui, sans-serif; }
   td, tbody th, td.number { min-width: 0; max-width: 100%; padding: 0.06rem 0; border: 0; text-align: left; white-space: normal; }
   tbody th { flex: 1 1 100%; }
   td::before { content: attr(data-label) " "; color: var(--soft); font-size: 0.88em; }
-  td.narrow-bare::before { content: none; }
+  :is(td.narrow-bare, td.narrow-corner)::before { content: none; }
+  tr:has(.narrow-corner) { position: relative; }
+  tr:has(.narrow-corner) th a { display: block; padding-right: 6rem; }
+  td.narrow-corner { position: absolute; top: 0.35rem; right: 0; color: var(--soft); font-variant-numeric: tabular-nums; }
   td.narrow-none, td.absent, td:has(.usual), td .clock, .below { display: none; }
   td .exact .clock { display: inline; }
   br:has(+ .below) { display: none; }
