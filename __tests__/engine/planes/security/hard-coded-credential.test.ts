@@ -10,6 +10,7 @@ import { describeRule } from '../rule-tester.js';
 import { LETTERS, TOKENS } from './tokens.js';
 
 const value = 'r7Kp-29xVq!mZ';
+const HEX = '9b1f04c7e2d85a3660fb7ce14d20a985';
 
 const CREDENTIALS = [
   ['src/a.ts', `const password = '${value}';`, 'password'],
@@ -122,6 +123,16 @@ describeRule(hardCodedCredential, {
       findings: ['config/app.yml:2 error'],
     },
     {
+      name: 'a text file that holds settings',
+      files: { 'deploy/login.txt': addedTo('user=shop', `password=${value}`) },
+      findings: ['2 error'],
+    },
+    {
+      name: 'a key that .NET signs cookies with',
+      files: { 'web.config': addedTo('first', `<machineKey validationKey="${HEX}${[...HEX].reverse().join('')}" />`) },
+      findings: ['2 error'],
+    },
+    {
       name: 'a Secret of Kubernetes',
       files: {
         'deploy/secret.yaml': addedTo(
@@ -171,6 +182,33 @@ describeRule(hardCodedCredential, {
     {
       name: 'a plain word in a test',
       files: { 'a.test.ts': addedTo('first', "const password = 'summer99';") },
+    },
+    {
+      name: 'a Secret of Kubernetes in which a placeholder is encoded',
+      files: {
+        'deploy/secret.yaml': addedTo(
+          'apiVersion: v1',
+          'kind: Secret',
+          'data:',
+          `  shop: ${Buffer.from('REPLACE_ME').toString('base64')}`,
+        ),
+      },
+    },
+    {
+      name: 'a plain word in a text file that holds settings',
+      files: { 'deploy/login.txt': addedTo('user=shop', 'password=summer') },
+    },
+    {
+      name: 'a text file with a sentence in it',
+      files: { 'notes.txt': addedTo('first', 'This is how it was:', `password=${value}`) },
+    },
+    {
+      name: 'what is called the key of a service and is too short for one',
+      files: { '.env': addedTo('first', `GITEA_TOKEN=${HEX}`) },
+    },
+    {
+      name: 'what begins as a token of a known shape and is too long for one',
+      files: { '.env': addedTo('first', `API_TOKEN=glptt-${HEX.repeat(2)}`) },
     },
     {
       name: 'in documents',

@@ -55,7 +55,9 @@ function findIn(
     const first = lineAt(match.start);
     const rated = rateSeverity(change, match, text);
     // A key of a service's account is one long line of JSON.
-    const doubted = match.checked !== true && !/private key/iu.test(match.kind) && isPacked(first.text);
+    // So may a token be, which does not count as the line's length.
+    const around = first.text.split(value).join('');
+    const doubted = match.checked !== true && !/private key/iu.test(match.kind) && isPacked(around);
     const severity = doubted && rated !== null ? (match.mild ? null : 'info') : rated;
     if (severity === null || said.has(value) || isChecksum(text, match.start)) return [];
     if (wasThere(match.login ?? findLongestLine(value))) return [];
