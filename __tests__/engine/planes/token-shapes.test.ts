@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { findSecrets } from '../../../src/engine/planes/security/credentials/secret-patterns.js';
 import { hasTokenChecksum } from '../../../src/engine/planes/security/credentials/token-checksum.js';
 import { TOKEN_SHAPES } from '../../../src/engine/planes/security/credentials/token-shapes/index.js';
+import { readShape } from '../../../src/engine/planes/security/credentials/token-shapes/shape.js';
+import { escapePattern } from '../../../src/engine/text/escape-pattern.js';
 import { makeToken, withChecksum } from '../../stand-ins/token-samples.js';
 
 const SHAPES = TOKEN_SHAPES.flatMap(({ kind, shapes }) => shapes.map((shape) => ({ kind, shape })));
@@ -17,6 +19,18 @@ function countFound(shape: string, write: (token: string) => string): number {
   }).length;
 }
 
+const matchWhole = (shape: string): RegExp =>
+  new RegExp(
+    `^(?:${readShape(shape)
+      .map((part) => ('text' in part ? escapePattern(part.text) : `[${part.alphabet}]{${part.least},${part.most}}`))
+      .join('')})$`,
+    'u',
+  );
+
+/** How long the last variable part of a shape is at least. */
+const lastLength = (shape: string): number =>
+  readShape(shape).reduce((last, part) => ('text' in part ? last : part.least), 1);
+
 describe('known shapes of tokens', () => {
   // A sample in six may read as words or as a placeholder by chance.
   it.each(SHAPES)('finds a $kind: $shape', ({ shape }) => {
@@ -26,6 +40,21 @@ describe('known shapes of tokens', () => {
 
   it.each(SHAPES)('finds no $kind inside of a name: $shape', ({ shape }) => {
     expect(findSecrets(`x = abc${makeToken(shape, 1).replaceAll(/[^A-Za-z0-9]/gu, 'x')}xyz`)).toEqual([]);
+  });
+
+  it.each(SHAPES)('takes no text of another length or alphabet for a $kind: $shape', ({ kind, shape }) => {
+    const ofKind = TOKEN_SHAPES.filter((one) => one.kind === kind).flatMap((one) => one.shapes.map(matchWhole));
+    const wrong = SEEDS.flatMap((seed) => {
+      const token = makeToken(shape, seed);
+      const middle = token.length - Math.max(2, Math.floor(lastLength(shape) / 2));
+      return [token.slice(0, -1), `${token}${token.slice(-1)}`, `${token.slice(0, middle)}~${token.slice(middle + 1)}`];
+    });
+    const taken = wrong
+      .filter((text) => !ofKind.some((pattern) => pattern.test(text)))
+      .filter((text) =>
+        findSecrets(`const key = "${text}";`).some((one) => one.kind === kind && one.end - one.start >= text.length),
+      );
+    expect(taken).toEqual([]);
   });
 
   it('names a source for each', () => {

@@ -10,6 +10,7 @@ import { describeRule } from '../rule-tester.js';
 import { LETTERS, TOKENS } from './tokens.js';
 
 const value = 'r7Kp-29xVq!mZ';
+const HEX = '9b1f04c7e2d85a3660fb7ce14d20a985';
 
 const CREDENTIALS = [
   ['src/a.ts', `const password = '${value}';`, 'password'],
@@ -35,6 +36,8 @@ const OTHER_FORMS = [
   ['src/a.py', `client = Cloudant("shop", "${value}", url=address)`],
   ['fetch.sh', `curl --oauth2-bearer "${LETTERS}" https://shop.example/orders`],
   ['shop.spec', `%define api_key ${LETTERS}`],
+  ['login.sh', `htpasswd -bc users shop ${value}`],
+  ['login.sh', `htpasswd -nbB shop ${value}`],
   ['.env', `DB_PASSWORD=${value}`],
   ['.env.production', `export PGPASSWORD=${value}`],
   ['src/main/resources/application.properties', `spring.datasource.password=${value}`],
@@ -122,6 +125,16 @@ describeRule(hardCodedCredential, {
       findings: ['config/app.yml:2 error'],
     },
     {
+      name: 'a text file that holds settings',
+      files: { 'deploy/login.txt': addedTo('user=shop', `password=${value}`) },
+      findings: ['2 error'],
+    },
+    {
+      name: 'a key that .NET signs cookies with',
+      files: { 'web.config': addedTo('first', `<machineKey validationKey="${HEX}${[...HEX].reverse().join('')}" />`) },
+      findings: ['2 error'],
+    },
+    {
       name: 'a Secret of Kubernetes',
       files: {
         'deploy/secret.yaml': addedTo(
@@ -143,6 +156,7 @@ describeRule(hardCodedCredential, {
         ['config/app.conf', 'unlock_password = "0xAb19D82E7f546cC3"'],
         ['shop.spec', '%define token %(cat token.txt)'],
         ['fetch.sh', 'curl --oauth2-bearer "$TOKEN" https://shop.example/orders'],
+        ['login.sh', 'htpasswd -nb shop password\nauth_of_shop=basic'],
         ['config/data.conf', 'M8[@)]PW:9Z.Q?7M^S2`4G?E0C.@V&?8KY]]"H3Y@6$#I4V*R^"+B,2P6`A)UL'],
         ['setup.ps1', '$own = New-Object System.Management.Automation.PSCredential ($user, $secure)'],
         ['src/a.go', 'var keys = []byte{1, 2, 3, 4, 5, 6, 7, 8}'],
@@ -171,6 +185,33 @@ describeRule(hardCodedCredential, {
     {
       name: 'a plain word in a test',
       files: { 'a.test.ts': addedTo('first', "const password = 'summer99';") },
+    },
+    {
+      name: 'a Secret of Kubernetes in which a placeholder is encoded',
+      files: {
+        'deploy/secret.yaml': addedTo(
+          'apiVersion: v1',
+          'kind: Secret',
+          'data:',
+          `  shop: ${Buffer.from('REPLACE_ME').toString('base64')}`,
+        ),
+      },
+    },
+    {
+      name: 'a plain word in a text file that holds settings',
+      files: { 'deploy/login.txt': addedTo('user=shop', 'password=summer') },
+    },
+    {
+      name: 'a text file with a sentence in it',
+      files: { 'notes.txt': addedTo('first', 'This is how it was:', `password=${value}`) },
+    },
+    {
+      name: 'what is called the key of a service and is too short for one',
+      files: { '.env': addedTo('first', `GITEA_TOKEN=${HEX}`) },
+    },
+    {
+      name: 'what begins as a token of a known shape and is too long for one',
+      files: { '.env': addedTo('first', `API_TOKEN=glptt-${HEX.repeat(2)}`) },
     },
     {
       name: 'in documents',

@@ -60,6 +60,15 @@ describeRule(secret, {
     },
   ],
   valid: [
+    {
+      name: 'the key id in a signed address',
+      files: {
+        'src/a.ts': addedTo(
+          'x',
+          `const picture = 'https://shop.s3.example/a.png?X-Amz-Credential=${TOKENS['AWS access key id']}%2F20261128%2Fs3';`,
+        ),
+      },
+    },
     ...cases(
       [
         [

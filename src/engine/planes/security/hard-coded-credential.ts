@@ -10,6 +10,7 @@ import type { CredentialMatch, Writing } from './credentials/credential-forms.js
 import type { ValueRating } from './credentials/credential-values.js';
 import { findCredentials } from './credentials/find-credentials.js';
 import type { TokenFinder } from './credentials/find-tokens.js';
+import { createFormTest } from './credentials/issuer-forms.js';
 import { findKeyArguments } from './credentials/key-arguments.js';
 import { findNamedTokens } from './credentials/named-tokens.js';
 import { createOldValues } from './credentials/old-values.js';
@@ -32,32 +33,47 @@ export const hardCodedCredential: Rule = {
   check({ change, findTokens }) {
     const wasThere = createOldValues(change);
     const said = new Set<string>();
-    return change.files.filter(isRead).flatMap((file) => findIn(file, wasThere, said, findTokens));
+    const isOtherwise = createFormTest();
+    const isWanted = ({ name, value }: CredentialMatch) => !wasThere(value) && !isOtherwise(name, value);
+    return change.files.filter(isRead).flatMap((file) => findIn(file, isWanted, said, findTokens));
   },
 };
 
-/** Documents are for people, and lock files are full of hashes. */
-const isRead = (change: FileChange) => change.added.length > 0 && change.class !== 'lockfile' && !isProse(change);
+/** Documents are for people, and lock files are full of hashes. A text file may be settings all the same. */
+const isRead = (change: FileChange) =>
+  change.added.length > 0 && change.class !== 'lockfile' && (!isProse(change) || holdsSettings(change));
+
+/** A name and a value, and nothing else. */
+const SETTING = /^\s*["']?[A-Za-z][\w.-]{1,60}["']?\s{0,4}[=:]\s{0,4}\S{1,300}\s*$/u;
+
+/** Returns true for a plain text file of which each line that is added gives a value to a name. */
+function holdsSettings({ language, added }: FileChange): boolean {
+  if (language !== 'Text') return false;
+  const lines = added.filter(({ text }) => text.trim() !== '');
+  return lines.length > 0 && lines.every(({ text }) => SETTING.test(text));
+}
 
 /** `said` has the values that are told of already: each once, wherever else it is. */
 function findIn(
   change: FileChange,
-  wasThere: (value: string) => boolean,
+  isWanted: (match: CredentialMatch) => boolean,
   said: Set<string>,
   findTokens: TokenFinder,
 ): readonly RawFinding[] {
   const { text, lineAt } = joinAddedText(change);
   const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
+  const doubtful = shown || isProse(change);
   const found = findAll(text, readWriting(change)).filter(
-    ({ rating, value }) => rating === 'strong' || !(shown || isKnownWord(change, value)),
+    ({ rating, value }) => rating === 'strong' || !(doubtful || isKnownWord(change, value)),
   );
   if (found.length === 0) return [];
   // What has a known shape is a finding of security/secret already.
   const secrets = [...findSecrets(text, findTokens), ...listSealed(text)];
   const told: Told[] = [];
-  for (const { name, value, start, end, rating } of found) {
+  for (const match of found) {
+    const { name, value, start, end, rating } = match;
     if (said.has(value) || secrets.some((secret) => start < secret.end && end > secret.start)) continue;
-    if (wasThere(value)) continue;
+    if (!isWanted(match)) continue;
     const { number: line, text: written } = lineAt(start);
     const packed = isPacked(written);
     if (packed && rating === 'weak') continue;

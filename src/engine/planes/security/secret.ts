@@ -55,9 +55,11 @@ function findIn(
     const first = lineAt(match.start);
     const rated = rateSeverity(change, match, text);
     // A key of a service's account is one long line of JSON.
-    const doubted = match.checked !== true && !/private key/iu.test(match.kind) && isPacked(first.text);
+    // So may a token be, which does not count as the line's length.
+    const around = first.text.split(value).join('');
+    const doubted = match.checked !== true && !/private key/iu.test(match.kind) && isPacked(around);
     const severity = doubted && rated !== null ? (match.mild ? null : 'info') : rated;
-    if (severity === null || said.has(value) || isChecksum(text, match.start)) return [];
+    if (severity === null || said.has(value) || isChecksum(text, match.start) || isSigned(text, match)) return [];
     if (wasThere(match.login ?? findLongestLine(value))) return [];
     said.add(value);
     const others = all.slice(index + 1).filter((other) => text.slice(other.start, other.end) === value);
@@ -94,6 +96,15 @@ function isChecksum(text: string, start: number): boolean {
     text.slice(Math.max(0, start - BEFORE_HASH), start),
   );
 }
+
+/**
+ * What stands before the key id in a signed address, which everybody may have for as long as it is valid:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
+ */
+const SIGNED = /(?:X-Amz-Credential=|[?&](?:amp;)?AWSAccessKeyId=)$/u;
+
+const isSigned = (text: string, { kind, start }: SecretMatch) =>
+  kind === 'AWS access key id' && SIGNED.test(text.slice(Math.max(0, start - REACH.word), start));
 
 /** Keys of Firebase's clients are no secrets (https://firebase.google.com/docs/projects/api-keys). */
 const CLIENT_CONFIG = /firebase|authDomain|messagingSenderId|mobilesdk_app_id|GoogleService-Info|google-services/iu;

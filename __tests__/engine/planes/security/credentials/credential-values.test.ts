@@ -12,6 +12,7 @@ it.each([
   ['a picture', 'Cart3/v4/0f/9c/0f9c2a17-55d0/7be1c0aa.png'],
   ['a placeholder in base64', encode('password')],
   ['a placeholder behind a name in base64', encode('username:password')],
+  ['words for a placeholder in base64', encode('PLACEHOLDER')],
 ])('takes %s for no token: %s', (_, value) => {
   expect(rateValue(value, 'token')).toBeNull();
 });
@@ -19,6 +20,7 @@ it.each([
 it.each([
   ['a random text', 'q7Zx2LmP9tRwB4vN8kJd', 'token', 'strong'],
   ['a random password in base64', encode('q7Zx2LmP9tRw'), 'token', 'strong'],
+  ['what Django makes', `!${'q7(x2=m_9t$w'.repeat(5)}`.slice(0, 50), 'token', 'strong'],
   ['a password with two marks before it', '__q7Zx2LmP9', 'password', 'strong'],
   ['a typed password that follows the keyboard', '1q2w3e4r', 'password', 'strong'],
   ['an id', '2f8a4c1e-77d0-4b1c-9e35-5a06fd31c2b8', 'token', 'weak'],

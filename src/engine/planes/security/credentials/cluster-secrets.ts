@@ -83,7 +83,11 @@ function findInKinds(text: string): readonly CredentialMatch[] {
       const plain = (readBase64(value) ?? '').trim();
       if (!/^[\x20-\x7e\r\n\t]{4,}$/u.test(plain) || isOpen(entry.groups?.['name'] ?? '', plain)) continue;
       const start = from + entry.index + entry[0].lastIndexOf(value);
-      const rating = rateValue(plain, 'password') ?? 'weak';
+      // One word is judged as what it is; more than one is a file of settings.
+      const rating = /[\s{}]/u.test(plain)
+        ? (rateValue(plain, 'password') ?? 'weak')
+        : rateValue(plain, 'password', 'sure');
+      if (rating === null) continue;
       found.push({ name: entry.groups?.['name'] ?? '', value, start, end: start + value.length, rating });
     }
   }

@@ -59,7 +59,7 @@ const COMMANDS: readonly (readonly [name: string, word: string | RegExp, pattern
   [
     'htpasswd -b',
     'htpasswd',
-    /\bhtpasswd\s{1,3}-\w{0,4}b\w{0,4}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']?(?<value>[^\s"'`]{4,200})/gu,
+    /\bhtpasswd[ \t]{1,3}-(?:\w{0,4}b\w{0,4}[ \t]{1,3}\S{1,200}|(?=\w{0,5}n)\w{0,4}b\w{0,4})[ \t]{1,3}\S{1,80}[ \t]{1,3}["']?(?<value>[^\s"'`]{4,200})/gu,
   ],
   [
     'chpasswd',

@@ -16,7 +16,7 @@ const SECRETS =
   /^(?:secret|secrete|secrets|secretkey|clientsecret|appsecret|apikey|apitoken|authtoken|accesstoken|accesskey|authkey|privatekey|token|credential|credentials|creds|bearer|jwt|authorization|pat|secretaccesskey)$/u;
 /** What stands before `key` in the name of a secret one. */
 const KEY_OF =
-  /^(?:api|access|secret|private|auth|account|signing|sign|encryption|encrypt|crypt|crypto|master|shared|service|app|application|admin|session|hmac|jwt|aes|storage|subscription|webhook|server|client|consumer|integration|license|licence|host|deploy|write|read|backend|rest|root|user|primary|secondary)$/u;
+  /^(?:api|access|secret|private|auth|account|signing|sign|encryption|encrypt|crypt|crypto|master|shared|service|app|application|admin|session|hmac|jwt|aes|storage|subscription|webhook|server|client|consumer|integration|license|licence|host|deploy|write|read|backend|rest|root|user|primary|secondary|validation|decryption)$/u;
 /** `primary_key` and others are more often something else: only a service's name before it makes it one. */
 const NOT_ALONE = /^(?:primary|secondary|user|client|app|host|write|read|root|service|server|session)$/u;
 

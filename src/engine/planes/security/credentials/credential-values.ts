@@ -30,6 +30,9 @@ const DIGEST =
 const SETTING =
   /^\^.{2,}\$$|^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]{0,20})?$|^P(?:\d{1,4}[YMWD]){0,3}(?:T(?:\d{1,4}[HMS]){1,3})?$|^v?\d{1,3}(?:\.\d{1,4}){1,3}$|^(?:localhost|[a-z]{2,20}):\d{2,5}$|^id_(?:rsa|dsa|ecdsa|ed25519)$/u;
 
+/** What `get_random_secret_key` of Django makes: marks among its letters may begin it, as they begin a reference. */
+const DJANGO_KEY = /^(?=(?:[^!@#$%^&*(_=+)-]*[!@#$%^&*(_=+)-]){8})(?=(?:\D*\d){3})[a-z0-9!@#$%^&*(_=+)-]{50}$/u;
+
 /** A group of up to sixteen characters, and nothing but it three times or more: `deadbeefdeadbeefdeadbeef`. */
 const REPEATED = /^([^\s]{2,16})\1{2,}$/u;
 
@@ -59,6 +62,7 @@ const isCommon = (value: string) =>
 
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 export function rateValue(value: string, family: CredentialFamily, place: Place = 'named'): ValueRating | null {
+  if (DJANGO_KEY.test(value) && !isMadeUp(value)) return 'strong';
   if (value.length < 4 || value.length > MOST || REFERENCE.test(value) || NUMBER.test(value)) return null;
   if (DIGEST.test(value) || (place === 'named' && (SETTING.test(value) || NAME_OF_ALGORITHM.test(value)))) return null;
   if (family === 'password' && isCommon(value)) return 'weak';
@@ -80,7 +84,8 @@ const ENCODED = /^(?=[A-Za-z0-9+/]*[A-Z])(?:[A-Za-z0-9+/]{4}){1,16}(?:[A-Za-z0-9
 function encodesNothing(value: string): boolean {
   if (value.length < 8 || !ENCODED.test(value)) return false;
   const plain = readBase64(value) ?? '';
-  return /^(?:[\w.@-]{1,40}:)?[\w-]{3,40}\n?$/u.test(plain) && NOTHING.test(plain.trim().replace(/^.*:/u, ''));
+  const said = plain.trim().replace(/^.*:/u, '');
+  return /^(?:[\w.@-]{1,40}:)?[\w-]{3,40}\n?$/u.test(plain) && (NOTHING.test(said) || isMadeUp(said));
 }
 
 /** Letters with digits behind or between them, as nobody names things, or random text. */

@@ -1,5 +1,8 @@
 /** Finds private keys that open without a passphrase: PEM (RFC 7468), OpenSSH, OpenPGP (RFC 9580), PuTTY, and PEM in base64 as Kubernetes keeps it. */
 
+import { isSequence } from './made-up.js';
+import { readBase64 } from './read-base64.js';
+
 /** A private key in a text, `end` not included. */
 export interface PrivateKeyMatch {
   readonly kind: string;
@@ -15,9 +18,19 @@ const ENCODED =
 /** The private part of a key pair in XML, as .NET writes it. */
 const XML = /<RSAKeyValue>[^<]{0,20}<Modulus>[^<]{20,1400}<\/Modulus>[\s\S]{0,3000}?<D>[^<]{20,1400}<\/D>/gu;
 
-/** A passphrase opens it: PKCS #8 (RFC 5958, section 3) by its head, PEM of old by its header (RFC 1421, section 4.6.1.1). */
+/**
+ * A passphrase opens it: PKCS #8 (RFC 5958, section 3) by its head, PEM of old by its header (RFC 1421, section 4.6.1.1),
+ * PuTTY's by a header too.
+ */
 const ENCRYPTED = /BEGIN ENCRYPTED PRIVATE KEY/u;
-const ENCRYPTED_HEADER = /^\s{0,20}Proc-Type: 4,ENCRYPTED/u;
+const ENCRYPTED_HEADER = /^(?:\s|\\[nr]|["'+,]){0,40}Proc-Type: 4,ENCRYPTED/u;
+const PUTTY_CIPHER = /^[^\0]{0,40}?(?:\n|\\n)\s{0,20}Encryption: (?!none\b)\w/u;
+/**
+ * The beginning of an OpenSSH key, `openssh-key-v1`, and the length of the name of its cipher:
+ * https://github.com/openssh/openssh-portable/blob/master/PROTOCOL.key. Behind it, the cipher of a key without passphrase.
+ */
+const OPENSSH = 'b3BlbnNzaC1rZXktdjEAAAAA';
+const NO_CIPHER = 'BG5vbmU';
 
 /** Behind the head: headers, then the first line of the key. Marks of strings and their joins may stand between. */
 const FIRST_BODY = /[A-Za-z0-9+/]{40,}/u;
@@ -34,8 +47,9 @@ export function findPrivateKeys(text: string): readonly PrivateKeyMatch[] {
       const from = head.index + head[0].length;
       const rest = text.slice(from, from + BODY_REACH);
       if (ENCRYPTED.test(head[0]) || ENCRYPTED_HEADER.test(rest)) continue;
+      if (head[0].startsWith('PuTTY') && PUTTY_CIPHER.test(rest)) continue;
       const body = FIRST_BODY.exec(cutAtGap(rest));
-      if (body === null || isRepeated(body[0])) continue;
+      if (body === null || isFilledUp(body[0]) || needsPassphrase(body[0])) continue;
       found.push({
         kind: 'private key',
         start: head.index,
@@ -45,6 +59,7 @@ export function findPrivateKeys(text: string): readonly PrivateKeyMatch[] {
   }
   for (const pattern of [ENCODED, XML]) {
     for (const match of text.matchAll(pattern)) {
+      if (pattern === ENCODED && isEncodedEncrypted(match[0])) continue;
       found.push({ kind: 'private key', start: match.index, end: match.index + match[0].length });
     }
   }
@@ -65,7 +80,22 @@ function findEnd(text: string, from: number, least: number): number {
   return end === null ? least : from + end.index + end[0].length;
 }
 
-/** Returns true for a body that is filled up with a few characters. */
-function isRepeated(body: string): boolean {
-  return new Set(body.slice(0, 200)).size < 10;
+/** Returns true for the body of an OpenSSH key that names a cipher. */
+const needsPassphrase = (body: string) =>
+  body.startsWith(OPENSSH) &&
+  body.length >= OPENSSH.length + NO_CIPHER.length &&
+  !body.startsWith(`${OPENSSH}${NO_CIPHER}`);
+
+/** So much of a file in base64 has its head and its headers. */
+const ENCODED_HEAD = 240;
+
+function isEncodedEncrypted(encoded: string): boolean {
+  const file = readBase64(encoded.slice(0, ENCODED_HEAD)) ?? '';
+  const body = file.slice(file.indexOf('-----', 'BEGIN'.length) + '-----'.length);
+  return ENCRYPTED.test(file) || ENCRYPTED_HEADER.test(body) || needsPassphrase(body.replace(/\s/gu, ''));
+}
+
+/** Returns true for a body that is filled up with a few characters, or with the letters and digits in their order. */
+function isFilledUp(body: string): boolean {
+  return new Set(body.slice(0, 200)).size < 10 || isSequence(body.slice(0, 200));
 }

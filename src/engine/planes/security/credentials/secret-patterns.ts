@@ -1,6 +1,7 @@
 /** Finds secrets by their form alone: tokens of known shapes, private keys, passwords in addresses, hashes of passwords. */
 import { findAddressPasswords } from './address-passwords.js';
 import { createTokenFinder, type TokenFinder } from './find-tokens.js';
+import { findJsonWebTokens } from './json-web-tokens.js';
 import { isMadeUp, looksRandom } from './made-up.js';
 import { findPrivateKeys } from './private-keys.js';
 
@@ -26,13 +27,6 @@ const MORE: readonly (readonly [kind: string, word: string, mild: boolean, patte
     'ecret',
     false,
     /secret.?access.?key[\w ]{0,20}["'`\])]{0,3}\s{0,4}(?::=|=>|[:=,])\s{0,4}["'`]?(?<value>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])/giu,
-  ],
-  // RFC 7519; the header and the claims begin with `{"` in base64url.
-  [
-    'JSON Web Token',
-    'eyJ',
-    true,
-    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,8000}\.(?<value>[A-Za-z0-9_-]{20,1000})/gu,
   ],
   // https://httpd.apache.org/docs/2.4/misc/password_encryptions.html; crypt(5)
   [
@@ -73,6 +67,8 @@ export function findSecrets(text: string, findTokens: TokenFinder = createTokenF
   for (const key of findPrivateKeys(text)) found.push({ ...key, mild: false, checked: null });
   for (const { kind, start, end, mild, login } of findAddressPasswords(text))
     found.push({ kind, start, end, mild, login, checked: null });
+  for (const range of findJsonWebTokens(text))
+    found.push({ ...range, kind: 'JSON Web Token', mild: true, checked: null });
   for (const [kind, word, mild, pattern] of MORE) {
     if (!text.includes(word)) continue;
     for (const match of text.matchAll(pattern)) {

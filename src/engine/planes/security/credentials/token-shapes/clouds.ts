@@ -154,7 +154,7 @@ export const CLOUD_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'Vercel token',
-    shapes: ['vcp_<alnum 20-60>', 'vci_<alnum 20-60>', 'vca_<alnum 20-60>', 'vcr_<alnum 20-60>', 'vck_<alnum 20-60>'],
+    shapes: ['vcp_<word 56>', 'vci_<word 56>', 'vca_<word 56>', 'vcr_<word 56>', 'vck_<word 56>'],
     source: 'https://vercel.com/docs/rest-api#authentication',
   },
   {

@@ -205,7 +205,7 @@ export const CODE_TOKENS: readonly TokenShapes[] = [
     shapes: ['retool_01<lower 24>'],
     source: 'https://docs.retool.com/org-users/guides/retool-api/authentication',
   },
-  { kind: 'Lichess token', shapes: ['lip_<alnum 20>'], source: 'https://lichess.org/api#section/Authentication' },
+  { kind: 'Lichess token', shapes: ['lip_<alnum 20-40>'], source: 'https://lichess.org/api#section/Authentication' },
   {
     kind: 'SettleMint token',
     shapes: ['sm_aat_<alnum 16>', 'sm_pat_<alnum 16>', 'sm_sat_<alnum 16>'],

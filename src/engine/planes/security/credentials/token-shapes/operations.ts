@@ -8,7 +8,7 @@ const HONEYCOMB = 'https://docs.honeycomb.io/configure/environments/manage-api-k
 const LAUNCHDARKLY = 'https://launchdarkly.com/docs/home/account/api';
 
 export const OPERATIONS_TOKENS: readonly TokenShapes[] = [
-  { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
+  { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAK-<lower 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
   {
     kind: 'New Relic key',
     shapes: [
@@ -61,7 +61,7 @@ export const OPERATIONS_TOKENS: readonly TokenShapes[] = [
     source: 'https://www.elastic.co/docs/deploy-manage/api-keys/elastic-cloud-api-keys',
   },
   { kind: 'Axiom token', shapes: ['xaat-<uuid>', 'xapt-<uuid>'], source: 'https://axiom.co/docs/reference/tokens' },
-  { kind: 'PostHog personal key', shapes: ['phx_<alnum 40-60>'], source: 'https://posthog.com/docs/api/overview' },
+  { kind: 'PostHog personal key', shapes: ['phx_<word 40-60>'], source: 'https://posthog.com/docs/api/overview' },
   { kind: 'LaunchDarkly key', shapes: ['sdk-<uuid>', 'api-<uuid>'], source: LAUNCHDARKLY },
   {
     kind: 'ConfigCat SDK key',
@@ -101,6 +101,11 @@ export const OPERATIONS_TOKENS: readonly TokenShapes[] = [
   },
   { kind: 'Ionic token', shapes: ['ion_<alnum 42>'], source: 'https://ionic.io/docs/appflow/personal-access-tokens' },
   { kind: 'Adafruit IO key', shapes: ['aio_<alnum 28>'], source: 'https://io.adafruit.com/api/docs/' },
+  {
+    kind: 'Segment API token',
+    shapes: ['sgp_<alnum 64>'],
+    source: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
+  },
   { kind: 'Rootly API key', shapes: ['rootly_<hex 64>'], source: GITHUB_LIST },
   {
     kind: 'FireHydrant bot token',
