@@ -21,6 +21,7 @@ describeRule(activeContent, {
         ['below a sample', ['```js', 'a()', '```', '', '<p>{process.env.A}</p>'], 7],
         ['in a fence that is never closed, so that all below it would be shown', ['```js', '<script>a()</script>'], 4],
         ['between marks in a text of JavaScript', ['export const a = `', '```', '`; <script>a()</script>', '```'], 5],
+        ['of a document that exports', ['export const a =', '  process.env.A;'], 4],
         ['in a span of an expression', ['{`a`}<p dangerouslySetInnerHTML={a} />'], 3],
       ],
       (name, lines, at) => ({ name, files: write(...lines), findings: [`${at} warn`] }),
@@ -38,6 +39,7 @@ describeRule(activeContent, {
       [
         ['a sample', ['```js', 'const a = process.env.A;', '```']],
         ['a sample in a list', ['1. Write', '', '   ~~~~js', '   ```', '   const a = process.env.A;', '   ~~~~']],
+        ['a name in a sentence', ['It asks for process.env.A before it begins.']],
         ['code in a sentence', ['It reads `process.env.A` at its start.']],
       ],
       (name, lines) => ({ name, files: write(...lines) }),

@@ -35,8 +35,9 @@ export const activeContent: Rule = {
     ).flatMap(({ change, lines }) => {
       const pattern = change.file.path.toLowerCase().endsWith('.svg') ? IN_SVG : IN_MDX;
       const shown = pattern === IN_MDX ? findShownLines(change) : NO_LINES;
+      const asks = pattern === IN_MDX && isPlain(change, shown) ? IN_PLAIN_MDX : pattern;
       const line = lines.find(
-        ({ number, text }) => !shown.has(number) && pattern.test(leaveOutSpans(text.slice(0, MAX_SEARCHED), pattern)),
+        ({ number, text }) => !shown.has(number) && asks.test(leaveOutSpans(text.slice(0, MAX_SEARCHED), pattern)),
       );
       if (line === undefined) return [];
       return [
@@ -59,6 +60,20 @@ const IN_SVG =
   /<script\b|[\s"']on(?:load|error|click|mouse\w{1,10}|focus\w{0,3}|blur|begin|end|repeat|key\w{1,6}|activate|toggle)\s{0,4}=|(?:href|src)\s{0,4}=\s{0,4}["']?\s{0,4}(?:javascript|data:text\/html)|<foreignObject\b[^>]{0,500}>\s{0,10}<(?:iframe|embed|object)\b/iu;
 const IN_MDX =
   /<script\b|\bdangerouslySetInnerHTML\b|\b(?:child_process|process\.env)\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
+
+/** What runs in a document without an expression: names of code are prose there. */
+const IN_PLAIN_MDX = /<script\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
+
+/** Returns true for an MDX document that has no expression, and neither imports nor exports anything. */
+function isPlain({ file }: FileChange, shown: ReadonlySet<number>): boolean {
+  return (
+    file.new_text
+      ?.split('\n')
+      .every(
+        (text, at) => shown.has(at + 1) || !/[{}]|^\s{0,40}(?:import|export)\b/u.test(text.slice(0, MAX_SEARCHED)),
+      ) === true
+  );
+}
 
 const NO_LINES: ReadonlySet<number> = new Set();
 
