@@ -1,6 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
-import { tellOnce } from '../tell-once.js';
+import { tellWarningsOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { readWorkflows, type Workflow } from './workflows/outline.js';
 
@@ -39,8 +39,7 @@ export const actionUnpinned: Rule = {
     const owner = snapshot.repo.split('/')[0] ?? '';
     const found = readWorkflows(change.files, /\buses\b/u).flatMap((one) => collectFindings(one, owner.toLowerCase()));
     // Whoever gives up commits for tags does so in all workflows at once: that is one decision.
-    const isLoud = ({ severity }: RawFinding) => severity === 'warn';
-    return [...tellOnce(found.filter(isLoud)), ...found.filter((one) => !isLoud(one))];
+    return tellWarningsOnce(found);
   },
 };
 
