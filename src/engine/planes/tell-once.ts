@@ -4,6 +4,12 @@ import type { RawFinding } from '../model.js';
 
 const MAX_LISTED = 8;
 
+/** Joins the warnings of a rule that one decision brought, such as one image in many files. Notes stay as they are. */
+export function tellWarningsOnce(findings: readonly RawFinding[]): readonly RawFinding[] {
+  const isLoud = ({ severity }: RawFinding) => severity !== 'info';
+  return [...tellOnce(findings.filter(isLoud)), ...findings.filter((one) => !isLoud(one))];
+}
+
 /**
  * Joins findings into one at the most severe of them, the first among equals; empty for none. Its fingerprint rests on
  * all of them, so whoever accepts it accepts these and not one that comes later.

@@ -9,6 +9,8 @@ const BOTH = 'def upgrade():\n    a()\n\n\ndef downgrade():\n    b()\n';
 
 const RAILS =
   'class A < ActiveRecord::Migration[7.0]\n  def up\n    add_column :a, :b, :string\n    fill 1\n  end\nend\n';
+const INDEXED =
+  "class A < ActiveRecord::Migration[7.0]\n  def up\n    create_table :shop_orders\n    add_index :shop_orders, :note, name: 'index_shop_orders_on_note'\n  end\nend\n";
 const DJANGO = 'class Migration(migrations.Migration):\n    operations = []\n';
 
 describeRule(migrationEdited, {
@@ -146,7 +148,28 @@ describeRule(migrationEdited, {
         findings: [`${line} info`],
       }),
     ),
-    { name: 'a migration that is deleted', files: edit(SQL, OLD, null), findings: ['1 warn'] },
+    { name: 'a migration that is deleted', files: edit(SQL, OLD, null), findings: ['1 info, asked'] },
+    // Whether databases that ran the old form come to the same state.
+    ...cases(
+      [
+        ['the same table', 'change_column_null :shop_orders, :note, true', '3 info, asked'],
+        ['another table', 'change_column_null :shop_bills, :note, true', '3 error'],
+      ],
+      (name, code, finding) => ({
+        name: `an edit beside a new migration that names ${name}`,
+        files: {
+          'db/migrate/20240101000000_a.rb': {
+            old: INDEXED,
+            new: INDEXED.replace("    add_index :shop_orders, :note, name: 'index_shop_orders_on_note'\n", ''),
+          },
+          'db/migrate/20240601000000_b.rb': {
+            old: null,
+            new: `class B < ActiveRecord::Migration[7.0]\n  def up\n    ${code}\n  end\nend\n`,
+          },
+        },
+        findings: [`db/migrate/20240101000000_a.rb:${finding}`],
+      }),
+    ),
     {
       name: 'one that is deleted where old ones are joined, which is information',
       files: {
@@ -163,7 +186,7 @@ describeRule(migrationEdited, {
     {
       name: 'many that are deleted, once',
       files: Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`db/migrations/000${n}_a.sql`, { old: OLD, new: null }])),
-      findings: ['db/migrations/0001_a.sql:1 warn'],
+      findings: ['db/migrations/0001_a.sql:1 info, asked'],
     },
     {
       name: 'many that are edited, once',

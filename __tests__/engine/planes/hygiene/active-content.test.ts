@@ -21,6 +21,9 @@ describeRule(activeContent, {
         ['below a sample', ['```js', 'a()', '```', '', '<p>{process.env.A}</p>'], 7],
         ['in a fence that is never closed, so that all below it would be shown', ['```js', '<script>a()</script>'], 4],
         ['between marks in a text of JavaScript', ['export const a = `', '```', '`; <script>a()</script>', '```'], 5],
+        ['of a document that exports', ['export const a =', '  process.env.A;'], 4],
+        ['within an expression of several lines', ['<p>{f(', '  process.env.A', ')}</p>'], 4],
+        ['behind a bracket in a text', ['{ "}" + f(', '  process.env.A', ')}'], 4],
         ['in a span of an expression', ['{`a`}<p dangerouslySetInnerHTML={a} />'], 3],
       ],
       (name, lines, at) => ({ name, files: write(...lines), findings: [`${at} warn`] }),
@@ -38,6 +41,11 @@ describeRule(activeContent, {
       [
         ['a sample', ['```js', 'const a = process.env.A;', '```']],
         ['a sample in a list', ['1. Write', '', '   ~~~~js', '   ```', '   const a = process.env.A;', '   ~~~~']],
+        ['a name in a sentence', ['It asks for process.env.A before it begins.']],
+        [
+          'a name in a sentence below an import and a comment',
+          ['import { A } from "a";', '', '{/* to be written */}', '', 'It asks for process.env.A.'],
+        ],
         ['code in a sentence', ['It reads `process.env.A` at its start.']],
       ],
       (name, lines) => ({ name, files: write(...lines) }),

@@ -120,7 +120,7 @@ describeRule(binaryFile, {
         'gradle/wrapper/gradle-wrapper.jar': binary,
         'gradle/wrapper/gradle-wrapper.properties': { old: 'zipStorePath=a\n', new: 'zipStorePath=b\n' },
       },
-      findings: ['gradle/wrapper/gradle-wrapper.jar:1 warn'],
+      findings: ['gradle/wrapper/gradle-wrapper.jar:1 info'],
     },
     ...cases(
       [
@@ -128,7 +128,7 @@ describeRule(binaryFile, {
         ['lib/libssl.so.1.1', 'warn'],
         ['src/a.ts', 'warn'],
         ['src/tank.mo', 'warn'],
-        ['gradle/wrapper/gradle-wrapper.jar', 'warn'],
+        ['gradle/wrapper/gradle-wrapper.jar', 'info'],
         ['tests/fixtures/a.jar', 'info'],
       ],
       (path, severity) => ({ name: path, files: { [path]: binary }, findings: [`1 ${severity}`] }),

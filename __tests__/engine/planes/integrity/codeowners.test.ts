@@ -18,7 +18,7 @@ describeRule(codeowners, {
     {
       name: 'a wider pattern with another owner',
       files: edit('CODEOWNERS', '* @a\nsrc/shop/* @b\n', '* @a\nsrc/shop/ @c\n'),
-      findings: ['2 warn'],
+      findings: ['2 info, asked'],
     },
     {
       name: 'the owner of a file that the base does not have',
@@ -30,13 +30,13 @@ describeRule(codeowners, {
       name: 'the owner of a file that the base does not have, and the change adds',
       files: { ...edit('CODEOWNERS', '* @a\n/pay/ @b\n', '* @a\n'), ...edit('pay/a.md', null, 'a\n') },
       idleOwners: ['/pay/'],
-      findings: ['CODEOWNERS:1 warn'],
+      findings: ['CODEOWNERS:1 info, asked'],
     },
     {
       name: 'one of two that the base does not have',
       files: edit('CODEOWNERS', '* @a\n/old/ @b\n/new/ @b\n', '* @a\n'),
       idleOwners: ['/old/'],
-      findings: ['1 warn'],
+      findings: ['1 info, asked'],
     },
     {
       name: 'the file moves',
@@ -51,17 +51,17 @@ describeRule(codeowners, {
     {
       name: 'the file moves, and loses a line',
       files: { CODEOWNERS: { old: '* @a\n/pay/ @b\n', new: '* @a\n', oldPath: '.github/CODEOWNERS' } },
-      findings: ['1 warn'],
+      findings: ['1 info, asked'],
     },
     {
       name: 'the file moves to where GitHub does not look',
       files: { '.gitlab/CODEOWNERS': { old: '* @a\n', new: '* @a\n', oldPath: '.github/CODEOWNERS' } },
-      findings: ['1 warn'],
+      findings: ['1 info, asked'],
     },
     {
       name: 'the file gets another name',
       files: { 'OWNERS.md': { old: '* @a\n', new: '* @a\n', oldPath: 'CODEOWNERS' } },
-      findings: ['1 warn'],
+      findings: ['1 info, asked'],
     },
     {
       name: 'a second file that GitHub does not read goes',
@@ -99,7 +99,7 @@ describeRule(codeowners, {
         (name, before, after, line, title) => ({
           name,
           files: edit('CODEOWNERS', before, after),
-          findings: [`${line} warn`],
+          findings: [`${line} info, asked`],
           titles: [title],
         }),
       ),
@@ -115,8 +115,8 @@ describeRule(codeowners, {
     ),
     ...cases(
       [
-        ['/a @x @y\n', '/a @x\n', 'warn', 'Code owners are taken away'],
-        ['/a @x\n', null, 'warn', 'Code owners are taken away'],
+        ['/a @x @y\n', '/a @x\n', 'info, asked', 'Code owners are taken away'],
+        ['/a @x\n', null, 'info, asked', 'Code owners are taken away'],
         ['/a @x\n', '/a @x @y\n', 'info', 'Code owners change'],
         ['/a @x\n', '/a   @x # the team\n', 'info', 'Code owners change'],
       ],

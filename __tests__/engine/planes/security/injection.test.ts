@@ -5,9 +5,24 @@ import { addedTo, runPlanesOn } from '../../run-planes.js';
 import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
+const LISTING = ['def list(model, id)', 'end'];
+
 describeRule(injection, {
   beside: ['robustness/commented-code'],
   invalid: [
+    // What objects of the program answer, and what somebody sends or names alone.
+    ...cases(
+      [
+        ['#{Shop::Row.title} ON #{model.short} = #{Locale.now}', 'info'],
+        ['#{Shop::Row.title} ON #{model.short} = #{params[:a]}', 'warn'],
+        ['#{Shop::Row.title} ON #{model.short} = #{id}', 'warn'],
+      ],
+      (parts, severity) => ({
+        name: `a query of ${parts}`,
+        files: edit('lib/a.rb', lines(...LISTING), lines(LISTING[0] ?? '', `  joins("LEFT JOIN ${parts}")`, 'end')),
+        findings: [`2 ${severity}`],
+      }),
+    ),
     {
       name: 'a query that was a comment before',
       files: edit(

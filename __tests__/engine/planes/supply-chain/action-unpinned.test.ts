@@ -65,6 +65,19 @@ describeRule(actionUnpinned, {
         }),
       ),
     ),
+    {
+      name: 'from commits to tags in two workflows, told once',
+      files: Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `.github/workflows/${name}.yml`,
+          {
+            old: job(BASE, `      - uses: acme/deploy@${SHA} # v2`),
+            new: job(BASE, '      - uses: acme/deploy@v2'),
+          },
+        ]),
+      ),
+      findings: ['.github/workflows/a.yml:8 warn'],
+    },
   ],
   valid: cases(
     [

@@ -11,6 +11,16 @@ describeRule(baseImage, {
       titles: ['Image redis is not pinned (no tag)'],
     },
     {
+      name: 'one that two files give a name that moves, told once',
+      files: Object.fromEntries(
+        ['compose.yaml', 'ci/compose.yaml'].map((path) => [
+          path,
+          { old: 'services:\n  a:\n    image: redis:7\n', new: 'services:\n  a:\n    image: redis\n' },
+        ]),
+      ),
+      findings: ['ci/compose.yaml:3 warn'],
+    },
+    {
       name: 'the values of a matrix',
       files: edit(
         '.github/workflows/ci.yml',

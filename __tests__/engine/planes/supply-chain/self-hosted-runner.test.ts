@@ -10,7 +10,7 @@ describeRule(selfHostedRunner, {
     {
       name: 'a machine of one’s own',
       files: edit(CI, hosted, hosted.replace('ubuntu-latest', '[self-hosted, linux]')),
-      findings: ['5 warn'],
+      findings: ['5 info, asked'],
     },
     {
       name: 'a value of a matrix',
@@ -22,7 +22,7 @@ describeRule(selfHostedRunner, {
           `    strategy:\n      matrix:\n        os: [self-hosted, linux]\n    runs-on: \${{ matrix.os }}`,
         ),
       ),
-      findings: ['7 warn'],
+      findings: ['7 info, asked'],
     },
     {
       name: 'a group, which is information',

@@ -36,19 +36,19 @@ describeRule(sourceDependency, {
         '{\n  "dependencies": {\n    "ms": "^2.1.3"\n  }\n}\n',
         '{\n  "dependencies": {\n    "ms": "https://registry.npmjs.org/msx/-/msx-2.1.3.tgz"\n  }\n}\n',
       ),
-      findings: ['3 warn'],
+      findings: ['3 info, asked'],
     },
     ...wholeAndBare(
       cases(
         [
-          ['git', '"a": "1.0.0"', '"a": "git+https://github.com/x/a.git"', 'warn'],
-          ['git shorthand', '"a": "1.0.0"', '"a": "github:x/a#main"', 'warn'],
-          ['owner/name', '"a": "1.0.0"', '"a": "x/a"', 'warn'],
-          ['a tarball', '"a": "1.0.0"', '"a": "https://example.org/a-1.0.0.tgz"', 'warn'],
-          ['a path outside', '"a": "1.0.0"', '"a": "file:../../a"', 'warn'],
-          ['a pinned commit that was a version', '"a": "1.0.0"', `"a": "github:x/a#${SHA}"`, 'warn'],
+          ['git', '"a": "1.0.0"', '"a": "git+https://github.com/x/a.git"', 'info, asked'],
+          ['git shorthand', '"a": "1.0.0"', '"a": "github:x/a#main"', 'info, asked'],
+          ['owner/name', '"a": "1.0.0"', '"a": "x/a"', 'info, asked'],
+          ['a tarball', '"a": "1.0.0"', '"a": "https://example.org/a-1.0.0.tgz"', 'info, asked'],
+          ['a path outside', '"a": "1.0.0"', '"a": "file:../../a"', 'info, asked'],
+          ['a pinned commit that was a version', '"a": "1.0.0"', `"a": "github:x/a#${SHA}"`, 'info, asked'],
           ['a pinned commit that is new', '', `"a": "github:x/a#${SHA}"`, 'info'],
-          ['pin lost', `"a": "github:x/a#${SHA}"`, '"a": "github:x/a#main"', 'warn'],
+          ['pin lost', `"a": "github:x/a#${SHA}"`, '"a": "github:x/a#main"', 'info, asked'],
         ],
         (name, before, after, severity) => ({
           name,
@@ -77,14 +77,14 @@ describeRule(sourceDependency, {
         'a==1\nb==1\n',
         'a @ git+https://github.com/x/a@main\nb @ git+https://github.com/x/b@main\n',
       ),
-      findings: ['1 warn'],
+      findings: ['1 info, asked'],
       titles: ['a is taken from a git repository, not the registry, and 1 other package'],
     },
     ...cases(
       [
         ['requirements/test-next.txt', 'info'],
         ['requirements-dev.txt', 'info'],
-        ['requirements/default.txt', 'warn'],
+        ['requirements/default.txt', 'info, asked'],
       ],
       (path, severity) => ({
         files: edit(path, 'a==1\n', 'a @ git+https://github.com/x/a@main\n'),
@@ -112,7 +112,7 @@ describeRule(sourceDependency, {
           ['go.mod', lines(...GO, ')'), lines(...GO, ')', 'replace golang.org/x/text => github.com/me/text v0.1.0'), 8],
           ['pubspec.yaml', 'dependencies:\n  a: ^1.0.0\n', 'dependencies:\n  a:\n    git: https://github.com/x/a\n', 3],
         ],
-        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} warn`] }),
+        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} info, asked`] }),
       ),
     ),
     {
@@ -128,20 +128,20 @@ describeRule(sourceDependency, {
     ...cases(
       [
         ['the same owner', 'https://github.com/octo/a', `git+https://github.com/octo/a?branch=main#${SHA}`, 'info'],
-        ['another owner', 'https://github.com/x/a', `git+https://github.com/x/a?branch=main#${SHA}`, 'warn'],
-        ['another repository is held', 'https://github.com/octo/a', `git+https://github.com/x/a#${SHA}`, 'warn'],
-        ['no commit is held', 'https://github.com/octo/a', 'git+https://github.com/octo/a?branch=main', 'warn'],
+        ['another owner', 'https://github.com/x/a', `git+https://github.com/x/a?branch=main#${SHA}`, 'info, asked'],
+        ['another repository is held', 'https://github.com/octo/a', `git+https://github.com/x/a#${SHA}`, 'info, asked'],
+        ['no commit is held', 'https://github.com/octo/a', 'git+https://github.com/octo/a?branch=main', 'info, asked'],
         [
           'another host',
           'https://github.com.example.org/octo/a',
           `git+https://github.com.example.org/octo/a#${SHA}`,
-          'warn',
+          'info, asked',
         ],
         [
           'a user before the host',
           'https://github.com@example.org/octo/a',
           `git+https://github.com@example.org/octo/a#${SHA}`,
-          'warn',
+          'info, asked',
         ],
       ],
       (name, source, held, severity) => ({
@@ -227,7 +227,7 @@ describeRule(sourceDependency, {
         return {
           name: `${path}: ${to} beside developers`,
           files: edit(path, before, before.replace(from, to)),
-          findings: [`${at} warn`],
+          findings: [`${at} info, asked`],
         };
       },
     ),
@@ -238,7 +238,7 @@ describeRule(sourceDependency, {
         asOnWindows(npm()),
         asOnWindows(npm('    "left-pad": "^1.3.0",', '    "left-pad": "github:x/left-pad",')),
       ),
-      findings: ['5 warn'],
+      findings: ['5 info, asked'],
     },
   ],
   valid: [

@@ -289,7 +289,7 @@ describeRule(assertionsRemoved, {
         ),
       },
       findings: ['2 warn'],
-      titles: ['Removed from a test that stays (a.test.ts): expect(g(1)).toBe(11); and others'],
+      titles: ['Tests are left without a check, the first: a1'],
     },
     // Information where something speaks for it.
     ...cases(

@@ -9,6 +9,38 @@ const KEPT = Array.from({ length: 9 }, (_, at) => ` f${at}();`);
 describeRule(disabled, {
   beside: ['tests/without-assertion'],
   invalid: [
+    // What the disabled case does may be run by another one.
+    ...cases(
+      [
+        ['with all of its lines', '1 info, asked', [], 'Assert.Equal(9, cart.Total);'],
+        ['with one of them in other words', '1 warn', [], 'Assert.NotNull(cart);'],
+        ['that is disabled too', '1 warn', ['+  [Fact(Skip = "later")]'], 'Assert.Equal(9, cart.Total);'],
+      ],
+      (name, finding, mark, check) => ({
+        name: `beside a case ${name}`,
+        files: {
+          'CartTests.cs': diff(
+            ' class CartTests {',
+            '-  [Theory, MemberData(nameof(Data))]',
+            '+  [Theory(Skip = "later"), MemberData(nameof(Data))]',
+            '   public void Adds(Cart cart) {',
+            '     cart.Fill();',
+            '     Assert.Equal(9, cart.Total);',
+            '   }',
+            ' ',
+            ...(mark.length > 0 ? mark : ['+  [Fact]']),
+            '+  public void AddsAll() {',
+            '+    foreach (var cart in Data) {',
+            '+      cart.Fill();',
+            `+      ${check}`,
+            '+    }',
+            '+  }',
+            ' }',
+          ),
+        },
+        findings: [finding.replace('1', '2')],
+      }),
+    ),
     {
       name: 'one that ran, beside one of the same name that did not',
       files: {

@@ -135,6 +135,14 @@ describeRule(vacuousAssertion, {
   ],
   valid: [
     {
+      name: 'an assertion that is given as an argument',
+      files: { 'a.test.js': diff(" it('a', () => {", '+  expect(f(), "to be", 0);', ' });') },
+    },
+    {
+      name: 'an assertion of the project’s own, with names of numbers',
+      files: { 'ATests.swift': diff(' func testA() {', '+  handler.assert(calls: 1, misses: 0)', ' }') },
+    },
+    {
       name: 'the end of a plan, which a promise tells',
       files: { 'a.test.js': diff(" test('a', async () => {", '   assert.ok(f())', '+  await assert.completed', ' })') },
     },

@@ -4,6 +4,7 @@ import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
 import { isIdleLine, readEffects } from './migrations/effects.js';
 import { findUndoLines, isMigration } from './migrations/files.js';
+import { createMadeUpTest } from './migrations/made-up.js';
 import { createLineMapper, readStretches } from './stretches.js';
 
 /** Reports an already merged migration that is edited or deleted: databases that ran it will not run it again. */
@@ -29,10 +30,11 @@ export const migrationEdited: Rule = {
     const own = files.filter((change) => isMigration(change) && !isRepeated(change.file.path));
     const deleted = own.filter((change) => change.file.status === 'deleted');
     const calm = joinsOld(own);
+    const isMadeUp = createMadeUpTest(own);
     const findings = own.flatMap((change): readonly RawFinding[] => {
       const edit = deleted.includes(change)
         ? describeDeletion(context, change, deleted, calm)
-        : describeEdit(context, change);
+        : describeEdit(context, change, isMadeUp);
       return edit === null ? [] : [{ file: change.file.path, last: edit.first, ...edit }];
     });
     return mergeMany(findings);
@@ -72,7 +74,9 @@ function describeDeletion(
     rationale:
       'New databases will not get what it did, and tools that list what ran miss it. Where old migrations are joined into one, make sure that every database is past them. Else keep it.',
     anchor: 'deleted',
-    severity: joined || isYoung(context, change) ? 'info' : 'warn',
+    severity: 'info',
+    // Readers of merged changes knew of each of them: a table that goes to another package, old ones that are joined.
+    ...(joined || isYoung(context, change) ? {} : { checksLess: true }),
   };
 }
 
@@ -127,7 +131,11 @@ function isShipped({ file, language }: FileChange): boolean {
 
 const REMEDY = 'Leave it as it was merged, and put what is to change into a new migration.';
 
-function describeEdit(context: RuleContext, change: FileChange): Edit | null {
+function describeEdit(
+  context: RuleContext,
+  change: FileChange,
+  isMadeUp: (change: FileChange) => boolean,
+): Edit | null {
   const { file } = change;
   if (!isMigration(change) || file.status === 'added' || file.status === 'copied') return null;
   const name = toFileName(file.path);
@@ -150,6 +158,7 @@ function describeEdit(context: RuleContext, change: FileChange): Edit | null {
   const stays = !line.undo && keepsEffects(change);
   // SQL is all that it does.
   if (stays && file.path.endsWith('.sql')) return null;
+  const madeUp = !line.undo && !stays && isMadeUp(change);
   return {
     first: line.at,
     title: `The merged migration ${name} is edited`,
@@ -157,11 +166,11 @@ function describeEdit(context: RuleContext, change: FileChange): Edit | null {
       ? `Only what undoes it changes. Databases that ran it are as they were; make sure that the new way back fits them.`
       : stays
         ? 'What it does to the schema stays, as far as can be read. Databases that ran it keep what the old form did to their rows.'
-        : `Databases that ran it keep what the old form did; only new ones get this.${often ? ` The newest commits of the base change it ${file.history?.commits} times, so this may be usual here before a release.` : ''} ${REMEDY}`,
+        : `Databases that ran it keep what the old form did; only new ones get this.${madeUp ? ' A new migration of this change names the same tables: see that it brings the others to the same state.' : ''}${often ? ` The newest commits of the base change it ${file.history?.commits} times, so this may be usual here before a release.` : ''} ${REMEDY}`,
     anchor: line.anchor,
     ...(line.undo || stays || young || isShipped(change)
       ? { severity: 'info' as const }
-      : often
+      : often || madeUp
         ? { severity: 'info' as const, checksLess: true as const }
         : {}),
   };

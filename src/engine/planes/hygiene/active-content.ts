@@ -35,9 +35,12 @@ export const activeContent: Rule = {
     ).flatMap(({ change, lines }) => {
       const pattern = change.file.path.toLowerCase().endsWith('.svg') ? IN_SVG : IN_MDX;
       const shown = pattern === IN_MDX ? findShownLines(change) : NO_LINES;
-      const line = lines.find(
-        ({ number, text }) => !shown.has(number) && pattern.test(leaveOutSpans(text.slice(0, MAX_SEARCHED), pattern)),
-      );
+      const plain = pattern === IN_MDX && isPlain(change, shown);
+      const line = lines.find(({ number, text }) => {
+        if (shown.has(number)) return false;
+        const asks = plain && !/[{}]/u.test(text) ? IN_TEXT : pattern;
+        return asks.test(leaveOutSpans(text.slice(0, MAX_SEARCHED), pattern));
+      });
       if (line === undefined) return [];
       return [
         {
@@ -59,6 +62,21 @@ const IN_SVG =
   /<script\b|[\s"']on(?:load|error|click|mouse\w{1,10}|focus\w{0,3}|blur|begin|end|repeat|key\w{1,6}|activate|toggle)\s{0,4}=|(?:href|src)\s{0,4}=\s{0,4}["']?\s{0,4}(?:javascript|data:text\/html)|<foreignObject\b[^>]{0,500}>\s{0,10}<(?:iframe|embed|object)\b/iu;
 const IN_MDX =
   /<script\b|\bdangerouslySetInnerHTML\b|\b(?:child_process|process\.env)\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
+
+/** What runs in a line of MDX that is text: names of code are prose there. */
+const IN_TEXT = /<script\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
+
+const IMPORT = /^import\s[^;"'`]{1,500}\sfrom\s["'][^"'`]{1,500}["'];?\s{0,4}$/u;
+/** An expression on one line, without a text in it that may hold a bracket. */
+const EXPRESSION = /\{[^{}"'`]{0,500}\}/gu;
+
+/** Returns true for an MDX document whose code stands in whole lines and in expressions of one line: the rest is text. */
+function isPlain({ file }: FileChange, shown: ReadonlySet<number>): boolean {
+  const isText = (text: string) =>
+    text.length <= MAX_SEARCHED &&
+    (IMPORT.test(text) || !/[{}]|^\s{0,40}(?:import|export)\b/u.test(text.replace(EXPRESSION, ' ')));
+  return file.new_text?.split('\n').every((text, at) => shown.has(at + 1) || isText(text.trimEnd())) === true;
+}
 
 const NO_LINES: ReadonlySet<number> = new Set();
 

@@ -114,8 +114,8 @@ function describeKind(
   if (WRAPPER.test(path)) {
     return {
       words: 'A build wrapper',
-      rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
-      severity: isAnnounced(change, files) ? 'info' : 'warn',
+      rationale: `Builds run it on every machine${isAnnounced(change, files) ? '' : ', and no other distribution is named beside it'}. Compare its SHA-256 with the one that its makers publish.`,
+      severity: 'info',
     };
   }
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {

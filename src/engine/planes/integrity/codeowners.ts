@@ -2,6 +2,7 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { compileGlob } from '../../text/glob.js';
 import { REACH } from '../../text/reach.js';
 import { findFirstChangedLines } from '../first-changed-lines.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { createIdleTest, isOwnersPath, readOwnerRule } from './owner-patterns.js';
@@ -9,10 +10,10 @@ import { createIdleTest, isOwnersPath, readOwnerRule } from './owner-patterns.js
 /** Reports changes of CODEOWNERS, which defines whose approval is required. */
 export const codeowners: Rule = {
   id: 'integrity/codeowners',
-  severity: 'warn',
+  severity: 'info',
   summary: 'Code owners change',
   docs: {
-    why: 'If an owner is removed, or a later line names the same files, GitHub no longer asks that owner for a review. Added owners are shown as information.',
+    why: 'If an owner is removed, or a later line names the same files, GitHub no longer asks that owner for a review. The gate then asks for a person.',
     bad: { files: { '.github/CODEOWNERS': [' * @shop/all', '-/src/payments/ @shop/payments'] } },
     good: { files: { 'docs/payments.md': [' # Payments', '+Owned by the team @shop/payments.'] } },
   },
@@ -28,7 +29,7 @@ export const codeowners: Rule = {
       idle: new Set(snapshot.idle_owners ?? []),
       read: snapshot.codeowners?.path,
     };
-    return owners.flatMap((changed) => collectFindings(changed, place));
+    return leaveToPerson(owners.flatMap((changed) => collectFindings(changed, place)));
   },
 };
 

@@ -72,7 +72,7 @@ function collectCalls(
   const told = new Map<string, JudgedCall[]>();
   for (const judged of fresh) {
     if (judged.lines.every((line) => isMoved(texts.get(line) ?? '') || !texts.has(line))) continue;
-    if (!judged.composed && isMild(judged) && isInHouse(change)) continue;
+    if (!judged.composed && isMildKind(judged) && isInHouse(change)) continue;
     const key = `${judged.meant.runs} ${judged.composed}`;
     const left = before.get(key) ?? 0;
     before.set(key, left - 1);
@@ -202,7 +202,10 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
   };
 }
 
-const isMild = ({ meant, composed, program }: JudgedCall): boolean =>
+/** What an object of the program answers is seldom what somebody sends: a query of such parts alone is a note. */
+const isMild = (judged: JudgedCall): boolean => judged.answered || isMildKind(judged);
+
+const isMildKind = ({ meant, composed, program }: JudgedCall): boolean =>
   program || (composed ? meant.composed : meant.unknown) !== 'warn';
 
 const MAX_LISTED = 100;

@@ -1,5 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
+import { tellWarningsOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { readWorkflows, type Workflow } from './workflows/outline.js';
 
@@ -36,7 +37,9 @@ export const actionUnpinned: Rule = {
   suppressible: true,
   check({ change, snapshot }) {
     const owner = snapshot.repo.split('/')[0] ?? '';
-    return readWorkflows(change.files, /\buses\b/u).flatMap((one) => collectFindings(one, owner.toLowerCase()));
+    const found = readWorkflows(change.files, /\buses\b/u).flatMap((one) => collectFindings(one, owner.toLowerCase()));
+    // Whoever gives up commits for tags does so in all workflows at once: that is one decision.
+    return tellWarningsOnce(found);
   },
 };
 

@@ -3,6 +3,7 @@ import type { FileChange, RawFinding, Rule, SideLine } from '../../model.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { isDockerfile } from '../security/containers/dockerfile.js';
 import { adds, readWholeSide } from '../side-lines.js';
+import { tellWarningsOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { isWorkflow } from '../workflow.js';
 
@@ -22,9 +23,10 @@ export const baseImage: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files
+    const found = change.files
       .filter((one) => holdsImages(one) && adds(one, isWorkflow(one) ? /[:-] |\[/u : /image|container|from/iu))
       .flatMap(collectFindings);
+    return tellWarningsOnce(found);
   },
 };
 

@@ -1,11 +1,12 @@
-import type { Rule } from '../../model.js';
+import type { RawFinding, Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import type { OutlineLine } from '../outline.js';
 import { readWorkflows } from './workflows/outline.js';
 
 /** Reports a workflow that newly runs on self-hosted machines. */
 export const selfHostedRunner: Rule = {
   id: 'supply-chain/self-hosted-runner',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A workflow begins to run on self-hosted machines',
   docs: {
     why: 'Such a machine is often kept after the run. What one pull request leaves there can affect the next run, inside your own network.',
@@ -34,31 +35,34 @@ export const selfHostedRunner: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return readWorkflows(change.files, /self-hosted|group|runs-on/u).flatMap(({ change: { file }, before, after }) => {
-      const own = listOwnMachines(after).filter(({ changed }) => changed);
-      const [first] = own;
-      if (first === undefined || listOwnMachines(before).length > 0) return [];
-      // A value of a matrix is used where the job names the matrix.
-      const runs = after.filter(({ key, value, block }) => !block && key === 'runs-on' && value.includes('matrix.'));
-      const places = [...new Set([...own, ...runs].map(({ number }) => number))]
-        .toSorted((a, b) => a - b)
-        .slice(0, MAX_PLACES);
-      const named = own.some(({ value }) => SELF_HOSTED.test(value));
-      return [
-        {
-          file: file.path,
-          first: first.number,
-          last: first.number,
-          title: named
-            ? 'Workflow begins to run on self-hosted machines'
-            : 'Workflow begins to run on a group of runners of one’s own',
-          rationale: `Code of pull requests then runs inside the own network, on machines that keep what a run leaves behind (${places.length === 1 ? 'line' : 'lines'} ${places.join(', ')}). GitHub advises against it for public repositories. Use hosted runners, or ones that live for one run only.`,
-          anchor: 'self-hosted',
-          // A group may also hold larger machines of GitHub.
-          severity: named ? ('warn' as const) : ('info' as const),
-        },
-      ];
-    });
+    const found = readWorkflows(change.files, /self-hosted|group|runs-on/u).flatMap(
+      ({ change: { file }, before, after }): readonly RawFinding[] => {
+        const own = listOwnMachines(after).filter(({ changed }) => changed);
+        const [first] = own;
+        if (first === undefined || listOwnMachines(before).length > 0) return [];
+        // A value of a matrix is used where the job names the matrix.
+        const runs = after.filter(({ key, value, block }) => !block && key === 'runs-on' && value.includes('matrix.'));
+        const places = [...new Set([...own, ...runs].map(({ number }) => number))]
+          .toSorted((a, b) => a - b)
+          .slice(0, MAX_PLACES);
+        const named = own.some(({ value }) => SELF_HOSTED.test(value));
+        return [
+          {
+            file: file.path,
+            first: first.number,
+            last: first.number,
+            title: named
+              ? 'Workflow begins to run on self-hosted machines'
+              : 'Workflow begins to run on a group of runners of one’s own',
+            rationale: `Code of pull requests then runs inside the own network, on machines that keep what a run leaves behind (${places.length === 1 ? 'line' : 'lines'} ${places.join(', ')}). GitHub advises against it for public repositories. Use hosted runners, or ones that live for one run only.`,
+            anchor: 'self-hosted',
+            // A group may also hold larger machines of GitHub.
+            ...(named ? {} : { severity: 'info' }),
+          },
+        ];
+      },
+    );
+    return leaveToPerson(found);
   },
 };
 

@@ -2,6 +2,7 @@ import { addToGroup } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { readLocks } from './locks/entries.js';
 import { findLocksAbove } from './locks/sync.js';
@@ -13,7 +14,7 @@ import { readRepository } from './manifests/source.js';
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 export const sourceDependency: Rule = {
   id: 'supply-chain/source-dependency',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A dependency does not come from the registry',
   docs: {
     why: 'The content of a branch, a tag or a link can change after the review. No registry keeps it, and scanners of advisories may not know it.',
@@ -47,7 +48,7 @@ export const sourceDependency: Rule = {
   check({ change, snapshot }) {
     const isLocked = createLockedTest(change.files);
     const owner = snapshot.repo.slice(0, snapshot.repo.indexOf('/'));
-    return readManifests(change.files).flatMap((one) => collectFindings(one, owner, isLocked));
+    return leaveToPerson(readManifests(change.files).flatMap((one) => collectFindings(one, owner, isLocked)));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { FileChange, Rule, RuleContext } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
 import { AddedLines } from './checks/added-lines.js';
 import { createBalance } from './checks/balance.js';
@@ -55,12 +55,12 @@ export const assertionsRemoved: Rule = {
     const fresh = new AddedLines(context);
     const removed = collectRemovedNames(context);
     const losses = tests.flatMap(({ change, family, checks }) => {
-      const isBare = createBareTest(context, change, family);
+      const nameBare = createBareTest(context, change, family);
       const checksFewer = createBalance(context, change, checks);
       const weakened = createWeakenedTest(context, change);
       const names = findFollowedNames(removed, change);
       return findLosses(context, change, family, checks, fresh).flatMap(({ texts, first, rewritten }) =>
-        texts.flatMap((text): readonly { readonly place: Place; readonly plain: boolean }[] => {
+        texts.flatMap((text): readonly Loss[] => {
           // A test that is rewritten and has as many checks as before may check the same in other words.
           if (rewritten && !checksFewer(first)) return [];
           if (rewritten && (weakened(text) || isPromisedInstead(change, text) || isSaidAnew(change, checks, text)))
@@ -68,14 +68,15 @@ export const assertionsRemoved: Rule = {
           // What the assertion was about is taken out of the code by the same change.
           if (mentionsAny(text, names)) return [];
           const plain = !rewritten && !follows(change, text, names);
-          const severity = plain && isBare(first) ? 'warn' : 'info';
-          return [{ place: { file: change.file.path, line: first, text, severity }, plain }];
+          const bare = plain ? nameBare(first) : null;
+          return [{ place: { file: change.file.path, line: first, text, severity: 'info' }, plain, bare }];
         }),
       );
     });
-    const plain = losses.filter((one) => one.plain);
-    const told = (plain.length > 0 ? plain : losses).map(({ place }) => place);
-    return reportPlaces(told, {
+    const others = losses.filter(({ bare }) => bare === null);
+    const plain = others.filter((one) => one.plain);
+    const told = (plain.length > 0 ? plain : others).map(({ place }) => place);
+    const rest = reportPlaces(told, {
       title: (count, { file, text }) =>
         `Removed ${plain.length > 0 ? 'from a test that stays' : 'without a like assertion in place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
       rationale: (list) =>
@@ -83,8 +84,34 @@ export const assertionsRemoved: Rule = {
           ? `Lines that checked something were removed and not replaced, while the test around them stays: ${list}. The test may check less than before. Put the check back, or say in the pull request why it is not needed any more.`
           : `These lines checked something and were removed, and the lines that replace them are different: ${list}. See whether the test still checks the same.`,
     });
+    return [...reportBare(losses), ...rest];
   },
 };
+
+/** A removed assertion, and whether nothing came in its place. */
+interface Loss {
+  readonly place: Place;
+  readonly plain: boolean;
+  /** The name of its test, if that is left without any check. */
+  readonly bare: string | null;
+}
+
+/** Reports the tests that check nothing any more, each once. */
+function reportBare(losses: readonly Loss[]): readonly RawFinding[] {
+  const tests = new Map<string, Place>();
+  for (const { place, bare } of losses) {
+    const key = `${place.file} ${bare}`;
+    if (bare !== null && !tests.has(key)) tests.set(key, { ...place, text: bare, severity: 'warn' });
+  }
+  return reportPlaces([...tests.values()], {
+    title: (count, { text }) =>
+      count === 1
+        ? `A test is left without a check: ${clip(text, 70)}`
+        : `Tests are left without a check, the first: ${clip(text, 60)}`,
+    rationale: (list) =>
+      `Their assertions were removed and nothing that checks came in their place: ${list}. Such a test passes whatever the code does, unless something throws. Put a check back, or delete the test and say why.`,
+  });
+}
 
 /** Returns a function that tells whether an assertion is told as one that demands less: once is enough. */
 function createWeakenedTest(context: RuleContext, change: FileChange): (assertion: string) => boolean {

@@ -8,6 +8,7 @@ import { readCaseName, readHeadName } from './cases/case-names.js';
 import { findCommentedCases } from './cases/commented-cases.js';
 import { findMarkedCases } from './cases/marked-cases.js';
 import { OffBefore } from './cases/off-before.js';
+import { createElsewhereTest } from './cases/runs-elsewhere.js';
 import { createInnerTest } from './inner-tests.js';
 import { type Place, reportPlaces } from './places.js';
 import { type RunnerNames, readRunnerCode, readRunnerNames } from './runner-code.js';
@@ -72,12 +73,20 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
   const replaced = new Set(marks.filter((line) => !fresh.includes(line) && gonePlain.has(dropQualifiers(line.text))));
   const isNew = createNewCaseTest(change, removed, side);
   const shown = isSampleTest(change.file.path);
-  const toPlace = ({ number, text }: ScannedLine, loud: boolean): Place => ({
-    file: change.file.path,
-    line: number,
-    text: text.trim(),
-    severity: loud && !shown ? 'warn' : 'info',
-  });
+  const after = context.syntax.get(change.file.path)?.after ?? null;
+  const runsElsewhere = createElsewhereTest(change, after, (first, last) =>
+    marks.some(({ number }) => first <= number && number <= last),
+  );
+  const toPlace = ({ number, text }: ScannedLine, loud: boolean): Place => {
+    const taken = loud && !shown && runsElsewhere(number);
+    return {
+      file: change.file.path,
+      line: number,
+      text: text.trim(),
+      severity: loud && !shown && !taken ? 'warn' : 'info',
+      ...(taken ? { checksLess: true } : {}),
+    };
+  };
   const off = new OffBefore(removed, family);
   const places = [
     ...findMarkedCases(context, change, lines, 'disabled', fresh)
@@ -86,7 +95,7 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
     ...comments.filter(({ head }) => !off.take(head)).map(({ line, ran }) => toPlace(line, ran)),
   ];
   if (places.length === 0) return [];
-  const isInner = createInnerTest(change, 'new', context.syntax.get(change.file.path)?.after ?? null);
+  const isInner = createInnerTest(change, 'new', after);
   return places.filter(({ line }) => !isInner(line));
 }
 

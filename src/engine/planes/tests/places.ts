@@ -9,6 +9,8 @@ export interface Place {
   readonly line: number;
   readonly text: string;
   readonly severity: 'info' | 'warn' | 'error';
+  /** Set where a note says that less is checked. */
+  readonly checksLess?: true;
 }
 
 /** The limits of places that a rationale lists with their words, and after those by their lines alone. */
@@ -40,6 +42,7 @@ export function reportPlaces(places: readonly Place[], words: Words): readonly R
       rationale: words.rationale(listPlaces(sorted), sorted.length),
       anchor: sorted.map(({ file, text }) => (file === first.file ? text : `${file} ${text}`)).join('\n'),
       severity: first.severity,
+      ...(first.severity === 'info' && sorted.some(({ checksLess }) => checksLess) ? { checksLess: true } : {}),
     },
   ];
 }

@@ -28,6 +28,8 @@ export interface JudgedCall {
   readonly composed: boolean;
   /** True: only the program that a shell is to run is not written there, and its arguments are. */
   readonly program: boolean;
+  /** True: a query of which every part is what an object of the program answers, and no one sends. */
+  readonly answered: boolean;
   /** Lines that the text is put together on, the call's own included. */
   readonly lines: readonly number[];
 }
@@ -110,7 +112,8 @@ const listArguments = ({ argument, rest }: Call): string => (rest === '' ? argum
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
   if (isTagged(call, scope)) return null;
   if (meant.query === true && isInterpolated(call.argument) && getsParts(call, scope)) return null;
-  if (meant.always === true) return { meant, call, given: '', composed: false, program: false, lines: [call.first] };
+  if (meant.always === true)
+    return { meant, call, given: '', composed: false, program: false, answered: false, lines: [call.first] };
   let leading = true;
   for (const given of listGiven(meant, call, scope.file.language)) {
     const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
@@ -187,8 +190,15 @@ function judgeGiven(
   const composed = severe(origin);
   if (composed === null) return null;
   const program = isProgramAlone(meant, origin, scope);
-  return { meant, call, given, composed, program, lines: [call.first, ...origin.lines] };
+  const answered = meant.query === true && origin.parts.every((part) => isAnswered(part, scope));
+  return { meant, call, given, composed, program, answered, lines: [call.first, ...origin.lines] };
 }
+
+/** `Account.locale`, `model::Row.title`: a member of an object, and no name of a value alone. */
+const isAnswered = (part: string, scope: Scope): boolean =>
+  isQueryPart(part) || (MEMBER.test(part) && !isFromOutside(part) && !isSent(part, scope));
+
+const MEMBER = /^[$@]{0,2}[a-z_]\w{0,60}(?:(?:\.|->|::)\w{1,60}[?!]?(?:\(\))?){1,6}$/iu;
 
 /** Returns whether a text is composed (true) or unknown (false); null if neither is to be told. */
 function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, leading: boolean): boolean | null {

@@ -23,7 +23,14 @@ export function createGitSource(target: string): Source {
 }
 
 export function createUrlSource(target: string): Source {
-  return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) };
+  return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) || isArchiveOfCommit(target) };
+}
+
+/** Archives that hosts make of a commit: https://docs.github.com/en/repositories/working-with-files/using-files/downloading-source-code-archives */
+function isArchiveOfCommit(target: string): boolean {
+  return /^https:\/\/(?:github|gitlab)\.com\/[^?#]{3,200}\/(?:archive|zipball|tarball)\/[0-9a-f]{40}(?:\.|\/|$)/u.test(
+    target,
+  );
 }
 
 /** Returns the source for a path: `local` if it stays inside the repository. */

@@ -9,22 +9,23 @@ import { CHECKING_CALL } from './checks.js';
 const MAY_FAIL = /\b(?:raises?|throws?|fail\w*|panic|reject\w*|unwrap|done|todo|skip\w*|pending)\b|\?;|\?$/iu;
 
 /**
- * Returns a function that tells whether the test around a line of the new side is left without a line that checks or may
- * check anything. False where the tree or the whole text is not there.
+ * Returns a function that gives the name of the test around a line of the new side, if that test is left without a line that
+ * checks or may check anything. Null where the tree or the whole text is not there.
  */
 export function createBareTest(
   { syntax }: RuleContext,
   { file, language }: FileChange,
   family: Family,
-): (line: number) => boolean {
+): (line: number) => string | null {
   const cases = syntax.get(file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
   const texts = file.new_text?.split('\n') ?? null;
   const pattern = ASSERTION[family];
   return (line) => {
     const around = findLastAround([line], cases).get(line);
     // Shells check by every command.
-    if (around === undefined || texts === null || language === 'Shell') return false;
+    if (around === undefined || texts === null || language === 'Shell') return null;
     const body = texts.slice(around.first, around.last).map((text) => text.slice(0, REACH.line));
-    return !body.some((text) => pattern?.test(text) === true || CHECKING_CALL.test(text) || MAY_FAIL.test(text));
+    const checks = body.some((text) => pattern?.test(text) === true || CHECKING_CALL.test(text) || MAY_FAIL.test(text));
+    return checks ? null : around.name;
   };
 }

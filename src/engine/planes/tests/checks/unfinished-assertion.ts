@@ -19,8 +19,9 @@ const SETTINGS =
   'as|describedAs|overridingErrorMessage|withFailMessage|withThreadDumpOnError|withRepresentation|using\\w{0,60}|ignoring\\w{0,60}|with(?:DateFormat|Strict\\w{0,30}|Lenient\\w{0,30}|Message)|extracting\\w{0,30}|asInstanceOf|asString|asList|first|last|element|singleElement|size|flatExtracting|filteredOn\\w{0,20}|named|prop';
 
 const BEGINNINGS: Readonly<Partial<Record<Family, readonly Beginning[]>>> = {
-  // https://jestjs.io/docs/expect, https://www.chaijs.com/api/bdd/, https://playwright.dev/docs/test-assertions
-  js: [{ callee: /^expect(?:\.(?:soft|poll|element)|\[['"`](?:soft|poll|element)['"`]\])?$/u }],
+  // https://jestjs.io/docs/expect, https://www.chaijs.com/api/bdd/, https://playwright.dev/docs/test-assertions. What takes
+  // the assertion as its second argument is finished: https://unexpected.js.org/api/expect/.
+  js: [{ single: true, callee: /^expect(?:\.(?:soft|poll|element)|\[['"`](?:soft|poll|element)['"`]\])?$/u }],
   // https://pestphp.com/docs/expectations
   php: [{ callee: /^expect$/u }],
   jvm: [
