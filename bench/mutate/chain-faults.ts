@@ -116,7 +116,7 @@ export function chainFaults(seed: number): readonly PlainFault[] {
       WORKFLOW,
       pick([
         ' on:\n-  pull_request:\n+  pull_request_target:\n jobs:',
-        ' on:\n   push:\n+  issue_comment:\n jobs:',
+        ' on:\n   push:\n+  pull_request_target:\n jobs:',
         ' on:\n   push:\n+  workflow_run:\n+    workflows: [test]\n jobs:',
       ]),
     ),

@@ -41,7 +41,7 @@ export function gateFaults(seed: number): readonly PlainFault[] {
       WORKFLOW,
       pick([
         `${steps}\n       - run: npm ci\n-      - run: npm test`,
-        ` on:\n   push:\n-  pull_request:\n jobs:\n   ${name}:`,
+        ` on:\n   push:\n-  pull_request:\n jobs:\n   ${name}:\n     steps:\n       - run: npm test`,
         `${steps}\n       - run: npm ci\n-      - uses: github/codeql-action/analyze@v3`,
       ]),
     ),

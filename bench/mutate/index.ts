@@ -96,6 +96,10 @@ const NOT_BUILT_UPON =
 
 const isBuiltUpon = (path: string) => !NOT_BUILT_UPON.test(path);
 
+/** Input of other tests: no runner collects it, so nothing is lost in it. */
+const OF_OTHER_TESTS = /(?:^|\/)(?:testdata|test[-_]data|TestCases|__?fixtures__?|fixtures?)\//iu;
+const isRun = (path: string) => !OF_OTHER_TESTS.test(path);
+
 /** Returns the change to which the fault of a round is added: one with a file of this kind if there is one. */
 function findHost(
   language: string,
@@ -147,7 +151,7 @@ function* plans(): Generator<Plan> {
         if (template === undefined) continue;
         const inTest = ['focused test', 'disabled test', 'removed assertion'].includes(fault);
         const text = filled(template, round);
-        const takes = fault === 'removed export' ? isBuiltUpon : undefined;
+        const takes = fault === 'removed export' ? isBuiltUpon : inTest ? isRun : undefined;
         const planted =
           fault === 'removed export' && entry !== undefined
             ? (round % 2 === 0 ? plantHunk : plantAlone)(findHost(language, false, round).snapshot, entry, text)
@@ -198,7 +202,7 @@ function* languagePlans(): Generator<Plan> {
       const usual = inTest ? places.test : places.source;
       const around = (inTest ? places.around?.test : places.around?.source) ?? ['', ''];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const host = findHost(language, inTest, round, inTest ? undefined : isBuiltUpon);
+        const host = findHost(language, inTest, round, inTest ? isRun : isBuiltUpon);
         const snapshot = alone === true ? { ...host.snapshot, files: [] } : host.snapshot;
         const text = filled(hunk, round);
         const planted =

@@ -661,6 +661,20 @@ describe('an accepted finding', () => {
     );
   });
 
+  it('of a criterion says that the criterion stays as it was, and how to sign it', async () => {
+    const unmet = 'Refunds are written to the audit log of the bank';
+    const spec = { tickets: [{ body: toTicket([...CRITERIA, unmet]), edited_at: null }] };
+    const told = (await find(spec)).find(({ rule }) => rule === 'intent/criterion-unbound');
+    const sign = (await listOffers(spec)).get('sign AC3') ?? '';
+    const given = await run(comment1(`/review-gate accept ${told?.fingerprint} because the bank does it`), spec);
+    expect(given.verdict).toBe('request-changes');
+    expect(given.signatures[0]?.why).toBe(
+      `the warn at src/coupon.ts:1 is accepted and does not count: “${told?.title}”. AC3 itself stays unmet and can still keep the gate closed: write \`${sign.replace('I looked', '')}…\``,
+    );
+    const both = `/review-gate accept ${told?.fingerprint} because the bank does it\n${sign}`;
+    expect((await run(comment1(both), spec)).signatures.map(({ why }) => why).join(' ')).not.toContain('stays unmet');
+  });
+
   it('is named by its first digits in a review of this head, and nowhere else', async () => {
     const [finding] = await find({ files });
     const line = `/review-gate accept ${finding?.fingerprint.slice(0, 8)} because it is a tool`;

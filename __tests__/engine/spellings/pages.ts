@@ -405,6 +405,12 @@ export const DEBUG: Spellings = {
 export const TLS: Spellings = {
   class: 'tls-unchecked',
   bad: [
+    [
+      'src/open.cpp',
+      'void open(asio::ssl::context& context) {',
+      '  context.set_verify_mode(asio::ssl::verify_none);',
+      '}',
+    ],
     kotlin(
       'val trustAll = object : X509TrustManager {',
       '    override fun checkClientTrusted(chain: Array<X509Certificate>, authType: String) {}',
@@ -478,6 +484,12 @@ export const TLS: Spellings = {
     swift('let trust = DisabledTrustEvaluator()'),
   ],
   good: [
+    [
+      'src/open.cpp',
+      'void open(asio::ssl::context& context) {',
+      '  context.set_verify_mode(asio::ssl::verify_peer);',
+      '}',
+    ],
     py('from ssl import CERT_NONE, CERT_REQUIRED'),
     py("NAMES = {'CERT_NONE': CERT_NONE, 'CERT_REQUIRED': CERT_REQUIRED}"),
     kotlin(

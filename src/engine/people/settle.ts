@@ -9,6 +9,7 @@ import {
   type Signature,
 } from '../../contract/index.js';
 import type { Accounting, Binding, EngineFinding, People, PeopleCommand, Refusal, Settled } from '../model.js';
+import { clip } from '../planes/wording.js';
 import { isNamedRule } from '../policy/named-rules.js';
 import { type FindUnacceptable, findMeant, refuseAccept } from './accept-findings.js';
 import type { Judging } from './judging.js';
@@ -28,6 +29,9 @@ export interface Answered {
 const MAX_OFFERS = 1_000;
 const NAMED = 5;
 const MAX_QUOTED = 160;
+/** Rules that say in a finding what a criterion lacks. Their titles begin with its id, at most so long. */
+const TELLS_OF_CRITERION = /^intent\/criterion-/u;
+const NAMED_ID = 20;
 
 /** What a command did: a refusal, or what it did in words. */
 type Outcome = Refusal | string;
@@ -117,7 +121,19 @@ class Settler {
     }
     const { signed, severity, title, location } = finding;
     const other = signed === undefined || isOf(signed, command) ? '' : `, by ${signed.by} already`;
-    return `the ${severity} at ${oneLine(location.file)}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
+    const accepted = `the ${severity} at ${oneLine(location.file)}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
+    return `${accepted}${this.#describeUnmet(finding)}`;
+  }
+
+  /** Says which criterion stays as it was, though the finding that told of it is accepted: only a signature helps it. */
+  #describeUnmet({ rule, title }: EngineFinding): string {
+    if (!TELLS_OF_CRITERION.test(rule)) return '';
+    const left = this.answered.binding.find(
+      (binding) => mayBeSigned(binding) && title.startsWith(`${clip(binding.criterion.id, NAMED_ID)} `),
+    );
+    if (left === undefined) return '';
+    const line = this.#signLine(left.criterion);
+    return `. ${oneLine(left.criterion.id)} itself stays ${left.shown} and can still keep the gate closed: write \`${line}…\``;
   }
 
   #judgeVouch(command: PeopleCommand): Outcome {

@@ -80,9 +80,13 @@ function checksAccess(words: readonly string[]): boolean {
   if (/^(?:authenticate|authorize|authorise)$/u.test(first)) return true;
   // The file of OpenSSH: whether a key is in it says nothing of who may do what here.
   if (rest.join(' ').includes('authorized keys')) return false;
-  if (!CHECKS.has(first)) return first === 'login' && rest[0] === 'required';
+  if (!CHECKS.has(first)) return PREFIXES.has(first) && rest.length === 1 && SUFFIXES.has(rest[0] ?? '');
   return rest.some((word) => OBJECTS.has(word) || STRONG.has(word)) || includesPair(rest) || rest.join(' ') === 'token';
 }
+
+/** Of names that say first what is asked for: `AuthRequired`, `adminOnly`, `authMiddleware`. */
+const PREFIXES = list('auth authn authz login admin staff role roles permission permissions jwt csrf');
+const SUFFIXES = list('required only guard middleware');
 
 function readsSubject(parameters: Definition['parameters'], body: string): boolean {
   const text = `${parameters.map(({ name, type }) => `${name} ${type}`).join(' ')} ${body}`;
@@ -91,7 +95,7 @@ function readsSubject(parameters: Definition['parameters'], body: string): boole
 
 /** Guards of frameworks whose names do not say what they check. */
 const FRAMEWORK =
-  /^(?:helmet|csurf|csrf_?protect(?:ion)?|protect_from_forgery|doubleCsrf\w*|lusca|fastifyHelmet|fastifyCsrf\w*|load_and_authorize_resource|verify_authenticity_token|login_required|permission_required|user_passes_test|roles_required|roles_accepted|jwt_required|PreAuthorize|Secured|RolesAllowed|RequiresPermissions|Authorize|UseGuards|UseAuthorization|UseAuthentication|ValidateAntiForgeryToken|denyAccessUnlessGranted|isCsrfTokenValid|IsGranted|staff_member_required|express_?jwt)$/u;
+  /^(?:helmet|csurf|csrf_?protect(?:ion)?|protect_from_forgery|doubleCsrf\w*|lusca|fastifyHelmet|fastifyCsrf\w*|load_and_authorize_resource|verify_authenticity_token|login_required|permission_required|user_passes_test|roles_required|roles_accepted|jwt_required|PreAuthorize|Secured|RolesAllowed|RequiresPermissions|Authorize|UseGuards|UseAuthorization|UseAuthentication|ValidateAntiForgeryToken|denyAccessUnlessGranted|isCsrfTokenValid|IsGranted|staff_member_required|express_?jwt|IsAuthenticated|IsAdminUser|IsAuthenticatedOrReadOnly|DjangoModelPermissions|current_user_can|check_ajax_referer|check_admin_referer|wp_verify_nonce|ns_capable)$/u;
 
 /** Returns true if the name of a call or a reference says that it keeps somebody out. */
 export function namesGuard(name: string): boolean {
@@ -108,7 +112,7 @@ export function asksForAccess(identifiers: readonly string[]): boolean {
     const words = splitName(name);
     return (
       words.some((word) => STRONG.has(word) || DENIES.has(word)) ||
-      /^(?:owner|ownerId|owner_id|allowed|isAllowed|is_allowed|hasRole|has_role|hasAccess|has_access|roles?)$/u.test(
+      /^(?:owner|ownerId|owner_id|allowed|isAllowed|is_allowed|hasRole|has_role|hasAccess|has_access|roles?|capable|ns_capable|current_user_can|user_can)$/u.test(
         name,
       ) ||
       checksAccess(words) ||

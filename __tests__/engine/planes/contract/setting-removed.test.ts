@@ -15,6 +15,15 @@ describeRule(settingRemoved, {
         ['src/A.java', 'String a = System.getenv("SHOP_PORT");'],
         ['lib/a.rb', "a = ENV.fetch('SHOP_PORT')"],
         ['src/a.php', "$a = getenv('SHOP_PORT');"],
+        ['Sources/a.swift', 'let a = ProcessInfo.processInfo.environment["SHOP_PORT"]'],
+        ['lib/a.dart', "run(Platform.environment['SHOP_PORT']);"],
+        ['src/A.scala', 'run(sys.env.getOrElse("SHOP_PORT", "80"))'],
+        ['config/a.exs', 'a = System.get_env("SHOP_PORT")'],
+        ['bin/a.sh', `run "\${SHOP_PORT:-80}"`],
+        ['src/A.java', `@Value("\${shop.port:80}") int a;`],
+        ['src/A.java', 'int a = Integer.getInteger("shop.port", 80);'],
+        ['src/A.cs', 'var a = configuration.GetValue<int>("Shop:Port");'],
+        ['cmd/a.go', 'port := flag.Int("port", 80, "of the shop")'],
         ['.env.example', 'SHOP_PORT=80'],
         ['shop/a.py', "parser.add_argument('--shop-port')"],
         ['src/a.ts', "program.option('-p, --shop-port <n>', 'a port');"],
@@ -47,6 +56,7 @@ describeRule(settingRemoved, {
     ...cases(
       [
         ['src/a.ts', 'const a = process.env.SHOP_PORT;', 'const b = process.env.PORT ?? process.env.SHOP_PORT;'],
+        ['src/A.java', `@Value("\${shop.port:80}") int a;`, `@Value("\${shop.port:81}") int a;`],
         ['src/a.ts', '// process.env.SHOP_PORT', ''],
         ['src/a.ts', 'const a = process.env.NODE_ENV;', ''],
         ['src/a.ts', 'const a = process.env.shopPort;', ''],

@@ -20,6 +20,7 @@ describeRule(lintLoosened, {
         [
           ['.golangci.yml', 'linters:\n  enable:\n    - gosec\n    - govet\n', 'linters:\n  enable:\n    - govet\n', 2],
           ['.golangci.yml', 'linters:\n  enable: [gosec, govet]\n', 'linters:\n  enable: [govet]\n', 2],
+          ['.golangci.yml', 'linters:\n  disable:\n    - lll\n', 'linters:\n  disable:\n    - lll\n    - gosec\n', 4],
           ['.clang-tidy', "---\nChecks: 'bugprone-*,cert-*'\n", "---\nChecks: 'bugprone-*'\n", 2],
           ['.clang-tidy', "---\nChecks: 'bugprone-*'\n", "---\nChecks: 'bugprone-*,-bugprone-branch-clone'\n", 2],
           ['ruff.toml', '[lint]\nselect = ["E", "F", "S"]\n', '[lint]\nselect = ["E", "F"]\n', 2],

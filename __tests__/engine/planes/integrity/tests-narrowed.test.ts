@@ -4,6 +4,22 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(testsNarrowed, {
   invalid: [
+    ...cases(
+      [
+        ['cargo test --workspace', 'cargo test --workspace --exclude cart'],
+        ['dotnet test', 'dotnet test --filter "FullyQualifiedName!~Cart"'],
+        ['ctest --output-on-failure', 'ctest --output-on-failure -E cart'],
+        ['go test ./...', 'go test -short ./...'],
+        ['swift test', 'swift test --skip CartTests'],
+        ['mix test', 'mix test --exclude slow'],
+        ['dart test', 'dart test --exclude-tags slow'],
+      ],
+      (before, after) => ({
+        name: after,
+        files: { '.github/workflows/a.yml': diff(' steps:', `-  - run: ${before}`, `+  - run: ${after}`) },
+        findings: ['2 info, asked'],
+      }),
+    ),
     ...wholeAndBare(
       cases(
         [
@@ -113,6 +129,19 @@ describeRule(testsNarrowed, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        ['cargo test --workspace', 'cargo test --workspace --all-features'],
+        ['dotnet test --filter "Category=Fast"', 'dotnet test --no-build --filter "Category=Fast"'],
+        ['ctest --output-on-failure', 'ctest --output-on-failure -j4'],
+        ['go test ./...', 'go test -race ./...'],
+        ['go build ./...', 'go test -short ./...'],
+      ],
+      (before, after) => ({
+        name: after,
+        files: { '.github/workflows/a.yml': diff(' steps:', `-  - run: ${before}`, `+  - run: ${after}`) },
+      }),
+    ),
     {
       name: 'what one project of a runner leaves to another',
       files: edit(

@@ -7,6 +7,39 @@ describeRule(awaitDropped, {
     ...wholeAndBare(
       cases(
         [
+          ['src/a.js', [' async function f() {', '-  await save(a);', '+  void save(a);', ' }']],
+          [
+            'src/a.js',
+            [
+              ' async function f(all) {',
+              '-  for (const a of all) {',
+              '-    await save(a);',
+              '-  }',
+              '+  all.forEach(async (a) => {',
+              '+    await save(a);',
+              '+  });',
+              ' }',
+            ],
+          ],
+          ['src/a.py', [' async def f():', '-    await save(a)', '+    asyncio.create_task(save(a))', '     return a']],
+          ['lib/a.dart', [' Future<void> f() async {', '-  await save(a);', '+  unawaited(save(a));', ' }']],
+          ['src/a.rs', [' async fn f() {', '-    save(a).await?;', '+    tokio::spawn(save(a));', ' }']],
+          ['src/A.cs', [' class A { async Task F() {', '-  await Save(a);', '+  _ = Save(a);', ' } }']],
+          ['src/a.swift', [' func f() async throws {', '-  try await save(a)', '+  Task { try await save(a) }', ' }']],
+          ['src/A.java', [' class A { void f() {', '-  save(a).join();', '+  save(a);', ' } }']],
+        ],
+        (path, marked) => ({
+          name: `work of ${path} that nobody waits for: ${marked[2]}`,
+          files: { [path]: diff(...marked) },
+          findings: [
+            `${marked.filter((line) => !line.startsWith('-')).findIndex((line) => line.startsWith('+')) + 1} info`,
+          ],
+        }),
+      ),
+    ),
+    ...wholeAndBare(
+      cases(
+        [
           ['src/a.ts', [' async function f() {', '-  await save(a);', '+  save(a);', ' }']],
           ['src/a.tsx', [' async function f() {', '-  await this.store.save(a);', '+  this.store.save(a);', ' }']],
           ['src/a.js', [' async function f() {', '-  await save(a);', '+  save(a);', ' }']],
@@ -100,6 +133,47 @@ describeRule(awaitDropped, {
     },
   ],
   valid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'src/a.js',
+            [
+              ' async function f(all) {',
+              '-  for (const a of all) await save(a);',
+              '+  await Promise.all(all.map((a) => save(a)));',
+              ' }',
+            ],
+          ],
+          [
+            'src/a.py',
+            [' async def f():', '-    await save(a)', '+    await asyncio.create_task(save(a))', '     return a'],
+          ],
+          ['src/a.rs', [' async fn f() {', '-    save(a).await?;', '+    tokio::spawn(save(a)).await??;', ' }']],
+          ['src/A.cs', [' class A { async Task F() {', '-  await Save(a);', '+  _ = await Save(a);', ' } }']],
+          [
+            'src/A.java',
+            [' class A { void f() {', '-  save(a).join();', '+  save(a).orTimeout(1, SECONDS).join();', ' } }'],
+          ],
+          ['src/A.java', [' class A { void f() {', '-  save(a).get();', '+  save(a).get(1, SECONDS);', ' } }']],
+          [
+            'src/a.kt',
+            [
+              ' suspend fun f() {',
+              '-  launch { save(a) }.join()',
+              '+  coroutineScope { launch { save(a) }.join() }',
+              ' }',
+            ],
+          ],
+          ['src/A.java', [' class A { Task f() {', '-  save(a).join();', '+  return save(a);', ' } }']],
+          ['src/a.js', [' function f() {', '+  void save(a);', ' }']],
+        ],
+        (path, marked) => ({
+          name: `work of ${path} in another form: ${marked[2]}`,
+          files: { [path]: diff(...marked) },
+        }),
+      ),
+    ),
     ...wholeAndBare(
       cases(
         [

@@ -3,7 +3,77 @@ import { cases, diff, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(errorNotPassedOn, {
+  beside: ['robustness/result-ignored', 'robustness/cause-lost', 'robustness/broad-handler', 'robustness/unused-value'],
   invalid: wholeAndBare([
+    ...cases(
+      [
+        ['a.ts', [' try { g();', ' } catch (e) {', '-  throw e;', '+  console.error(e);', ' }'], 3],
+        [
+          'a.py',
+          [
+            ' try:',
+            '     g()',
+            ' except OSError as e:',
+            '-    raise LoadError() from e',
+            '+    logger.warning("no")',
+            '+    return None',
+          ],
+          5,
+        ],
+        [
+          'a.go',
+          [
+            ' package a',
+            ' func f() error {',
+            ' \tif err := g(); err != nil {',
+            '-\t\treturn err',
+            '+\t\treturn nil',
+            ' \t}',
+            ' \treturn nil',
+            ' }',
+          ],
+          4,
+        ],
+        [
+          'A.kt',
+          [
+            ' fun f(): String? {',
+            '   try { return g() }',
+            '   catch (e: IOException) {',
+            '-    throw LoadException(e)',
+            '+    return null',
+            '   }',
+            ' }',
+          ],
+          4,
+        ],
+        ['a.rs', [' fn f() -> Result<(), Error> {', '-    g(path)?;', '+    let _ = g(path);', '     Ok(())', ' }'], 2],
+        [
+          'a.rs',
+          [
+            ' fn f() -> Result<(), Error> {',
+            '-    let text = g(path)?;',
+            '+    let text = g(path).unwrap_or_default();',
+            '     Ok(())',
+            ' }',
+          ],
+          2,
+        ],
+        [
+          'a.go',
+          [' package a', ' func f() error {', '-\treturn g.Save(1)', '+\t_ = g.Save(1)', '+\treturn nil', ' }'],
+          3,
+        ],
+        ['a.c', [' int f(void)', ' {', '-    return g(1);', '+    (void)g(1);', '+    return 0;', ' }'], 3],
+        ['a.dart', [' Future<void> f() {', '-  return g(1);', '+  return g(1).catchError((_) {});', ' }'], 2],
+        ['a.php', [' <?php', ' function f() {', '-  return g(1);', '+  return @g(1);', ' }'], 3],
+      ],
+      (path, all, line) => ({
+        name: `an error of ${path} that ends at a new line: ${all.join(' ')}`,
+        files: { [`src/${path}`]: diff(...all) },
+        findings: [`${line} info`],
+      }),
+    ),
     {
       name: 'a handler that keeps its error to itself',
       files: { 'src/a.ts': diff(' try { g();', ' } catch (e) {', '   log(e);', '-  throw e;', ' }') },
@@ -29,6 +99,11 @@ describeRule(errorNotPassedOn, {
   ]),
   valid: cases(
     [
+      [[' try { g();', ' } catch (e) {', '+  console.error(e);', '   throw e;', ' }']],
+      [[' try { g();', ' } catch (e) {', '-  throw e;', '+  console.error(e);', '+  throw new GError(e);', ' }']],
+      [[' try { g();', ' } catch (e) {', '-  throw e;', '+  return toAnswer(e);', ' }']],
+      [[' function f() {', '-  if (!a) throw new AError();', '+  if (!a) return null;', '   g();', ' }']],
+      [[' async function f() {', '-  await g(1);', '+  await g(1).catch((error) => fail(error));', ' }']],
       [[' try { g();', ' } catch (e) {', '-  log(e);', '   throw e;', ' }']],
       [[' try { g();', ' } catch (e) {', '-  throw e;', '+  return fail(e);', ' }']],
       [['-try { g(); } catch (e) { throw e; }', ' f();']],

@@ -19,6 +19,52 @@ const move = (now: string, path: string, ...other: readonly string[]) => ({
 describeRule(guardRemoved, {
   beside: ['tests/logic-without-test'],
   invalid: [
+    ...cases(
+      [
+        [
+          'src/a.c',
+          [
+            ' static long ctl(struct file *f, long arg)',
+            ' {',
+            '-    if (!capable(CAP_SYS_ADMIN))',
+            '-        return -EPERM;',
+            '     return run(arg);',
+            ' }',
+          ],
+          1,
+        ],
+        [
+          'src/a.php',
+          [
+            ' <?php',
+            ' function shop_remove() {',
+            "-    if (!current_user_can('manage_options')) {",
+            "-        wp_die('no');",
+            '-    }',
+            '     run($id);',
+            ' }',
+          ],
+          2,
+        ],
+        [
+          'shop/routes.go',
+          [
+            ' package shop',
+            ' func routes(r *gin.Engine) {',
+            ' \tadmin := r.Group("/admin")',
+            '-\tadmin.Use(AuthRequired())',
+            ' \tadmin.DELETE("/a", remove)',
+            ' }',
+          ],
+          3,
+        ],
+      ],
+      (path, marked, line) => ({
+        name: `a guard of ${path} by the words of its framework`,
+        files: { [path]: diff(...marked) },
+        findings: [`${line} warn`],
+      }),
+    ),
     {
       name: 'a check that stands in a new function of another file, which is not called',
       files: move('', 'src/who.ts', '+export function mustBe(user: User) {', `+${GUARD}`, '+}'),

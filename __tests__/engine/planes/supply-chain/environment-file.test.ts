@@ -47,6 +47,7 @@ describeRule(environmentFile, {
       ['issues', '        run: echo "MODE=fast" >> "$GITHUB_ENV"'],
       ['issues', '        run: echo "$TITLE" >> "$GITHUB_STEP_SUMMARY"'],
       ['push', '        run: echo "N=$NUMBER" >> "$GITHUB_ENV"'],
+      ['issue_comment', '        run: echo "$HOME/bin" >> $GITHUB_PATH'],
       ['push', '        run: echo "SHA=$(git rev-parse HEAD)" >> "$GITHUB_ENV"'],
       ['push', '        # ACTIONS_ALLOW: true'],
     ],

@@ -25,6 +25,11 @@ describeRule(selfHostedRunner, {
       findings: ['7 info, asked'],
     },
     {
+      name: 'a group on the line of its key',
+      files: edit(CI, hosted, hosted.replace('ubuntu-latest', '{ group: builders }')),
+      findings: ['5 info'],
+    },
+    {
       name: 'a group, which is information',
       files: edit(CI, hosted, hosted.replace('runs-on: ubuntu-latest', 'runs-on:\n      group: builders')),
       findings: ['6 info'],

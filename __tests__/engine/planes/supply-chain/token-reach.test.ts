@@ -10,6 +10,16 @@ const TEST = '      - run: make test';
 const OTHER = '.github/workflows/licences.yml';
 const APP = '      - uses: actions/create-github-app-token@v2';
 
+/** A workflow with two jobs. */
+const two = (
+  first: readonly string[],
+  second: readonly string[],
+  [one, other]: readonly [string, string] = ['test', 'second'],
+): string => {
+  const write = (name: string, steps: readonly string[]) => [`  ${name}:`, '    steps:', ...steps];
+  return lines('on: pull_request', 'permissions: {}', 'jobs:', ...write(one, first), ...write(other, second));
+};
+
 describeRule(tokenReach, {
   invalid: [
     ...wholeAndBare(
@@ -57,6 +67,11 @@ describeRule(tokenReach, {
       findings: ['7 info'],
     },
     {
+      name: 'a checkout of another job, where one job loses its own',
+      files: edit(CI, two([CHECKOUT, TEST], [TEST]), two([TEST], [CHECKOUT, TEST])),
+      findings: ['9 info'],
+    },
+    {
       name: 'an app in a file that has one before',
       files: edit(
         CI,
@@ -72,6 +87,21 @@ describeRule(tokenReach, {
     },
   ],
   valid: [
+    {
+      name: 'a checkout of a newer version, and one of a job that gets another name',
+      files: {
+        ...edit(CI, two([CHECKOUT, TEST], [TEST]), two([`${CHECKOUT}.2.2`, TEST], [TEST])),
+        ...edit(OTHER, two([CHECKOUT, TEST], [TEST]), two([CHECKOUT, TEST], [TEST]).replaceAll('  test:', '  check:')),
+      },
+    },
+    {
+      name: 'a job that moves to the end with another name',
+      files: edit(CI, two([CHECKOUT, TEST], [BASE]), two([BASE], [CHECKOUT, TEST], ['second', 'third'])),
+    },
+    {
+      name: 'a checkout of another job beside one that stays',
+      files: edit(CI, two([CHECKOUT, TEST], [TEST]), two([CHECKOUT, TEST], [CHECKOUT, TEST])),
+    },
     {
       name: 'a job that goes to another workflow',
       files: {

@@ -19,6 +19,86 @@ const twin = (name: string, sign: string) =>
 describeRule(casesRemoved, {
   invalid: [
     {
+      name: 'a test beside the code of Rust',
+      files: {
+        'src/a.rs': diff(
+          ' pub fn f(n: i8) -> Option<i8> { g(n) }',
+          ' #[cfg(test)]',
+          ' mod tests {',
+          '     #[test]',
+          '     fn adds() { assert_eq!(f(2), Some(4)); }',
+          '-    #[test]',
+          '-    fn refuses() { assert!(f(-1).is_none()); }',
+          ' }',
+        ),
+      },
+      findings: ['5 info'],
+    },
+    ...cases(
+      [
+        [
+          'ATests.cs',
+          3,
+          [
+            ' class ATests {',
+            '   [Theory]',
+            '   [InlineData(1, 2)]',
+            '-  [InlineData(-1, 0)]',
+            '   public void Sums(int n, int sum)',
+            '   {',
+            '     Assert.Equal(sum, F(n));',
+            '   }',
+            ' }',
+          ],
+        ],
+        [
+          'test_a.py',
+          2,
+          [
+            ' @pytest.mark.parametrize("n, sum", [',
+            '     (1, 2),',
+            '-    (-1, 0),',
+            ' ])',
+            ' def test_sums(n, sum):',
+            '     assert f(n) == sum',
+          ],
+        ],
+        [
+          'a.test.js',
+          2,
+          [
+            ' test.each([',
+            '   [1, 2],',
+            '-  [-1, 0],',
+            " ])('sums', (n, sum) => {",
+            '   expect(f(n)).toBe(sum);',
+            ' });',
+          ],
+        ],
+        [
+          'a_test.go',
+          4,
+          [
+            ' package a',
+            ' func TestSums(t *testing.T) {',
+            ' \ttests := []struct{ n, sum int }{',
+            ' \t\t{1, 2},',
+            '-\t\t{-1, 0},',
+            ' \t}',
+            ' \tfor _, tt := range tests {',
+            ' \t\tassert.Equal(t, tt.sum, F(tt.n))',
+            ' \t}',
+            ' }',
+          ],
+        ],
+      ],
+      (path, line, marked) => ({
+        name: `a row of a table of ${path}`,
+        files: { [path]: diff(...marked) },
+        findings: [`${line} info`],
+      }),
+    ),
+    {
       name: 'a case in whose place another one stands that has to do with other things',
       files: {
         'CartTest.java': diff(
@@ -132,6 +212,59 @@ describeRule(casesRemoved, {
     },
   ],
   valid: [
+    {
+      name: 'code of Rust that goes, and a test that goes to a file of tests',
+      files: {
+        'src/a.rs': diff(
+          ' pub fn f(n: i8) -> Option<i8> { g(n) }',
+          '-fn tests_limit() -> u8 { 3 }',
+          ' #[cfg(test)]',
+          ' mod tests {',
+          '     #[test]',
+          '     fn adds() { assert_eq!(f(2), Some(4)); }',
+          '-    #[test]',
+          '-    fn refuses() { assert!(f(-1).is_none()); }',
+          ' }',
+        ),
+        'tests/b.rs': diff('+#[test]', '+fn refuses() { assert!(f(-1).is_none()); }'),
+      },
+    },
+    ...cases(
+      [
+        [
+          'other values',
+          'test_a.py',
+          [
+            ' @pytest.mark.parametrize("n, sum", [',
+            '     (1, 2),',
+            '-    (-1, 0),',
+            '+    (-2, 0),',
+            ' ])',
+            ' def test_sums(n, sum):',
+            '     assert f(n) == sum',
+          ],
+        ],
+        [
+          'a row that moves',
+          'test_a.py',
+          [
+            ' @pytest.mark.parametrize("n, sum", [',
+            '-    (-1, 0),',
+            '     (1, 2),',
+            '+    (-1, 0),',
+            ' ])',
+            ' def test_sums(n, sum):',
+            '     assert f(n) == sum',
+          ],
+        ],
+        [
+          'a list of something else',
+          'test_a.py',
+          [' def test_sums():', '     assert f([', '         (1, 2),', '-        (-1, 0),', '     ]) == 3'],
+        ],
+      ],
+      (name, path, marked) => ({ name: `${name} in a table`, files: { [path]: diff(...marked) } }),
+    ),
     {
       name: 'a case that is written anew in its place, under another name',
       files: {

@@ -1,11 +1,35 @@
 import { checksUnreached } from '../../../../src/engine/planes/tests/checks-unreached.js';
-import { cases, diff } from '../cases.js';
+import { cases, diff, hunksAlone } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(checksUnreached, {
   invalid: [
+    {
+      name: 'a method of PHP that a piece shows outside of its class',
+      files: hunksAlone({
+        'tests/ATest.php': diff(
+          '     public function testA(): void',
+          '     {',
+          '+        return;',
+          '         $this->assertSame(2, f(1));',
+          '     }',
+        ),
+      }),
+      findings: ['3 info'],
+    },
     ...cases(
       [
+        [
+          'a.test.js',
+          2,
+          [" it('a', (done) => {", '+  return done();', '   expect(f(1)).toBe(2);', '   done();', ' });'],
+        ],
+        [
+          'ATest.java',
+          3,
+          [' class ATest {', ' @Test void a() {', '+  if (true) return;', '   assertEquals(2, f(1));', ' }', ' }'],
+        ],
+        ['a_test.cpp', 2, [' TEST(A, B) {', '+  if (true) return;', '   EXPECT_EQ(f(1), 2);', ' }']],
         ['a.test.ts', 2, [" it('a', () => {", '+  return', '   expect(f(1)).toBe(2)', ' })']],
         ['a.test.ts', 2, [" it('a', () => {", '+  process.exit(0)', '   expect(f(1)).toBe(2)', ' })']],
         [
@@ -67,6 +91,16 @@ describeRule(checksUnreached, {
   valid: [
     ...cases(
       [
+        [
+          'a way out under a condition',
+          'a.test.js',
+          [" it('a', () => {", '+  if (windows) return;', '   expect(f(1)).toBe(2);', ' });'],
+        ],
+        [
+          'the end of a test',
+          'a.test.js',
+          [" it('a', (done) => {", '   expect(f(1)).toBe(2);', '-  done();', '+  return done();', ' });'],
+        ],
         [
           'a generator that gives nothing',
           'tests/ATest.php',

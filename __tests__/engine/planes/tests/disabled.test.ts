@@ -42,6 +42,33 @@ describeRule(disabled, {
       }),
     ),
     {
+      name: 'a test beside the code of Rust',
+      files: {
+        'src/a.rs': diff(
+          ' pub fn f() -> u8 { 1 }',
+          ' #[cfg(test)]',
+          ' mod tests {',
+          '     #[test]',
+          '+    #[ignore]',
+          '     fn adds() { assert_eq!(f(), 1); }',
+          ' }',
+        ),
+      },
+      findings: ['5 warn'],
+    },
+    ...cases(
+      [
+        ['ATest.java', '  @Disabled', '  @Test void refunds() { f(); }', '  @Test void adds() { f(); }', 1],
+        ['test_a.py', '@pytest.mark.skip', 'def test_refunds(): f()', 'def test_adds(): f()', 1],
+        ['tests/a.rs', '#[ignore]', '#[test] fn refunds() { f(); }', '#[test] fn adds() { f(); }', 2],
+      ],
+      (path, mark, gone, stays, line) => ({
+        name: `a mark of ${path} that goes with its case, and stands on the next one`,
+        files: { [path]: diff(`-${mark}`, `-${gone}`, `+${mark}`, ` ${stays}`) },
+        findings: [`${line} warn`],
+      }),
+    ),
+    {
       name: 'one that ran, beside one of the same name that did not',
       files: {
         'a.test.ts': diff("-// it('adds', f);", "-it('adds', f);", "+// it('adds', f);", "+it.skip('adds', f);"),

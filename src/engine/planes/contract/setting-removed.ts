@@ -54,7 +54,7 @@ export const settingRemoved: Rule = {
         change,
         gone.map(({ name, line }) => ({
           line: place(line),
-          title: `${name.startsWith('-') ? 'The option' : 'The environment variable'} ${clip(name, 60)} is no longer read here`,
+          title: `${describeKind(name)} ${clip(name, 60)} is no longer read here`,
           rationale: name.startsWith('-')
             ? 'Scripts that give it fail. Keep it for a release, with a warning that says what takes its place.'
             : 'Deployments still set it, without any effect. Read the old name for a release, or say in the notes what takes its place.',
@@ -66,16 +66,30 @@ export const settingRemoved: Rule = {
   },
 };
 
+function describeKind(name: string): string {
+  if (name.startsWith('-')) return 'The option';
+  return /[.:]/u.test(name) ? 'The setting' : 'The environment variable';
+}
+
 interface Setting {
   readonly name: string;
   readonly line: number;
 }
 
-/** Reads of environment variables, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP. */
+/** Reads of environment variables, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP, Elixir, Scala; Swift and Dart. */
 const VARIABLE =
-  /(?:\bprocess\.env(?:\.|\[\s?["'])|\bimport\.meta\.env\.|\bos\.(?:environ(?:\.get\(|\[)|getenv\()\s?["']|\bos\.(?:Getenv|LookupEnv)\(\s?"|\benv::var(?:_os)?\(\s?"|\bSystem\.getenv\(\s?"|\bgetenv\(\s?["']|GetEnvironmentVariable\(\s?"|\bENV(?:\.fetch\(|\[)\s?["']|\$_ENV\[\s?["']|\benv\(\s?["'])([A-Z][A-Z0-9_]{2,60})\b/gu;
+  /(?:\bprocess\.env(?:\.|\[\s?["'])|\bimport\.meta\.env\.|\bos\.(?:environ(?:\.get\(|\[)|getenv\()\s?["']|\bos\.(?:Getenv|LookupEnv)\(\s?"|\benv::var(?:_os)?\(\s?"|\bSystem\.getenv\(\s?"|\bgetenv\(\s?["']|GetEnvironmentVariable\(\s?"|\bENV(?:\.fetch\(|\[)\s?["']|\$_ENV\[\s?["']|\benv\(\s?["']|\bSystem\.(?:get_env|fetch_env!?)\(\s?"|\bsys\.env(?:\.get(?:OrElse)?)?\(\s?"|\.environment\[\s?["']|\bfromEnvironment\(\s?['"])([A-Z][A-Z0-9_]{2,60})\b/gu;
 /** A fast test that each of them passes. */
 const READS_VARIABLE = /env/iu;
+/** In a shell script: a variable that has a default there, or must be given. */
+const SHELL_VARIABLE = /\$\{([A-Z][A-Z0-9_]{2,60}):?[-?]/gu;
+/** Settings of files and of the command line of a machine: Spring, MicroProfile, the JVM, .NET. */
+const PROPERTY =
+  /(?:@Value\(\s?"\$\{|@ConfigProperty\(\s?name\s?=\s?"|\bSystem\.getProperty\(\s?"|\b(?:Integer\.getInteger|Long\.getLong|Boolean\.getBoolean)\(\s?"|\b[cC]onfiguration(?:\[|\.GetValue(?:<[\w?]{1,30}>)?\(|\.GetSection\()\s?")([A-Za-z][\w-]{1,40}(?:[.:][\w-]{1,40}){1,6})/gu;
+/** A fast test that each of them passes. */
+const READS_PROPERTY = /Propert|@Value|onfiguration|\.get(?:Integer|Long|Boolean)\(/u;
+/** What every JVM has. */
+const OF_MACHINE = /^(?:java|os|user|file|line|path|sun|jdk|javax)\./u;
 /** Option declarations of command-line parsers: argparse, click, commander, yargs, clap, cobra and flag. */
 const OPTION =
   /(?:\badd_argument\(|\bclick\.option\(|\btyper\.Option\(|\.(?:option|requiredOption|addOption)\(|\bArg::new\(|\.long\(|\bflags?\.(?:String|Int|Bool|Duration)(?:Var)?P?\(|\.Flags\(\)\.(?:String|Int|Bool|Duration)(?:Var)?P?\()[^"'\n]{0,40}["'](?:-\w,\s?)?(-{0,2}[a-z][\w-]{1,40})/gu;
@@ -97,6 +111,11 @@ function findSettings({ syntax }: RuleContext, change: FileChange, side: 'added'
       ...[...(READS_VARIABLE.test(line) ? line.matchAll(VARIABLE) : [])]
         .filter((match) => !isWritten(line, match))
         .map((match) => match[1] ?? ''),
+      ...(change.language === 'Shell' ? [...line.matchAll(SHELL_VARIABLE)].map((match) => match[1] ?? '') : []),
+      ...[...(READS_PROPERTY.test(line) ? line.matchAll(PROPERTY) : [])]
+        // Behind the colon Spring has the default.
+        .map(({ 0: all, 1: name = '' }) => (all.startsWith('@Value') ? name.replace(/:.*$/u, '') : name))
+        .filter((name) => !OF_MACHINE.test(name)),
       ...[...(DECLARES_OPTION.test(line) ? line.matchAll(OPTION) : [])].map((match) => addDashes(match[1] ?? '')),
       ...(own === undefined ? [] : [own]),
     ];
@@ -150,8 +169,11 @@ function addDashes(name: string): string {
 }
 
 /** Returns true if another available line of the file still contains the name. */
-function isStillNamed({ file }: FileChange, name: string): boolean {
+function isStillNamed({ file, language }: FileChange, name: string): boolean {
   const bare = name.replace(/^-+/u, '');
-  if (file.new_text !== null) return file.new_text.includes(bare);
-  return file.hunks.some((hunk) => hunk.lines.some((line) => readHunkMark(line) !== '-' && line.includes(bare)));
+  // The package of Go names a flag by a text; its value mostly has the same name.
+  const forms = language === 'Go' && bare !== name ? [`"${bare}"`, `-${bare}`] : [bare];
+  const names = (text: string) => forms.some((form) => text.includes(form));
+  if (file.new_text !== null) return names(file.new_text);
+  return file.hunks.some((hunk) => hunk.lines.some((line) => readHunkMark(line) !== '-' && names(line)));
 }

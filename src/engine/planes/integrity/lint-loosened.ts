@@ -284,7 +284,7 @@ function reportDroppedChecks(change: FileChange): readonly RawFinding[] {
   const [first, ...rest] = findDroppedChecks(change, tool === 'python' ? own : []);
   if (first === undefined) return [];
   const more = rest.length === 0 ? '' : ` and ${counted(rest.length, 'other')}`;
-  const line = locateRemovedLine(change, first.line);
+  const line = first.added ?? locateRemovedLine(change, first.line);
   return [buildFinding(change, line, `${clip(first.name, 40)}${more} no longer checked`, 'warn')];
 }
 

@@ -117,6 +117,8 @@ const OPTIONS: readonly RegExp[] = [
   /(-Dmaven\.test\.failure\.ignore(?:=true)?\b|-fn\b(?=.{0,80}\btest\b))/u,
   /(-m\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--tag\s{1,4}["']?~[\w:]{1,60}|\btest\b[^\n]{0,100}\s--\s(?:[^\n]{0,60}\s)?--skip[\s=][\w:]{1,80}|\bgo test\b[^\n]{0,100}\s-skip[\s=]\S{1,80}|--allow-empty\b|--(?:exclude|skip)-tests?[=\s][\w.:*-]{1,80}|--grep\s{1,3}\S{1,80}\s{1,3}--invert)/u,
   /(?:^|[\s"'=[,])(-k\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--(?:ignore|ignore-glob|deselect|testPathIgnorePatterns|exclude-testsuite|exclude-group|fgrep|invert)(?![\w-])(?:[=\s"',]{1,4}[^\s"',\]]{1,100})?)/u,
+  // cargo, dotnet, ctest, go, swift and xcodebuild, mix, dart, Maven: options that take a part of the tests.
+  /\b(?:cargo (?:test|nextest run)\b[^\n]{0,100}\s(?=--exclude)|dotnet test\b[^\n]{0,150}\s(?=--filter)|ctest\b[^\n]{0,100}\s(?=-(?:LE?|E|R)\s|--(?:label-)?exclude|--tests-regex)|go test\b[^\n]{0,100}\s(?=-short\b|-run[\s=])|swift test\b[^\n]{0,100}\s(?=--(?:skip|filter)[\s=])|xcodebuild\b[^\n]{0,200}\s(?=-(?:skip|only)-testing)|mix test\b[^\n]{0,100}\s(?=--(?:exclude|only)\s)|(?:dart|flutter) test\b[^\n]{0,100}\s(?=-x\s|--(?:exclude-)?tags)|mvnw?\b[^\n]{0,100}\s(?=-Dtest=))(-\S{1,40}(?:[\s=]\S{1,80})?)/u,
   /(-DskipTests(?!=false)\b|-Dmaven\.test\.skip(?:=true)?\b|-x\s{1,3}test\b|-DskipITs\b|<failIfNoTests>\s{0,4}false)/u,
   /\b(passWithNoTests["']?\s{0,4}[:=]\s{0,4}true|--passWithNoTests|setIgnoreFailures\(true\)|failOnEmptyTestSuite["']?\s{0,4}[:=]\s{0,4}["']?false|forbidOnly["']?\s{0,4}[:=]\s{0,4}false|dangerouslyIgnoreUnhandledErrors["']?\s{0,4}[:=]\s{0,4}true)/u,
 ];

@@ -1,9 +1,10 @@
 import { addToCount } from '../../../base/groups.js';
-import type { Call, FileChange, Rule, RuleContext } from '../../model.js';
+import type { Call, FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { clip } from '../wording.js';
+import { findDetached } from './detached.js';
 
 /** Reports a call that is no longer awaited and whose result is not used. */
 export const awaitDropped: Rule = {
@@ -38,6 +39,10 @@ export const awaitDropped: Rule = {
       const seen = new Set(byTree.map(({ first }) => first));
       const byWords = findDroppedInText(context, change, synchronous).filter(({ first }) => !seen.has(first));
       const isReplaced = createReplacedTest(context, change);
+      const file = context.syntax.get(change.file.path);
+      const detached = (file === undefined || change.class === 'test' ? [] : findDetached(change, file)).filter(
+        ({ number }) => !seen.has(number) && !byWords.some(({ first }) => first === number),
+      );
       return [...byTree, ...byWords.map((call) => ({ ...call, last: call.first }))]
         .filter((call) => !isReplaced(call))
         .map((call) => ({
@@ -48,10 +53,23 @@ export const awaitDropped: Rule = {
           rationale:
             'This call was awaited before. Now the code goes on before it is done, and nobody handles its errors. Await it, or handle its errors and say why nobody waits.',
           anchor: call.callee,
-        }));
+        }))
+        .concat(detached.map((line) => buildDetached(change, line)));
     });
   },
 };
+
+function buildDetached({ file }: FileChange, { number, text }: ScannedLine): RawFinding {
+  return {
+    file: file.path,
+    first: number,
+    last: number,
+    title: `Started, and no longer waited for: ${clip(text, 60)}`,
+    rationale:
+      'What is called here was waited for before. Now the code goes on before it is done, and nobody handles its errors. Wait for it, or handle its errors and say why nobody waits.',
+    anchor: text.trim(),
+  };
+}
 
 /** Names of calls that check something: such a call has to be waited for itself. */
 const CHECKS = /assert|expect|should|must|verif|check|throws|reject|resolve/iu;

@@ -58,7 +58,13 @@ interface Patterns {
   readonly print?: RegExp;
 }
 
-const JS: Patterns = { stop: /(?:^|[;{}\s])debugger\s*(?:;|$)/u, print: /^\s*console\.(?:log|debug|dir|trace)\(/u };
+const JS: Patterns = {
+  stop: /(?:^|[;{}\s])debugger\s*(?:;|$)/u,
+  print: /^\s*(?:console\.(?:log|debug|dir|trace)|alert)\(/u,
+};
+const C_FAMILY: Patterns = {
+  print: /^\s*(?:printf\(|fprintf\(\s?(?:stderr|stdout),|(?:std::)?(?:cout|cerr|clog)\s?<<)/u,
+};
 const PATTERNS: Readonly<Record<string, Patterns>> = {
   JavaScript: JS,
   TypeScript: JS,
@@ -66,26 +72,33 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   Vue: JS,
   Svelte: JS,
   Python: {
-    stop: /^\s*(?:breakpoint\(\)|(?:i?pdb|pudb)\.set_trace\(|import (?:ipdb|pudb)\b|import pdb\s*;|from IPython import embed\b)/u,
+    stop: /^\s*(?:breakpoint\(\)|(?:i?pdb|pudb)\.set_trace\(|import (?:ipdb|pudb)\b|import pdb\s*;|from IPython import embed\b|__import__\(["'\s]{0,80}\)\.set_trace\()/u,
     print: /^\s*print\(/u,
   },
   Ruby: {
-    stop: /^\s*(?:binding\.(?:pry|irb|b|break)|byebug|debugger)\s*(?:$|if\b|unless\b)/u,
+    stop: /(?:^|;)\s*(?:binding\.(?:pry|irb|b|break)|byebug|debugger)\s*(?:$|if\b|unless\b)/u,
     print: /^\s*(?:puts|p|pp)\s/u,
   },
   Rust: { shows: /(?:^|[^\w!])dbg!\s*\(/u, print: /^\s*e?println!\(/u },
   PHP: {
     stop: /^\s*(?:dd|xdebug_break|ddd)\s*\((?!\$this\b)/u,
-    shows: /^\s*(?:var_dump|dump)\s*\((?!\$this\b)/u,
+    shows: /^\s*(?:var_dump|dump|ray)\s*\((?!\$this\b)|^\s*print_r\s*\([^;]{1,200}\);\s*(?:exit|die)\b/u,
     print: /^\s*(?:print_r|echo)\b/u,
   },
-  Go: { stop: /^\s*runtime\.Breakpoint\(\)/u, print: /^\s*(?:fmt\.Print(?:ln|f)?|println)\(/u },
+  Go: {
+    stop: /^\s*runtime\.Breakpoint\(\)/u,
+    shows: /^\s*(?:spew\.(?:Dump|Printf|Println)|litter\.Dump|pretty\.Println|pp\.(?:Print|Println))\(/u,
+    print: /^\s*(?:fmt\.Print(?:ln|f)?|println)\(/u,
+  },
+  C: C_FAMILY,
+  'C++': C_FAMILY,
+  Scala: { print: /^\s*println\(/u },
   Java: { print: /^\s*System\.(?:out|err)\.print(?:ln|f)?\(/u },
   Kotlin: { print: /^\s*println\(/u },
   'C#': { stop: /\bDebugger\.(?:Break|Launch)\(\)/u, print: /^\s*Console\.WriteLine\(/u },
-  Dart: { stop: /^\s*debugger\(\)/u, print: /^\s*(?:print|debugPrint)\(/u },
+  Dart: { stop: /^\s*debugger\((?:when: true)?\)/u, print: /^\s*(?:print|debugPrint)\(/u },
   Swift: { print: /^\s*print\(/u },
-  Elixir: { stop: /(?:^|[^\w.])IEx\.pry\b/u, print: /^\s*IO\.inspect\(/u },
+  Elixir: { stop: /(?:^|[^\w.])IEx\.pry\b/u, shows: /^\s*(?:\|>\s*)?IO\.inspect\(/u },
 };
 
 /** Prints whose own words show that they are for debugging; any other print may be a feature. */

@@ -1,6 +1,8 @@
-import type { FileChange, Handler, Rule } from '../../model.js';
+import type { FileChange, FileSyntax, Handler, RawFinding, Rule } from '../../model.js';
 import { findLastAround } from '../../text/line-spans.js';
 import { mapRemovedLines } from '../side-lines.js';
+import { clip } from '../wording.js';
+import { findQuieted, type Quieted } from './quieted.js';
 
 /** Reports a handler that no longer passes the error on, but still does something. */
 export const errorNotPassedOn: Rule = {
@@ -39,24 +41,49 @@ export const errorNotPassedOn: Rule = {
   check(context) {
     return context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
-      if (change.class !== 'source' || !syntax?.before || !syntax.after) return [];
-      if (!syntax.before.handlers.some(({ passesOn }) => passesOn)) return [];
-      const lost = placeLost(change, syntax.before.handlers);
-      const keeping = new Set(findLastAround(lost, syntax.after.handlers).values());
-      return syntax.after.handlers
-        .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler))
-        .map((handler) => ({
-          file: change.file.path,
-          first: handler.first,
-          last: handler.first,
-          title: 'An error handler no longer passes the error on',
-          rationale:
-            'Before this change the handler threw, returned or passed on the error. Now it does not, so callers do not learn of it. If that is intended, say so.',
-          anchor: change.added.find(({ number }) => number === handler.first)?.text.trim() ?? 'handler',
-        }));
+      if (change.class !== 'source' || syntax === undefined) return [];
+      const handlers = findSilentHandlers(change, syntax);
+      const told = new Set(handlers.map(({ first }) => first));
+      const inside = (line: number) =>
+        syntax.after?.handlers.some(({ first, last }) => told.has(first) && first <= line && line <= last) === true;
+      const quieted = findQuieted(change, syntax).filter(({ line }) => !inside(line.number));
+      return [...handlers, ...quieted.map((one) => buildQuieted(change, one))];
     });
   },
 };
+
+const NOT_PASSED_ON = 'An error handler no longer passes the error on';
+
+function buildQuieted({ file }: FileChange, { line, how }: Quieted): RawFinding {
+  return {
+    file: file.path,
+    first: line.number,
+    last: line.number,
+    title: how === 'handler' ? NOT_PASSED_ON : `The error of this call is dropped now: ${clip(line.text, 60)}`,
+    rationale:
+      'Before this change an error from here reached the callers. Now it ends here, and they do not learn of it. If that is intended, say so.',
+    anchor: line.text.trim(),
+  };
+}
+
+/** Finds handlers that lost what passed the error on, by the trees. */
+function findSilentHandlers(change: FileChange, syntax: FileSyntax): readonly RawFinding[] {
+  if (!syntax.before || !syntax.after) return [];
+  if (!syntax.before.handlers.some(({ passesOn }) => passesOn)) return [];
+  const lost = placeLost(change, syntax.before.handlers);
+  const keeping = new Set(findLastAround(lost, syntax.after.handlers).values());
+  return syntax.after.handlers
+    .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler))
+    .map((handler) => ({
+      file: change.file.path,
+      first: handler.first,
+      last: handler.first,
+      title: NOT_PASSED_ON,
+      rationale:
+        'Before this change the handler threw, returned or passed on the error. Now it does not, so callers do not learn of it. If that is intended, say so.',
+      anchor: change.added.find(({ number }) => number === handler.first)?.text.trim() ?? 'handler',
+    }));
+}
 
 /**
  * Returns the places on the new side, in ascending order, of the removed lines that stood in a handler that passed its error on,

@@ -69,8 +69,9 @@ function findWrites({ change, before, after }: Workflow): readonly RawFinding[] 
       const own = line.text.replace(/["']?\$\{?(?:env:)?GITHUB_(?:ENV|PATH)\b\}?["']?/giu, '');
       const given = outside.find((name) => namesVariable(own, name));
       if (given !== undefined) return [{ line, given }];
+      const computed = own.replace(OF_MACHINE, '');
       // Of a command's output it is not known who wrote it.
-      return privileged && /\$\(|`[^`]{1,300}`|\$\{?\w|%\w{1,60}%/u.test(own) ? [{ line, given: null }] : [];
+      return privileged && /\$\(|`[^`]{1,300}`|\$\{?\w|%\w{1,60}%/u.test(computed) ? [{ line, given: null }] : [];
     });
   const [first] = found.toSorted((a, b) => Number(b.given !== null) - Number(a.given !== null));
   if (first === undefined) return [];
@@ -89,6 +90,10 @@ function findWrites({ change, before, after }: Workflow): readonly RawFinding[] 
     },
   ];
 }
+
+/** Folders that the machine names: nobody outside writes them. */
+const OF_MACHINE =
+  /\$(?:HOME|PWD|RUNNER_TEMP|RUNNER_TOOL_CACHE|GITHUB_WORKSPACE)\b|\$\{(?:HOME|PWD|RUNNER_TEMP|RUNNER_TOOL_CACHE|GITHUB_WORKSPACE)\}|\$env:(?:USERPROFILE|RUNNER_TEMP|GITHUB_WORKSPACE)\b/gu;
 
 /** Returns true if a line uses a variable of the shell. */
 function namesVariable(text: string, name: string): boolean {

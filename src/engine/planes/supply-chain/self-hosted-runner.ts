@@ -69,6 +69,8 @@ export const selfHostedRunner: Rule = {
 /** So many lines are named. */
 const MAX_PLACES = 30;
 
+/** A group in a map on the line of its key. */
+const NAMES_GROUP = /^\{[^}]{0,200}\bgroup\s{0,4}:\s{0,4}[^\s,}]/u;
 const SELF_HOSTED = /\bself-hosted\b/u;
 
 /** Returns the lines that choose machines of one's own: by label, by group, or by a value of a matrix. */
@@ -83,6 +85,7 @@ function listOwnMachines(lines: readonly OutlineLine[]): readonly OutlineLine[] 
     if (block) return false;
     const parent = parents.at(-1) ?? '';
     if (parents.includes('runs-on') && key === 'group') return value !== '';
+    if (key === 'runs-on' && NAMES_GROUP.test(value)) return true;
     if (!SELF_HOSTED.test(value)) return false;
     if (key === 'runs-on' || key === 'labels') return true;
     if (parents.includes('exclude')) return false;

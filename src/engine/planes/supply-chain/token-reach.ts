@@ -78,8 +78,13 @@ class LeftCheckouts {
   }
 }
 
-/** The kept checkouts of a workflow, each with the words that the next step begins with. */
-const listKept = (lines: readonly OutlineLine[]): readonly { readonly step: Step; readonly next: string }[] =>
+/** A checkout with a token, and the words that the next step begins with. */
+interface Kept {
+  readonly step: Step;
+  readonly next: string;
+}
+
+const listKept = (lines: readonly OutlineLine[]): readonly Kept[] =>
   listSteps(lines).flatMap((step, at, steps) =>
     isKept(step) ? [{ step, next: steps[at + 1]?.lines[0]?.text.trim() ?? '' }] : [],
   );
@@ -90,16 +95,34 @@ function countFollowing(lines: readonly OutlineLine[]): ReadonlyMap<string, numb
   return counts;
 }
 
-/** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before has decided. */
+/** The job that a step stands in; empty where a hunk does not show it. */
+const readJob = ({ lines }: Step): string => lines[0]?.parents.slice(0, -1).join('.') ?? '';
+
+/**
+ * Returns a function that tells whether a workflow kept such a checkout before: in the same job, or in one that goes and has
+ * the same next step.
+ */
+function createKeptBefore(before: readonly OutlineLine[], after: readonly OutlineLine[]): (step: Kept) => boolean {
+  const jobs = new Set(listSteps(after).map(readJob));
+  const had = listKept(before).map(({ step, next }) => ({ job: readJob(step), next }));
+  return ({ step, next }) =>
+    had.some(({ job, next: then }) => job === readJob(step) || (then === next && !jobs.has(job)));
+}
+
+/** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before and stays has decided. */
 function findKeptCredentials(
   { change: { file, removed }, before, after }: Workflow,
   left: LeftCheckouts,
 ): readonly RawFinding[] {
-  if (listSteps(before).some(isKept)) return [];
+  const kept = listKept(after);
+  const had = listSteps(before).some(isKept);
+  if (had && kept.some(({ step }) => findUses(step)?.changed === false)) return [];
+  const wasKept = createKeptBefore(before, after);
   const loses = removed.some(({ text }) =>
     /\bpersist-credentials["']?\s{0,9}:\s{0,9}["']?false\b/iu.test(text.slice(0, REACH.line)),
   );
-  const line = listKept(after)
+  const line = kept
+    .filter((one) => !had || !wasKept(one))
     .flatMap(({ step, next }) => {
       const uses = findUses(step);
       return uses === undefined || (uses.changed && left.take(next)) ? [] : [uses];

@@ -1,10 +1,12 @@
 import { addToCount } from '../../../base/groups.js';
-import type { Rule, RuleContext } from '../../model.js';
+import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { mapRemovedLines } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
 import { createSuccessorTest } from './cases/case-successors.js';
 import { type ChangedCase, listChangedCases } from './cases/changed-cases.js';
 import { createSubjectTest } from './cases/gone-subject.js';
+import { findLostRows } from './cases/lost-rows.js';
 import { type Place, reportPlaces } from './places.js';
 import { isSampleTest } from './sample-tests.js';
 
@@ -40,7 +42,10 @@ export const casesRemoved: Rule = {
       ({ change, name, skipped, stays }) =>
         !skipped && !stays && !NO_CASE.test(name) && !isSampleTest(change.file.path),
     );
-    if (removed.length === 0) return [];
+    const rows = context.change.files
+      .filter(({ class: kind, file }) => kind === 'test' && !isSampleTest(file.path))
+      .flatMap(listLostRows);
+    if (removed.length === 0) return reportLost(rows);
     const added = listChangedCases(context, 'added');
     const livesOn = createSuccessorTest(context, added);
     const goesWithSubject = createSubjectTest(context);
@@ -53,7 +58,6 @@ export const casesRemoved: Rule = {
         !goesWithSubject(one) &&
         !hasTwin(context, one),
     );
-    if (lost.length === 0) return [];
     const places = lost.map(
       ({ change, at, name }): Place => ({
         file: change.file.path,
@@ -62,14 +66,30 @@ export const casesRemoved: Rule = {
         severity: 'info',
       }),
     );
-    return reportPlaces(places, {
-      title: (count, { file, text }) =>
-        `Test case removed from ${clip(toFileName(file), 40)}: ${clip(text, 50)}${count === 1 ? '' : ' and others'}`,
-      rationale: (list) =>
-        `No case in this change has the name or most of the words of what is gone: ${list}. A rule cannot know whether the code that they checked is gone too. If it is not, keep the cases.`,
-    });
+    return reportLost([...places, ...rows]);
   },
 };
+
+const reportLost = (places: readonly Place[]) =>
+  reportPlaces(places, {
+    title: (count, { file, text }) =>
+      `Test case removed from ${clip(toFileName(file), 40)}: ${clip(text, 50)}${count === 1 ? '' : ' and others'}`,
+    rationale: (list) =>
+      `No case in this change has the name or most of the words of what is gone: ${list}. A rule cannot know whether the code that they checked is gone too. If it is not, keep the cases.`,
+  });
+
+/** Lists the rows of tables that go, by their places on the new side. */
+function listLostRows(change: FileChange): readonly Place[] {
+  const rows = findLostRows(change);
+  if (rows.length === 0) return [];
+  const places = mapRemovedLines(change);
+  return rows.map(({ number, text }) => ({
+    file: change.file.path,
+    line: Math.max(1, places.get(number) ?? 1),
+    text: text.trim(),
+    severity: 'info',
+  }));
+}
 
 /** Benchmarks, and cases of a table whose names are in a variable. */
 const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;

@@ -4,7 +4,7 @@ import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { clip } from '../wording.js';
-import { findFamily } from './vocabulary.js';
+import { ASSERTION, CASE, findFamily } from './vocabulary.js';
 
 /** Reports a test that ends before its checks, or whose checks stand in a branch that is never taken. */
 export const checksUnreached: Rule = {
@@ -46,7 +46,10 @@ export const checksUnreached: Rule = {
     ),
 };
 
-const ENDS = /^\s{0,200}return(?:\s(?:true|True|nil|null|None|undefined))?\s{0,4};?\s{0,4}$/u;
+const ENDS =
+  /^\s{0,200}return(?:\s(?:true|True|nil|null|None|undefined|0|done\(\)))?\s{0,4};?\s{0,4}$|^\s{0,200}if\s?\(?\s?(?:true|True|1|!false)\s?\)?\s{0,4}[:{]?\s{0,4}return\b[^;]{0,20};?\s{0,4}\}?\s{0,4}$/u;
+/** A branch that is always taken, whose line ends where it begins. */
+const ALWAYS = /^\s{0,200}if\s?\(?\s?(?:true|True|1|!false)\s?\)?\s{0,4}[:{]\s{0,4}$/u;
 const EXITS =
   /^\s{0,200}(?:process\.exit\(0?\)|sys\.exit\(0?\)|os\._exit\(0\)|os\.Exit\(0\)|exit!?\(0?\)|exit 0|System\.exit\(0\)|std::process::exit\(0\)|pytest\.exit\(.{0,80}\))\s{0,4};?\s{0,4}$/u;
 const NEVER =
@@ -62,7 +65,10 @@ function findDeadEnds(
   change: FileChange,
   lines: readonly ScannedLine[],
 ): readonly ScannedLine[] {
-  const ends = lines.filter(({ code }) => endsEarly(code.slice(0, REACH.statement)));
+  const ends = lines.filter(({ code }, at) => {
+    const text = code.slice(0, REACH.statement);
+    return endsEarly(text) || (ALWAYS.test(text) && ENDS.test((lines[at + 1]?.code ?? '').slice(0, REACH.statement)));
+  });
   if (ends.length === 0) return [];
   const after = syntax.get(change.file.path)?.after ?? null;
   const numbers = ends.map(({ number }) => number);
@@ -81,10 +87,39 @@ function findDeadEnds(
       return (after === null || bodies.length > 0 || checks.length > 0) && !holdsYieldAlone(side, number);
     if (after === null) return false;
     const body = around.get(number);
-    if (body === undefined) return !ENDS.test(text) && !defined.has(number);
+    if (body === undefined)
+      return ENDS.test(text)
+        ? stands(number, { side, language: change.language })
+        : EXITS.test(text) && !defined.has(number);
     return hasLineWithin(checks, { first: number + 1, last: body.last }) && isFirstLevel(body, number);
   });
 }
+
+/**
+ * Returns true for a line directly below the head of a test that a piece shows outside of its class, with a check below it at the
+ * same depth.
+ */
+function stands(
+  number: number,
+  { side, language }: { readonly side: (number: number) => string | undefined; readonly language: string | null },
+): boolean {
+  const family = findFamily(language);
+  const indent = (side(number) ?? '').search(/\S/u);
+  if (family === null || !HEADS_OF_PIECES.has(family)) return false;
+  const above = [side(number - 1) ?? '', side(number - 2) ?? ''];
+  const head = above.find((line) => /[\w"']/u.test(line)) ?? '';
+  if (CASE[family]?.test(head.slice(0, REACH.line)) !== true) return false;
+  for (let below = number + 1; below <= number + MAX_SHOWN; below += 1) {
+    const line = side(below);
+    if (line === undefined || (line.trim() !== '' && line.search(/\S/u) < indent)) return false;
+    if (line.search(/\S/u) === indent && ASSERTION[family]?.test(line.slice(0, REACH.line)) === true) return true;
+  }
+  return false;
+}
+
+/** Languages whose methods have no place outside of a class: there the tree of a piece shows no test. */
+const HEADS_OF_PIECES: ReadonlySet<string> = new Set(['php']);
+const MAX_SHOWN = 10;
 
 /** Returns true for a branch with a `yield` and nothing else: it makes a generator that gives nothing. */
 function holdsYieldAlone(side: (number: number) => string | undefined, number: number): boolean {

@@ -13,7 +13,7 @@ import { createInnerTest } from './inner-tests.js';
 import { type Place, reportPlaces } from './places.js';
 import { type RunnerNames, readRunnerCode, readRunnerNames } from './runner-code.js';
 import { isSampleTest } from './sample-tests.js';
-import { DISABLE, type Family, findFamily, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
+import { DISABLE, type Family, findFamily, mayHoldTests, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
 
 /** Reports a disabled test: marked as skipped unconditionally, skipped by its first statement, or commented out. */
 export const disabled: Rule = {
@@ -45,12 +45,10 @@ export const disabled: Rule = {
   },
   suppressible: true,
   check(context) {
-    const fresh = new Map(
-      findNewLines(context, ({ class: kind }) => kind === 'test').map(({ change, lines }) => [change, lines]),
-    );
+    const fresh = new Map(findNewLines(context, mayHoldTests).map(({ change, lines }) => [change, lines]));
     // Where lines only go, a case may get the mark of one that goes.
     const places = context.change.files
-      .filter(({ class: kind, file }) => kind === 'test' && file.status !== 'copied' && file.status !== 'deleted')
+      .filter((one) => mayHoldTests(one) && one.file.status !== 'copied' && one.file.status !== 'deleted')
       .flatMap((change) => findDisabled(context, change, fresh.get(change) ?? []));
     return reportPlaces(places, {
       title: (count, { text }) => (count === 1 ? `Disabled test: ${text}` : `Disabled tests, the first: ${text}`),

@@ -1,3 +1,5 @@
+import type { FileChange } from '../../model.js';
+
 /** The syntax of the test frameworks of each language. All expressions are matched against code with blank strings. */
 
 /** A group of languages with common test frameworks; null for unknown languages. */
@@ -45,6 +47,11 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   Elixir: 'elixir',
   Shell: 'shell',
 };
+
+/** Returns true for a file that may hold tests: a file of tests, or code of Rust, whose unit tests stand beside what they test. */
+export function mayHoldTests({ class: kind, language }: Pick<FileChange, 'class' | 'language'>): boolean {
+  return kind === 'test' || (kind === 'source' && language === 'Rust');
+}
 
 export function findFamily(language: string | null): Family | null {
   return (language === null ? undefined : FAMILIES[language]) ?? null;

@@ -10,6 +10,8 @@ export interface DroppedCheck {
   readonly name: string;
   /** Its line on the old side. */
   readonly line: number;
+  /** Its line on the new side, where a line of its own takes it out. */
+  readonly added?: number;
 }
 
 /** Ruff, flake8 and Pylint: https://docs.astral.sh/ruff/settings/, https://flake8.pycqa.org, https://pylint.readthedocs.io. */
@@ -38,8 +40,12 @@ export function findDroppedChecks(change: FileChange, settings: readonly Setting
     (isList && change.added.some(({ text }) => ALL.test(text)));
   const endsList = after.length === 0 && before.some(({ listed }) => !listed);
   if (comes || endsList) return [];
-  return [...gone, ...off.map(({ name }) => ({ name: name.slice(1), line: before[0]?.line ?? 1 }))];
+  return [...gone, ...off.map(({ name, line }) => takeOff(name, line, before[0]?.line))];
 }
+
+/** A check that is taken out by its name: it stands where its list stood, or on a line of its own that is new. */
+const takeOff = (name: string, added: number, line: number | undefined): DroppedCheck =>
+  line === undefined ? { name: name.slice(1), line: 1, added } : { name: name.slice(1), line };
 
 /** Every check is on. */
 const ALL = /^\s*(?:enable-all:\s*true|default:\s*(?:all|standard))\b/u;
@@ -69,6 +75,11 @@ function readLists(change: FileChange, side: HunkSide): readonly Item[] {
     parseOutline(run).flatMap(({ changed, key, value, item, parents, number, text }): readonly Item[] => {
       if (!changed || /^\s*#/u.test(text)) return [];
       if (key === 'Checks' || (key === 'enable' && parents.at(-1) === 'linters')) return split(value, number);
+      // What a list of checks that are off gains is taken out.
+      const takeOut = (one: Item) => ({ ...one, name: `-${one.name}` });
+      if (key === 'disable' && parents.at(-1) === 'linters') return split(value, number).map(takeOut);
+      if (item && key === null && parents.at(-1) === 'disable' && parents.includes('linters'))
+        return split(value, number).map((one) => takeOut({ ...one, listed: true }));
       const inList = item && key === null && parents.at(-1) === 'enable' && parents.includes('linters');
       return inList || parents.at(-1) === 'Checks' ? split(value, number).map((one) => ({ ...one, listed: true })) : [];
     }),

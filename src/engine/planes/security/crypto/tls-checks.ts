@@ -93,7 +93,7 @@ export const tlsChecks: WeaknessTopic = {
     },
     {
       patterns: [
-        /\b(?:SSL_)?VERIFY_NONE\b/u,
+        /\b(?:SSL_)?VERIFY_NONE\b|\bset_verify_mode\(\s{0,4}(?:[\w:]{1,40}::)?verify_none\b/u,
         /\bverify_mode\s{0,4}[=:]>?\s{0,4}(?::none|0)\b/u,
         /\bssl_verify(?:_mode)?:\s{0,4}(?::none|false)\b/u,
       ],

@@ -43,7 +43,7 @@ export function saysNo(expression: Expression): boolean {
 }
 
 /** An error as an answer, as Go and Rust give it; null where it stands for nobody. */
-const ERROR = /\b[eE]rr(?:or)?(?:s|f|[A-Z_]\w{0,60})?\b|\bErrorf\b|^(?:null|None)$/u;
+const ERROR = /\b[eE]rr(?:or)?(?:s|f|[A-Z_]\w{0,60})?\b|\bErrorf\b|^(?:null|None|- E[A-Z]{2,12})$/u;
 
 /** Words that begin a statement that is no answer. */
 const STATEMENT =
@@ -213,7 +213,7 @@ function classifyBlock(
   if (block[0]?.text === 'next' && block[1]?.text === '(' && block[2]?.text === ')') return 'allows';
   if (answer?.[0]?.text === 'next' && answer[2]?.text === ')') return 'allows';
   if (block.some(({ text }) => THROWS.test(text))) return 'refuses';
-  return answer !== null && (refuses(answer) || /^(?:nil|null|None|err|error)$/u.test(spell(answer)))
+  return answer !== null && (refuses(answer) || /^(?:nil|null|None|err|error|- E[A-Z]{2,12})$/u.test(spell(answer)))
     ? 'refuses'
     : 'other';
 }

@@ -3,7 +3,7 @@ import type { FileChange, RuleContext, ScannedLine, TestCase } from '../../../mo
 import { REACH } from '../../../text/reach.js';
 import { locateRemovedLine } from '../../side-lines.js';
 import { createInnerTest } from '../inner-tests.js';
-import { type Family, findFamily, SKIP_CALL } from '../vocabulary.js';
+import { type Family, findFamily, mayHoldTests, SKIP_CALL } from '../vocabulary.js';
 import { readCaseName } from './case-names.js';
 
 /** A case whose head one side of the change has and the other has not. */
@@ -30,7 +30,7 @@ const MAX_BODY = 400;
 /** Returns the cases of one side of the change, in the order of the files. */
 export function listChangedCases(context: RuleContext, side: ChangeSide): readonly ChangedCase[] {
   return context.change.files.flatMap((change) => {
-    const family = change.class === 'test' ? findFamily(change.language) : null;
+    const family = mayHoldTests(change) ? findFamily(change.language) : null;
     const lines = context.syntax.get(change.file.path)?.[side] ?? [];
     return family === null || lines.length === 0 ? [] : listOfFile(context, change, family, side, lines);
   });
@@ -53,7 +53,8 @@ function listOfFile(
     const at = one.suite || one.name === '' || isPart(one) ? undefined : findHead(one, changed, lines);
     if (at !== undefined) heads.set(at, { name: one.name, one });
   }
-  for (const [at, line] of lines.entries()) {
+  // In code beside its tests only the tree tells a test from what it tests.
+  for (const [at, line] of change.class === 'test' ? lines.entries() : []) {
     const name = readCaseName(line, family);
     const known = [at - 1, at, at + 1].some((near) => heads.has(near));
     if (name !== null && name !== '' && !known) heads.set(at, { name, one: null });

@@ -3,7 +3,7 @@ import { REACH } from '../../../text/reach.js';
 import { createNewSideReader } from '../../new-side.js';
 import { findFamily } from '../vocabulary.js';
 import { isAlwaysTrue, marksSuccess } from './always-true.js';
-import { acceptsAnyError, rateAssertion, readSubject, toleratesMore } from './assertion-strength.js';
+import { acceptsAnyError, demandsBound, rateAssertion, readSubject, toleratesMore } from './assertion-strength.js';
 import { readChecks } from './checks.js';
 
 /** An assertion that still stands and demands less. */
@@ -92,7 +92,9 @@ function compare(
   if (acceptsAnyError(before, after) && sharesSubject(after, before)) return 'Any error is accepted';
   if (toleratesMore(before, after)) return 'More is tolerated';
   if (rateAssertion(old.code.slice(0, REACH.statement)) !== 'exact') return null;
-  if (rateAssertion(now.code.slice(0, REACH.statement)) !== 'exists' || !sharesSubject(after, before)) return null;
+  const bounds = demandsBound(after) && !demandsBound(before);
+  const exists = rateAssertion(now.code.slice(0, REACH.statement)) === 'exists';
+  if (!(bounds || exists) || !sharesSubject(after, before)) return null;
   // A boolean, or nothing, is asked for in other words.
   if (/\b(?:true|false|True|False|null|nullptr|NULL|nil|None|undefined|0)\b/u.test(before)) return null;
   const stays = came.some(

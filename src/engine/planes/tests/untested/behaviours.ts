@@ -1,5 +1,5 @@
 /** What a change newly does, by its code: what a reviewer would ask a test for. */
-import type { FileChange, RuleContext } from '../../../model.js';
+import type { FileChange, FileSyntax, RuleContext } from '../../../model.js';
 import { findNewSettings } from '../../new-settings.js';
 import { clip } from '../../wording.js';
 import {
@@ -33,6 +33,7 @@ export function findBehaviours(context: RuleContext): readonly Behaviour[] {
   return context.change.files.filter(isProduct).flatMap((change, at) => {
     if (isMoved(change)) return [];
     const line = createLineReader(change);
+    const names = listNames(context.syntax.get(change.file.path));
     const all: readonly Omit<Behaviour, 'text'>[] = [
       ...findNewSettings(change, context.syntax.get(change.file.path)).map(
         ({ kind, name, line: at }): Omit<Behaviour, 'text'> => ({
@@ -51,7 +52,12 @@ export function findBehaviours(context: RuleContext): readonly Behaviour[] {
         }),
       ),
       ...findNewFunctions(context, went, change).map(
-        (at): Omit<Behaviour, 'text'> => ({ change, line: at, kind: 'function', words: `the function “${line(at)}”` }),
+        (at): Omit<Behaviour, 'text'> => ({
+          change,
+          line: at,
+          kind: 'function',
+          words: `the function ${names.get(at) ?? `“${line(at)}”`}`,
+        }),
       ),
       ...findDecisions(context, removed, change).map(
         (at): Omit<Behaviour, 'text'> => ({
@@ -76,6 +82,15 @@ export function findBehaviours(context: RuleContext): readonly Behaviour[] {
     const texts = new Map(change.added.map(({ number, text }) => [number, text]));
     return once.map((one) => ({ ...one, text: texts.get(one.line) ?? '' })).toSorted((a, b) => a.line - b.line);
   });
+}
+
+/** Returns the names of the functions of the new side by their first lines. */
+function listNames(syntax: FileSyntax | undefined): ReadonlyMap<number, string> {
+  return new Map(
+    (syntax?.after?.definitions ?? []).flatMap(({ kind, name, first }): readonly [number, string][] =>
+      (kind === 'function' || kind === 'method') && name !== '' ? [[first, clip(name, 60)]] : [],
+    ),
+  );
 }
 
 /** Returns a function that gives the line at a place, without annotations above it. */
