@@ -22,7 +22,7 @@ const WAITS_AT_END: Readonly<Partial<Record<string, RegExp>>> = {
 };
 /** Any way to wait for a result, or to have it. */
 const GETS = /\.(?:join|get|getNow|getOrThrow|await|awaitAll)\(|\bAwait\./u;
-const CALLED = /[\p{L}_$][\p{L}\p{N}_$]{1,80}(?=\()/gu;
+const CALLED = /[\p{IDS}_$][\p{IDC}$]{1,80}(?=\()/gu;
 /** Words before a bracket that call nothing. */
 const NO_CALL: ReadonlySet<string> = new Set(
   'if for while switch catch forEach spawn create_task gather ensure_future unawaited all result ready join get await map'.split(
