@@ -543,9 +543,13 @@ function readFact(facts, name) {
  * Normalizes words for comparison: no case, no diacritics, no punctuation. It uses Unicode's own tables and no locale.
  */
 const MARKS = /\p{M}/gu;
-const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+const NOT_WORD = /[^\p{Alpha}\d]+/gu;
+/** Most texts are ASCII, which has no marks. */
+const NOT_ASCII = /[^\0-\x7f]/u;
 /** Returns the text in lower case without diacritics; other characters are kept. */
 function fold(text) {
+    if (!NOT_ASCII.test(text))
+        return text.toLowerCase();
     return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
 }
 /**
@@ -686,7 +690,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 78366:
+/***/ 64149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -826,12 +830,12 @@ const NO_HEAD = /^(?:[)\]}{(>;,.:#@*|&+?-]|\/[/*]|<|"""|'''|end\b|else\b|elif\b|
 /** What ends a block, and opens none: a line that is indented after it is not inside. */
 const CLOSES = /^(?:\}|end\b)(?!.*[{(:]$)/u;
 /** A word that declares, and what it declares. */
-const DECLARED = /(?:^|[\s(])(?:class|interface|struct|enum|trait|protocol|extension|impl(?:<[^>]{0,60}>)?|module|namespace|object|record|actor|mixin|union|type|def|defp|defmodule|defmacro|fn|func(?:\s?\([^)]{0,80}\))?|fun|function\*?|sub|proc|macro_rules!|const|let|var|val)\s+([\p{L}_$][\p{L}\p{N}_$.:?!]*)/u;
+const DECLARED = /(?:^|[\s(])(?:class|interface|struct|enum|trait|protocol|extension|impl(?:<[^>]{0,60}>)?|module|namespace|object|record|actor|mixin|union|type|def|defp|defmodule|defmacro|fn|func(?:\s?\([^)]{0,80}\))?|fun|function\*?|sub|proc|macro_rules!|const|let|var|val)\s+([\p{IDS}_$][\p{IDC}$.:?!]*)/u;
 /** A method: words or a type, its name, brackets that close on the line or are left open, and no call with a callback. */
-const METHOD = /^(?:[\p{L}_$][\p{L}\p{N}_$<>[\],.?:*&\s]{0,120}[\s*&])?~?([\p{L}_$][\p{L}\p{N}_$]*[?!]?)\s?(?:<[^>]{0,60}>)?\(/u;
+const METHOD = /^(?:[\p{IDS}_$][\p{IDC}$<>[\],.?:*&\s]{0,120}[\s*&])?~?([\p{IDS}_$][\p{IDC}$]*[?!]?)\s?(?:<[^>]{0,60}>)?\(/u;
 const CALLBACK = /=>|\bfunction\b|\bdo\b|->|["'`]/u;
 /** A key of data, or of an object, with a block of its own. */
-const KEY = /^["'[]{0,2}([\p{L}_$][\p{L}\p{N}_$.-]*)["'\]]{0,2}\s?[:=]\s?(?:[{[(]|async\b|function\b|$)/u;
+const KEY = /^["'[]{0,2}([\p{IDS}_$][\p{IDC}$.-]*)["'\]]{0,2}\s?[:=]\s?(?:[{[(]|async\b|function\b|$)/u;
 const STATEMENT = /^(?:if|for|foreach|while|until|unless|switch|match|case|when|with|using|lock|synchronized|try|return|throw|raise|yield|await|assert|do|select|guard|defer|go|super|new|delete)$/u;
 /** Reads the blocks of a text. Linear in the text, and in the depth that is kept for each wanted line. */
 function readBlocks(lines, wanted) {
@@ -876,6 +880,22 @@ function readMethod(code) {
     return found === null || CALLBACK.test(code.slice(found[0].length)) ? null : (found[1] ?? null);
 }
 //# sourceMappingURL=blocks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/remove-comment.js
+/** Lines without their comments. */
+/** What a comment says: the rest of its line is blank. */
+const SAID = /\S+/gu;
+/** Returns a line with blanks for its comment, so that columns agree. Strings stay. The line may have been cut, and not its comment. */
+function removeComment(text, comment) {
+    if (comment.trim() === '')
+        return text;
+    let [code, at] = ['', 0];
+    for (const { 0: said, index } of comment.slice(0, text.length).matchAll(SAID)) {
+        code += text.slice(at, index) + ' '.repeat(said.length);
+        at = index + said.length;
+    }
+    return code + text.slice(at);
+}
+//# sourceMappingURL=remove-comment.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/fragments/docstrings.js
 /** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
 
@@ -901,10 +921,10 @@ function findOpenDocstring(lines, form) {
 function endsString(before, after, lines, index) {
     // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
     // these, or a string prefix.
-    if (/^[\p{L}\p{N}<*@:]/u.test(after))
+    if (/^[\p{Alpha}\d<*@:]/u.test(after))
         return false;
     if (before !== '')
-        return /[\p{L}\p{N}.!?`"'>]$/u.test(before) && !/(?:^|[^\p{L}\p{N}_])[rbfu]{1,2}$/iu.test(before);
+        return /[\p{Alpha}\d.!?`"'>]$/u.test(before) && !/(?:^|[^\p{IDC}])[rbfu]{1,2}$/iu.test(before);
     const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
     if (above !== undefined)
         return !/[:=(,[{\\]$/u.test(above.slice(-REACH.statement).trimEnd());
@@ -1082,7 +1102,7 @@ class Scanner {
     quoteOpens(line, at) {
         if (this.form.charQuote)
             return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
-        return !this.form.spaced || at === 0 || !/[\p{L}\p{N}]/u.test(line.charAt(at - 1));
+        return !this.form.spaced || at === 0 || !/[\p{Alpha}\d]/u.test(line.charAt(at - 1));
     }
     openRegex(line, at, parts) {
         if (!/(?:^|[(,=:[!&|?{};+<>~^%*-]|\b(?:return|typeof|case|in|of|do|else|void|delete|await|yield))\s*$/u.test(line.slice(Math.max(0, at - 20), at)))
@@ -1260,6 +1280,7 @@ function shareForm(names, form) {
 
 
 
+
 /** Languages in which a line is a statement, and indentation shows what stands in what. */
 const LANGUAGES = new Set('C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,Scala,Swift,TSX,TypeScript'.split(','));
 /** Longer files and lines are not looked at. */
@@ -1281,7 +1302,7 @@ function readSource({ file, class: fileClass, language, added }) {
         return {
             number: at + 1,
             code: inText.has(at) ? '' : code.slice(0, MAX_LINE).trim(),
-            text: comment.trim() === '' ? text : blankComment(text, comment),
+            text: removeComment(text, comment),
             indent: measureIndent(isInString(texts[at] ?? '', code, comment) ? code : (texts[at] ?? '')),
             isAdded: isAdded.has(at + 1),
         };
@@ -1314,12 +1335,6 @@ function findHereTexts(texts, language) {
         }
     }
     return found;
-}
-function blankComment(text, comment) {
-    let rest = '';
-    for (let at = 0; at < text.length; at += 1)
-        rest += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
-    return rest;
 }
 /** What a line stands in, the nearest first. */
 function listHeads({ blocks }, line) {
@@ -1412,7 +1427,7 @@ const ASSERTS = /assert|expect|should|verif|check|ensure|must|require|refute|rai
 const NOT_RAISING = /(?:not|never|without|n't)[_ ]?(?:\w+[_ ]){0,2}?(?:rais|throw|fail|crash|panic|error|except)/iu;
 /** So many lines of a test are read. */
 const MOST_LINES = 300;
-const WORDS = /[\p{L}_$][\w$]*/gu;
+const WORDS = /[\p{IDS}_$][\w$]*/gu;
 /** Words of assertions that say nothing of what is tested. */
 const SAYS_NOTHING = /^(?:assert\w*|expect\w*|should\w*|must\w*|to|be|not|toBe\w*|toEqual\w*|toStrictEqual|equal\w*|equals|eq|eql|is|isTrue|isFalse|isNotNull|that|true|false|True|False|null|None|nil|undefined|self|this|Assert\w*|t|chai|ok|strictEqual|deepEqual|IsTrue|AreEqual|True_|truthy|True|Equal|NotNil|NoError|require|await|return|xit)$/u;
 /** Finds the added lines of such tests. `code` of a line has no strings: what stands in one alone is not tested. */
@@ -1530,12 +1545,12 @@ const LOG = 'log';
 const TAKES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Lock|lock|acquire|Acquire|Wait|enter|Enter)\(\);?$/u;
 const GIVES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Unlock|unlock|release|Release|exit|Exit)\(\);?$/u;
 /** A lock that a function makes for itself. */
-const LOCAL = /^(?:(?:var|const|let|val|final|auto)\s+)?(?:[A-Z]\w*\s+)?(?<name>[\p{L}_$][\w$]*)(?:\s*:?=\s*|\s+(?=sync\.))(?:new |&)?(?:(?:sync|threading|asyncio|multiprocessing)\.)?(?:RW)?(?:Mutex|Lock|RLock|Semaphore|ReentrantLock|SemaphoreSlim)\b.{0,40}$/u;
+const LOCAL = /^(?:(?:var|const|let|val|final|auto)\s+)?(?:[A-Z]\w*\s+)?(?<name>[\p{IDS}_$][\w$]*)(?:\s*:?=\s*|\s+(?=sync\.))(?:new |&)?(?:(?:sync|threading|asyncio|multiprocessing)\.)?(?:RW)?(?:Mutex|Lock|RLock|Semaphore|ReentrantLock|SemaphoreSlim)\b.{0,40}$/u;
 const FUNCTION = /\b(?:func|function|def|fn|fun)\b|\)\s*(?::\s*[^{]{1,60})?\{$/u;
 /** What may run beside the rest of its function. */
 const BESIDE = /\bgo\b|=>|->|\bfunc\s?\(|\bfunction\b|\blambda\b|\bThread|\bspawn\b|\breturn\s+&/u;
-const USED = /^(?:(?:defer|with|await|async with|lock \(|synchronized \()\s?)?(?<name>[\p{L}_$][\w$]*)/u;
-const WORD = /[\p{L}_$][\w$]*/gu;
+const USED = /^(?:(?:defer|with|await|async with|lock \(|synchronized \()\s?)?(?<name>[\p{IDS}_$][\w$]*)/u;
+const WORD = /[\p{IDS}_$][\w$]*/gu;
 /** So many lines of a function are read. */
 const never_locked_MOST_LINES = 300;
 /** Finds the added lines that take such a lock, or give it back. */
@@ -1579,7 +1594,7 @@ function listUses(source, line, name) {
 ;// CONCATENATED MODULE: ./build/src/engine/idle/overwritten.js
 /** Values that are overwritten before anything reads them. */
 
-const overwritten_GIVES = /^(?:(?:const|let|var|val|auto|final|my)\s+(?:mut\s+)?)?(?:[A-Z]\w*(?:<[\w, ]{0,60}>)?\s+)?(?<name>[$@]{0,2}[\p{L}_$][\w$]*(?:(?:\.|->)[\p{L}_$][\w$]*){0,4})\s*(?::\s*[\w<>[\], |]{1,60})?\s*:?=(?![=>~])\s*(?<value>\S.*)$/u;
+const overwritten_GIVES = /^(?:(?:const|let|var|val|auto|final|my)\s+(?:mut\s+)?)?(?:[A-Z]\w*(?:<[\w, ]{0,60}>)?\s+)?(?<name>[$@]{0,2}[\p{IDS}_$][\w$]*(?:(?:\.|->)[\p{IDS}_$][\w$]*){0,4})\s*(?::\s*[\w<>[\], |]{1,60})?\s*:?=(?![=>~])\s*(?<value>\S.*)$/u;
 /** So many statements after a value are looked at. */
 const MOST_STATEMENTS = 6;
 /** What leaves or branches in between may read it elsewhere. */
@@ -1640,12 +1655,12 @@ function findAgain(source, line, name) {
 }
 /** Returns whether a text says a name, or what it belongs to. */
 function hasName(text, name) {
-    const words = new Set(text.match(/[\p{L}_$][\w$]*/gu) ?? []);
-    return name
-        .replace(/^[@]+/u, '')
-        .split(/\.|->/u)
-        .slice(-1)
-        .some((part) => words.has(part) || words.has(part.replace(/^\$/u, '')));
+    const part = name.split(/\.|->/u).at(-1)?.replace(/^@+/u, '') ?? '';
+    const bare = part.replace(/^\$/u, '');
+    if (!text.includes(bare))
+        return false;
+    const words = new Set(text.match(/[\p{IDS}_$][\w$]*/gu) ?? []);
+    return words.has(part) || words.has(bare);
 }
 //# sourceMappingURL=overwritten.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/idle/pure-calls.js
@@ -1663,7 +1678,7 @@ const PURE = new Set(('trim ltrim rtrim trimstart trimend strip lstrip rstrip up
 const PURE_OF = /^(?:Math|math|strings|strconv|Objects|Number|String|JSON|unicode|bytes|sort\.SliceIsSorted)$/u;
 /** Verbs of functions that may do something beside what they give. */
 const MAY_ACT = /^_*(?:create|make|add|register|subscribe|save|insert|update|upsert|delete|remove|send|write|open|start|run|exec\w*|set|push|pop|shift|next|emit|dispatch|post|put|patch|fetch|request|call|invoke|apply|log|print|render|mount|use|on|once|listen|connect|lock|acquire|begin|spawn|fork|install|init|load|import|require|mock|spy|stub|commit|publish|schedule|enter|watch|observe|bind|attach|build|close|read|receive|consume|advance|step|check|assert|ensure|verify|validate|expect|must|test|store|persist|notify|enqueue|queue|process|handle|perform|execute|trigger|fire|signal|show|draw|move|reset|clear|patch|upload|download|migrate|setup|teardown|define|declare|mark|record|track|intercept|select|click|type|visit|wait|sleep|with|wrap|tap|pipe|then|catch|finally|each|for_?each|map|reduce|new)(?=[A-Z_\d]|$)/u;
-const CALL = /(?<callee>[\p{L}_$][\w$]*(?:(?:\??\.|::|->)[\p{L}_$][\w$]*){0,8})[!?]?\s?\(/gu;
+const CALL = /(?<callee>[\p{IDS}_$][\w$]*(?:(?:\??\.|::|->)[\p{IDS}_$][\w$]*){0,8})[!?]?\s?\(/gu;
 const NO_CALL = /^(?:if|for|while|switch|return|and|or|not|in|function|typeof|match|when|sizeof)$/u;
 const pure_calls_ACTS = /\b(?:await|yield|go|defer|throw|raise|delete|new (?!Date\b|Map\b|Set\b|RegExp\b|URL\b|BigDecimal\b|Intl\b))|<-|\+\+|--|=>|\bfunction\b|\blambda\b|\?$/u;
 /** Returns whether an expression only works something out, as far as its names say; `byVerb` trusts all names but those of acts. */
@@ -1750,25 +1765,25 @@ function isSilent({ lines }, handler) {
 //# sourceMappingURL=swallowed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/idle/uncalled.js
 const SCRIPT = [
-    /^(?:async\s+)?function\*?\s+(?<name>[\p{L}_$][\w$]*)\s*[(<]/u,
-    /^(?:const|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::[^=]{1,80})?=\s*(?:async\s*)?(?:\([^()]{0,200}\)|[\w$]+)(?:\s*:[^=]{1,60})?\s*=>/u,
-    /^(?:static\s+|async\s+)*#(?<name>[\p{L}_$][\w$]*)\s*\(/u,
-    /^private\s+(?:static\s+|async\s+|readonly\s+)*(?<name>[\p{L}_$][\w$]*)\s*\(/u,
+    /^(?:async\s+)?function\*?\s+(?<name>[\p{IDS}_$][\w$]*)\s*[(<]/u,
+    /^(?:const|let)\s+(?<name>[\p{IDS}_$][\w$]*)\s*(?::[^=]{1,80})?=\s*(?:async\s*)?(?:\([^()]{0,200}\)|[\w$]+)(?:\s*:[^=]{1,60})?\s*=>/u,
+    /^(?:static\s+|async\s+)*#(?<name>[\p{IDS}_$][\w$]*)\s*\(/u,
+    /^private\s+(?:static\s+|async\s+|readonly\s+)*(?<name>[\p{IDS}_$][\w$]*)\s*\(/u,
 ];
-const PRIVATE = [/^private\s+[^=;(]{0,120}?(?<name>[\p{L}_]\w*)\s*\(/u];
+const PRIVATE = [/^private\s+[^=;(]{0,120}?(?<name>[\p{IDS}_]\w*)\s*\(/u];
 const uncalled_DECLARES = {
     JavaScript: SCRIPT,
     TypeScript: SCRIPT,
     TSX: SCRIPT,
-    Python: [/^(?:async\s+)?def\s+(?<name>_[\p{Ll}]\w*)\s*\(/u],
-    Go: [/^func\s+(?<name>\p{Ll}\w*)\s*[([]/u],
+    Python: [/^(?:async\s+)?def\s+(?<name>_[\p{Lower}]\w*)\s*\(/u],
+    Go: [/^func\s+(?<name>\p{Lower}\w*)\s*[([]/u],
     Rust: [/^(?:const\s+|async\s+|unsafe\s+)*fn\s+(?<name>\w+)\s*[(<]/u],
     Java: PRIVATE,
     Kotlin: PRIVATE,
     Scala: PRIVATE,
     PHP: PRIVATE,
-    C: [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
-    'C++': [/^static\s+[^=;(]{1,120}?(?<name>[\p{L}_]\w*)\s*\([^;]*$/u],
+    C: [/^static\s+[^=;(]{1,120}?(?<name>[\p{IDS}_]\w*)\s*\([^;]*$/u],
+    'C++': [/^static\s+[^=;(]{1,120}?(?<name>[\p{IDS}_]\w*)\s*\([^;]*$/u],
 };
 /** Only at the top level are these hidden: a method may be of an interface, or called by a framework. */
 const AT_TOP = new Set(['Python', 'Go', 'Rust', 'C', 'C++']);
@@ -1777,7 +1792,7 @@ const CALLED_ANYWAY = new Set('main init constructor readObject writeObject read
 const MODULE = /^(?:import|export)\b|\brequire\(|\bmodule\.exports\b/u;
 const SCRIPTS = new Set(['JavaScript', 'TypeScript', 'TSX']);
 const MARK = /^(?:@|#\[|\[)/u;
-const uncalled_WORD = /[\p{L}_$][\w$]*/gu;
+const uncalled_WORD = /[\p{IDS}_$][\w$]*/gu;
 /** A function that only functions without a caller call has none either. */
 const MOST_ROUNDS = 4;
 /**
@@ -1915,10 +1930,10 @@ function toIdle(number) {
 const CONDITION = /^(?:\}\s*)?(?:else\s+)?(?:if|while|elif|elsif|guard)\b\s*(?<condition>.{1,200})$/u;
 const NEVER = /^(?:false|False|FALSE|0|nil|null|None)$/u;
 /** A name that is given `false` once and for all. */
-const CONSTANT = /^(?:export\s+|pub\s+|public\s+|private\s+|protected\s+|internal\s+|static\s+)*(?:const|final|val|let|constexpr|readonly|#define)\s+(?:(?:static|final|const|constexpr)\s+)*(?:(?:bool|boolean|Boolean)\s+)?(?<name>[\p{L}_$][\w$]*)\s*(?::\s*\w+\s*)?=?\s*(?:false|False)\s*;?$/u;
+const CONSTANT = /^(?:export\s+|pub\s+|public\s+|private\s+|protected\s+|internal\s+|static\s+)*(?:const|final|val|let|constexpr|readonly|#define)\s+(?:(?:static|final|const|constexpr)\s+)*(?:(?:bool|boolean|Boolean)\s+)?(?<name>[\p{IDS}_$][\w$]*)\s*(?::\s*\w+\s*)?=?\s*(?:false|False)\s*;?$/u;
 const CAPITALS = /^(?<name>[A-Z][A-Z\d_]+)\s*(?::\s*\w+\s*)?=\s*False$/u;
-const OBJECT = /^(?:export\s+)?(?:const|final|val|let)\s+(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>, ]+)?\s*=\s*\{/u;
-const unreached_KEY = /(?<![\w$.])(?<key>[\p{L}_$][\w$]*)\s*:\s*false\b/gu;
+const OBJECT = /^(?:export\s+)?(?:const|final|val|let)\s+(?<name>[\p{IDS}_$][\w$]*)\s*(?::\s*[\w<>, ]+)?\s*=\s*\{/u;
+const unreached_KEY = /(?<![\w$.])(?<key>[\p{IDS}_$][\w$]*)\s*:\s*false\b/gu;
 /** The names of a file that are always false: constants, and the keys of an object that is one. */
 function listFalseNames({ lines }) {
     const names = new Set();
@@ -1991,11 +2006,11 @@ function readCondition(code, falseNames) {
 ;// CONCATENATED MODULE: ./build/src/engine/idle/unread.js
 
 
-const NAME = String.raw `(?<name>[\p{L}][\w$]*)`;
+const NAME = String.raw `(?<name>[\p{Alpha}][\w$]*)`;
 const VALUE = String.raw `=(?![=>~])\s*(?<value>.+)$`;
-const KEYWORD = new RegExp(String.raw `^(?:const|let|var|val|final|auto|my)\s+(?:mut\s+)?(?:[\p{Lu}][\w<>,.[\]]*\s+)?${NAME}\s*(?::(?!:)[^=]{1,80})?${VALUE}`, 'u');
+const KEYWORD = new RegExp(String.raw `^(?:const|let|var|val|final|auto|my)\s+(?:mut\s+)?(?:[\p{Upper}][\w<>,.[\]]*\s+)?${NAME}\s*(?::(?!:)[^=]{1,80})?${VALUE}`, 'u');
 const SHORT = new RegExp(String.raw `^${NAME}\s*:${VALUE}`, 'u');
-const TYPED = new RegExp(String.raw `^(?:final\s+|const\s+)?[\p{L}_][\w.]*(?:<[^=;()]{0,80}>)?(?:\[\])?[?]?[\s*&]+${NAME}\s*${VALUE}`, 'u');
+const TYPED = new RegExp(String.raw `^(?:final\s+|const\s+)?[\p{IDS}_][\w.]*(?:<[^=;()]{0,80}>)?(?:\[\])?[?]?[\s*&]+${NAME}\s*${VALUE}`, 'u');
 const PLAIN = new RegExp(String.raw `^\$?${NAME}\s*(?::\s*[\w[\], |.]{1,60})?${VALUE}`, 'u');
 const unread_DECLARES = {
     JavaScript: [KEYWORD],
@@ -2023,12 +2038,12 @@ const FRESH = /^(?:\[|\{|(?:dict|list|set|Array\.from|structuredClone|copy\.\w+|
 /** What changes a value in place. */
 const CHANGES = /^[\w$]+(?:(?:\[[^\]]{0,80}\]|\.[\w$]+){1,4}\s*[-+*/|&]?=(?!=)|\.(?:sort|reverse|push|append|add|set|put|extend|insert|unshift|clear|update|Sort|Reverse|Add)\(.*\);?$)/u;
 /** A constant that others may read, by its name. */
-const unread_CONSTANT = /^(?:export\s+const\s+|(?=[A-Z][A-Z\d_]+\s*(?::\s*\w+\s*)?=))(?<name>[\p{L}_$][\w$]*)\s*(?::\s*[\w<>[\]]{1,40}\s*)?=\s*(?:[\d"'`-]|true\b|false\b|True\b|False\b|timedelta\()/u;
+const unread_CONSTANT = /^(?:export\s+const\s+|(?=[A-Z][A-Z\d_]+\s*(?::\s*\w+\s*)?=))(?<name>[\p{IDS}_$][\w$]*)\s*(?::\s*[\w<>[\]]{1,40}\s*)?=\s*(?:[\d"'`-]|true\b|false\b|True\b|False\b|timedelta\()/u;
 const SETTINGS = /sett|conf|const|default|option|env|\b__init__\b|messages|texts|locale|theme|token/iu;
 const unread_MODULE = /^(?:import|export)\b/u;
 const TYPE = /\b(?:class|interface|struct|enum|trait|impl|module|namespace|object|record|extension|protocol)\b/u;
 const unread_FUNCTION = /\b(?:function|func|fun|fn|def|sub)\b|=>|\)\s*(?::\s*[^{]{1,60})?(?:throws [\w, ]{1,60})?\{$|\)\s*(?:const\s*)?$/u;
-const unread_WORD = /(?<!(?<!\.)\.|->)(?<!\w)\$?[\p{L}_][\w$]*/gu;
+const unread_WORD = /(?<!(?<!\.)\.|->)(?<!\w)\$?[\p{IDS}_][\w$]*/gu;
 /** A name that is said more often is read somewhere. */
 const MOST_PLACES = 200;
 /** Nothing is read by giving it away. */
@@ -2106,7 +2121,7 @@ function findUnreadConstants(sources, gone) {
 }
 /** Languages of which the constants are written so. */
 const READS_CONSTANTS = new Set(['JavaScript', 'TypeScript', 'TSX', 'Python']);
-const ANY_WORD = /[\p{L}_$][\w$]*/gu;
+const ANY_WORD = /[\p{IDS}_$][\w$]*/gu;
 /** An entry of an object is part of a statement around it. */
 const ENTRY = /^(?:[\w$]+|"[^"]*"|'[^']*')\s?:(?!:)/u;
 /** Finds the added lines that work something out and leave the result. */
@@ -2115,7 +2130,7 @@ function findLeft(source, isPureCall) {
     if (GIVES_LAST.has(source.language))
         return found;
     for (const line of source.lines) {
-        if (!line.isAdded || !/^[\p{L}_$"'(]/u.test(line.code))
+        if (!line.isAdded || !/^[\p{IDS}_$"'(]/u.test(line.code))
             continue;
         const code = line.code.replace(/^(?:_\s*=|void\b|\(void\))\s*/u, '');
         if (/^(?:return|assert|if|for|while|else|case)\b/u.test(code) ||
@@ -2272,7 +2287,7 @@ function findIdleLines({ files }) {
 function listGone(files) {
     return new Set(files.flatMap(({ removed }) => removed.flatMap(({ text }) => text.slice(0, REACH.line).match(idle_WORD) ?? [])));
 }
-const idle_WORD = /[\p{L}_$][\w$]*/gu;
+const idle_WORD = /[\p{IDS}_$][\w$]*/gu;
 /**
  * Returns whether a line does nothing for a criterion: it never does anything, or hangs on something that the criterion does
  * not speak of.
@@ -2368,6 +2383,8 @@ function findEnclosedLines({ file, added }, syntax, asked) {
  */
 function findLastAround(lines, spans) {
     const found = new Map();
+    if (lines.length === 0 || spans.length === 0)
+        return found;
     // The place of the next line without a span, at or after each place; read with shortcuts.
     const next = Array.from({ length: lines.length + 1 }, (_, at) => at);
     const findOpen = (from) => {
@@ -2969,14 +2986,14 @@ function removeJsonSpace(text) {
 //# sourceMappingURL=whole-file.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/words.js
 /** The words of code, as tools compare names: runs of letters, digits, `_` and `$`. */
-const words_WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const words_WORD = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** Returns the distinct words of a text, strings included. */
 function listWords(text) {
     return new Set(text.match(words_WORD) ?? []);
 }
 /** Returns the first name of a callee: `expect` of `expect(x).toBe`, `m` of `m.load`. */
 function readRoot(callee) {
-    return /[\p{L}_$][\p{L}\p{N}_$]*/u.exec(callee.replace(/^(?:await|new|this\.|self\.)\s*/u, ''))?.[0] ?? '';
+    return /[\p{IDS}_$][\p{IDC}$]*/u.exec(callee.replace(/^(?:await|new|this\.|self\.)\s*/u, ''))?.[0] ?? '';
 }
 //# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/tests.js
@@ -3011,7 +3028,7 @@ const REACHES_OUT = /\b(?:process|globalThis|global|window|Function|constructor|
 /** Names that reach any function, also when they stand in a string. */
 const HIDDEN = /\b(?:curl|wget|nc|bash|powershell|\/bin\/sh|rm -rf)\b|constructor|__proto__|\beval\b|child_process|subprocess|__builtins__|__globals__|__class__/u;
 /** Where a name gets its value: `const x =`, `x :=`, `let x`, `x =`. */
-const tests_LOCAL = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
+const tests_LOCAL = /(?:^|[^\p{IDC}$.])([\p{IDS}_$][\p{IDC}$]*)\s*(?::\s*[\w<>[\], |]{1,80})?\s*(?::=|=(?![=>]))/gu;
 /** Returns the numbers of the added lines of a test file that only check asked names. */
 function findCheckingLines(change, syntax, names) {
     const { after } = syntax;
@@ -3339,7 +3356,7 @@ const MAX_FRONT_MATTER = 100;
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/weight.js
 /** How much a changed line matters to a person who looks: lines that decide or call count more. */
 const DECIDES = /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard|return|throw|raise)\b|&&|\|\||\?\?/u;
-const CALLS = /[\p{L}\p{N}_]\(/u;
+const CALLS = /[\p{IDC}]\(/u;
 const ACTING = 3;
 /** Characters of a line that are looked at. */
 const MAX_LOOK = 1_000;
@@ -3452,7 +3469,7 @@ const SUBJECTS = list('user users actor principal account viewer caller identity
 const DECIDERS = list('policy voter guard permission permissions ability authorizer authenticator');
 /** Splits an identifier into lower-case words: `isAdmin`, `is_admin` and `is-admin` are equal. */
 function splitName(name) {
-    return (name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? []).map((word) => word.toLowerCase());
+    return (name.match(/\p{Upper}+(?!\p{Lower})|\p{Upper}?\p{Lower}+|\d+/gu) ?? []).map((word) => word.toLowerCase());
 }
 /** Returns what a function's answer means for access; null if its name says nothing of it. */
 function readSense({ name, container, parameters }, body) {
@@ -3490,15 +3507,18 @@ function checksAccess(words) {
     if (rest.join(' ').includes('authorized keys'))
         return false;
     if (!CHECKS.has(first))
-        return first === 'login' && rest[0] === 'required';
+        return PREFIXES.has(first) && rest.length === 1 && SUFFIXES.has(rest[0] ?? '');
     return rest.some((word) => OBJECTS.has(word) || STRONG.has(word)) || includesPair(rest) || rest.join(' ') === 'token';
 }
+/** Of names that say first what is asked for: `AuthRequired`, `adminOnly`, `authMiddleware`. */
+const PREFIXES = list('auth authn authz login admin staff role roles permission permissions jwt csrf');
+const SUFFIXES = list('required only guard middleware');
 function readsSubject(parameters, body) {
     const text = `${parameters.map(({ name, type }) => `${name} ${type}`).join(' ')} ${body}`;
     return splitName(text).some((word) => SUBJECTS.has(word));
 }
 /** Guards of frameworks whose names do not say what they check. */
-const access_names_FRAMEWORK = /^(?:helmet|csurf|csrf_?protect(?:ion)?|protect_from_forgery|doubleCsrf\w*|lusca|fastifyHelmet|fastifyCsrf\w*|load_and_authorize_resource|verify_authenticity_token|login_required|permission_required|user_passes_test|roles_required|roles_accepted|jwt_required|PreAuthorize|Secured|RolesAllowed|RequiresPermissions|Authorize|UseGuards|UseAuthorization|UseAuthentication|ValidateAntiForgeryToken|denyAccessUnlessGranted|isCsrfTokenValid|IsGranted|staff_member_required|express_?jwt)$/u;
+const access_names_FRAMEWORK = /^(?:helmet|csurf|csrf_?protect(?:ion)?|protect_from_forgery|doubleCsrf\w*|lusca|fastifyHelmet|fastifyCsrf\w*|load_and_authorize_resource|verify_authenticity_token|login_required|permission_required|user_passes_test|roles_required|roles_accepted|jwt_required|PreAuthorize|Secured|RolesAllowed|RequiresPermissions|Authorize|UseGuards|UseAuthorization|UseAuthentication|ValidateAntiForgeryToken|denyAccessUnlessGranted|isCsrfTokenValid|IsGranted|staff_member_required|express_?jwt|IsAuthenticated|IsAdminUser|IsAuthenticatedOrReadOnly|DjangoModelPermissions|current_user_can|check_ajax_referer|check_admin_referer|wp_verify_nonce|ns_capable)$/u;
 /** Returns true if the name of a call or a reference says that it keeps somebody out. */
 function namesGuard(name) {
     if (access_names_FRAMEWORK.test(name))
@@ -3513,7 +3533,7 @@ function asksForAccess(identifiers) {
     return identifiers.some((name) => {
         const words = splitName(name);
         return (words.some((word) => STRONG.has(word) || DENIES.has(word)) ||
-            /^(?:owner|ownerId|owner_id|allowed|isAllowed|is_allowed|hasRole|has_role|hasAccess|has_access|roles?)$/u.test(name) ||
+            /^(?:owner|ownerId|owner_id|allowed|isAllowed|is_allowed|hasRole|has_role|hasAccess|has_access|roles?|capable|ns_capable|current_user_can|user_can)$/u.test(name) ||
             checksAccess(words) ||
             (words.length > 1 && MAY.has(words[0] ?? '') && words.some((word) => SUBJECTS.has(word))));
     });
@@ -3521,9 +3541,9 @@ function asksForAccess(identifiers) {
 //# sourceMappingURL=access-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/body-tokens.js
 /** A function's body as tokens with their indentation, in any language: enough to read its answers and early exits. */
-const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{L}_$][\p{L}\p{N}_$]*|\p{N}[\p{N}_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
-const OPEN = /^[([{]$/u;
-const CLOSE = /^[)\]}]$/u;
+const TOKEN = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[\p{IDS}_$][\p{IDC}$]*|\d[\d_.]*|===|!==|&&|\|\||==|!=|<=|>=|=>|->|::|\?\?|\?\.|\S/gu;
+const OPEN = new Set('([{');
+const CLOSE = new Set(')]}');
 /** Splits a body without comments into tokens. */
 function tokenizeBody(body) {
     const tokens = [];
@@ -3537,10 +3557,10 @@ function tokenizeBody(body) {
         if (starts)
             lineStart = newline;
         last = match.index;
-        if (CLOSE.test(text))
+        if (CLOSE.has(text))
             depth = Math.max(0, depth - 1);
         tokens.push({ text, starts, indent: starts ? match.index - lineStart : (tokens.at(-1)?.indent ?? 0), depth });
-        if (OPEN.test(text))
+        if (OPEN.has(text))
             depth += 1;
     }
     return unwrap(tokens);
@@ -3565,7 +3585,7 @@ function unwrap(tokens) {
 /** Returns the index of the bracket that closes the one at an index; the last index if none does. */
 function findClosing(tokens, at) {
     const depth = tokens[at]?.depth ?? 0;
-    const found = tokens.findIndex((token, index) => index > at && token.depth === depth && CLOSE.test(token.text));
+    const found = tokens.findIndex((token, index) => index > at && token.depth === depth && CLOSE.has(token.text));
     return found < 0 ? tokens.length - 1 : found;
 }
 const OPERATOR = /^(?:&&|\|\||and|or|not|!|[=!<>+\-*/%.,?:&|^([{]|={2,3}|!={1,2}|<=|>=|\?\?|\?\.|=>|->|in|is)$/u;
@@ -3581,11 +3601,11 @@ function findExpressionEnd(tokens, at) {
             return index;
         if (token.depth > depth)
             continue;
-        if (token.text === ';' || (CLOSE.test(token.text) && index > at && !opensWithin(tokens, at, index)))
+        if (token.text === ';' || (CLOSE.has(token.text) && index > at && !opensWithin(tokens, at, index)))
             return index;
         if (index === at || !token.starts)
             continue;
-        if (!body_tokens_CONTINUES.test(token.text) && !OPERATOR.test(before?.text ?? '') && !CLOSE.test(token.text))
+        if (!body_tokens_CONTINUES.test(token.text) && !OPERATOR.test(before?.text ?? '') && !CLOSE.has(token.text))
             return index;
     }
     return tokens.length;
@@ -3593,7 +3613,7 @@ function findExpressionEnd(tokens, at) {
 /** Returns true if the bracket that closes at `to` opens at or after `from`. */
 function opensWithin(tokens, from, to) {
     const depth = tokens[to]?.depth;
-    return tokens.slice(from, to).some((token) => token.depth === depth && OPEN.test(token.text));
+    return tokens.slice(from, to).some((token) => token.depth === depth && OPEN.has(token.text));
 }
 //# sourceMappingURL=body-tokens.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/shorten.js
@@ -3610,9 +3630,9 @@ function shorten(text, max) {
 
 /** Characters of a token that are shown at most. */
 const SHOWN = 60;
-const decisions_NAME = /^[\p{L}_$]/u;
+const decisions_NAME = /^[\p{IDS}_$]/u;
 const TEXT = /^["'`]/u;
-const NUMBER = /^\p{N}/u;
+const NUMBER = /^\d/u;
 const decisions_OPERATOR = /^(?:&&|\|\||and|or|!|not|={2,3}|!={1,2}|[<>]|<=|>=|\?\?)$/u;
 const COMPARISON = /^(?:={2,3}|!={1,2}|[<>]=?|in|case|when|=>)$/u;
 /** Calls that compare, by their names. */
@@ -3728,7 +3748,7 @@ function countTexts(tokens) {
 function isSaid(token, { text, words }) {
     if (NUMBER.test(token)) {
         const digits = escapePattern(token.toLowerCase().replaceAll('_', ''));
-        return new RegExp(`(?<![\\p{L}\\p{N}.])${digits}(?![\\p{L}\\p{N}])`, 'u').test(text);
+        return new RegExp(`(?<![\\p{Alpha}\\d.])${digits}(?![\\p{Alpha}\\d])`, 'u').test(text);
     }
     const plain = token.toLowerCase();
     if (TEXT.test(token)) {
@@ -3750,7 +3770,7 @@ const doubles_MODULE = /\b(?:jest|vi|vitest)\.(?:mock|doMock|setMock|unstable_mo
 /** Replaces a member: its name is a text or a path on the line. */
 const MEMBER = /\b(?:(?:jest|vi|vitest|sinon|t\.mock|mock|td)\.(?:spyOn|stub|method|replace|fake|patch|replaceProperty)|monkeypatch\.(?:setattr|setitem)|mocker\.(?:patch|patch\.object|stub)|gomonkey\.Apply\w{1,20}|monkey\.Patch|mockkStatic|mockkObject)\s{0,4}\(|(?<![.\w])(?:patch(?:\.object|\.dict)?|setattr|allow(?:_any_instance_of)?|expect_any_instance_of|stub_const|when|mockStatic|doReturn|every)\s{0,4}[({]/u;
 const REAL = /requireActual|importActual|wraps=|and_call_original|callThrough|CALLS_REAL_METHODS/u;
-const doubles_DECLARES = /^\s*(?:(?:const|let|var|function|def|fun|val|func)\s{1,8})?([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::?=(?![=>])|\()/u;
+const doubles_DECLARES = /^\s*(?:(?:const|let|var|function|def|fun|val|func)\s{1,8})?([\p{IDS}_$][\p{IDC}$]*)\s{0,8}(?::?=(?![=>])|\()/u;
 const doubles_KEYWORD = /^\s*(?:const|let|var|function|def|fun|val|func)\s/u;
 /** Fixtures that all tests get, without naming them. */
 const FOR_ALL = /\bautouse\s{0,4}=\s{0,4}True\b/u;
@@ -3853,7 +3873,7 @@ function subtract(from, other) {
 
 
 const exchanged_SHOWN = 40;
-const exchanged_CONSTANT = /^(?::|\p{Lu}[\p{Lu}\p{N}_]+$)/u;
+const exchanged_CONSTANT = /^(?::|\p{Upper}[\p{Upper}\d_]+$)/u;
 /** Returns which one stands in the place of another, in words; null if none does, or if the ticket says one of both. */
 function findExchanged(before, after, known) {
     const { ticket, introduced } = known;
@@ -3896,12 +3916,12 @@ function findUnsaidFlag(before, after, { ticket, introduced }) {
 
 const pieces_TEXT = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/gu;
 const pieces_VALUE = /\$\{[^}]*\}|#\{[^}]*\}/gu;
-const PIECE = /(?<=[\s(,=]):[\p{L}_]\w*|[\p{L}_$](?!\{)[\p{L}\p{N}_$]*|\p{N}[\p{N}\p{L}_]*(?:\.\p{N}[\p{N}\p{L}_]*)*|[=!]==?|[<>]=|&&|\|\||(?<=\s)[<>+*/%-](?=\s)|!(?=[\p{L}\p{N}_($!])/gu;
-const pieces_NAME = /^:?[\p{L}_$]/u;
-const pieces_NUMBER = /^\p{N}/u;
+const PIECE = /(?<=[\s(,=]):[\p{IDS}_]\w*|[\p{IDS}_$](?!\{)[\p{IDC}$]*|\d[\p{IDC}]*(?:\.\d[\p{IDC}]*)*|[=!]==?|[<>]=|&&|\|\||(?<=\s)[<>+*/%-](?=\s)|!(?=[\p{IDC}($!])/gu;
+const pieces_NAME = /^:?[\p{IDS}_$]/u;
+const pieces_NUMBER = /^\d/u;
 const QUERY = /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|FROM|JOIN|GRANT|VALUES|ORDER BY|LIMIT)\b/u;
 /** A text of signs alone is one piece. */
-const SIGNS = /^[^\p{L}\p{N}\s$\\]{1,8}$/u;
+const SIGNS = /^[^\p{Alpha}\d\s$\\]{1,8}$/u;
 /** Cuts a line. Linear in it. */
 function cutLine(line) {
     const text = line.slice(0, REACH.line);
@@ -3979,21 +3999,10 @@ function readSetting(piece, { line, pieces }, ticket) {
 }
 //# sourceMappingURL=said-for-another.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/uncommented.js
+
 /** Returns lines by their numbers, with blanks for their comments. Strings stay: they name modules. */
 function readUncommented(lines) {
-    return new Map((lines ?? []).map((line) => [line.number, removeComment(line)]));
-}
-/** What a comment says: the rest of its line is blank. */
-const SAID = /[^ ]+/gu;
-function removeComment({ text, comment }) {
-    if (comment.trim() === '')
-        return text;
-    let [code, at] = ['', 0];
-    for (const { 0: said, index } of comment.matchAll(SAID)) {
-        code += text.slice(at, index) + ' '.repeat(said.length);
-        at = index + said.length;
-    }
-    return code + text.slice(at);
+    return new Map((lines ?? []).map(({ number, text, comment }) => [number, removeComment(text, comment)]));
 }
 //# sourceMappingURL=uncommented.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/edits.js
@@ -4106,7 +4115,7 @@ function compare(before, after, known) {
 const ONE_BY_ONE = /[[(]\s{0,8}\.\.\./u;
 /** Returns what is handed on as a whole where single members were before. */
 function findSpread(before, after) {
-    for (const [, rest = '', name = rest] of after.matchAll(/(?:\.\.\.|\*\*)\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*)(?:\s{0,8}\}\s{0,8}=\s{0,8}([\p{L}_$][\p{L}\p{N}_$]*))?/gu))
+    for (const [, rest = '', name = rest] of after.matchAll(/(?:\.\.\.|\*\*)\s{0,8}([\p{IDS}_$][\p{IDC}$]*)(?:\s{0,8}\}\s{0,8}=\s{0,8}([\p{IDS}_$][\p{IDC}$]*))?/gu))
         if (!before.includes(`...${name}`) &&
             !before.includes(`**${name}`) &&
             before.includes(`${name}.`) &&
@@ -4211,7 +4220,7 @@ function compareTexts(lost, gained, known) {
 /** Modules of languages and of test frameworks. Any other may be of the repository. */
 const FOREIGN = /^(?:node:.*|jest|@jest\/.*|vitest|mocha|chai|sinon|ava|tap|assert|fs|path|os|util|crypto|@testing-library\/.*|pytest|unittest(?:\..*)?|mock|types|collections|dataclasses|datetime|json|re|decimal|typing|itertools|functools|math|pathlib|time|random|uuid|copy|io|enum|testing|strings|bytes|fmt|errors|context|net\/.*|encoding\/.*|github\.com\/stretchr\/.*|org\.(?:junit|mockito|assertj|hamcrest)\..*|javax?\..*|kotlin(?:x)?\..*|System(?:\..*)?|Xunit|NUnit.*|Moq|FluentAssertions|std(?:::.*)?)$/u;
 /** Where a name gets its value. */
-const idle_tests_GIVES = /(?:^|[^\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]*)\s{0,8}(?::\s{0,8}[\w<>[\], |]{1,80})?(?::=|=(?![=>]))/gu;
+const idle_tests_GIVES = /(?:^|[^\p{IDC}$.])([\p{IDS}_$][\p{IDC}$]*)\s{0,8}(?::\s{0,8}[\w<>[\], |]{1,80})?(?::=|=(?![=>]))/gu;
 /** Lines of a case that is read. */
 const MAX_CASE = 60;
 /** Returns the added lines of new cases with assertions that name nothing from outside of the case. */
@@ -4352,8 +4361,8 @@ function isSelfCall(tokens, name) {
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/patches.js
 
 
-const ASSIGNS = /^\s{0,80}\(?\s{0,4}([\p{L}_$][\p{L}\p{N}_$]*)(?:\s{1,4}as\s{1,4}[\p{L}\p{N}_$<>. ]{1,40}\))?((?:\??\.[\p{L}_$][\p{L}\p{N}_$]*|\[[^\]\n]{1,80}\]){1,6})\s{0,4}(?:\?\?|\|\|)?=(?![=>~])/u;
-const SETS = /\b(?:setattr\s{0,4}\(|Object\.(?:assign|definePropert\w{1,3}|setPrototypeOf)\s{0,4}\(|Reflect\.(?:set|defineProperty)\s{0,4}\()\s{0,4}([\p{L}_$][\p{L}\p{N}_$]*)/u;
+const ASSIGNS = /^\s{0,80}\(?\s{0,4}([\p{IDS}_$][\p{IDC}$]*)(?:\s{1,4}as\s{1,4}[\p{IDC}$<>. ]{1,40}\))?((?:\??\.[\p{IDS}_$][\p{IDC}$]*|\[[^\]\n]{1,80}\]){1,6})\s{0,4}(?:\?\?|\|\|)?=(?![=>~])/u;
+const SETS = /\b(?:setattr\s{0,4}\(|Object\.(?:assign|definePropert\w{1,3}|setPrototypeOf)\s{0,4}\(|Reflect\.(?:set|defineProperty)\s{0,4}\()\s{0,4}([\p{IDS}_$][\p{IDC}$]*)/u;
 /** What a file says about itself, and what frameworks ask a component for. */
 const OWN = /^(?:this|self|cls|module|exports|window|globalThis|global|process|document|it|describe|test)$/u;
 const USUAL = /^\.(?:displayName|propTypes|defaultProps|contextTypes|layout|getLayout|meta|args|parameters|decorators|play|render|story|storyName|__doc__|short_description|admin_order_field|boolean|objects|current|value|innerHTML|textContent|location|href)$/u;
@@ -4387,7 +4396,7 @@ function findPatches({ class: fileClass, language, added, file }, syntax, ticket
         const [, root = '', path = ''] = ASSIGNS.exec(line) ?? SETS.exec(line) ?? [];
         if (root === '' || OWN.test(root) || USUAL.test(path))
             continue;
-        const isOther = others.has(root) || imported.has(root) || (path === '' && /^\p{Lu}/u.test(root));
+        const isOther = others.has(root) || imported.has(root) || (path === '' && /^\p{Upper}/u.test(root));
         if (!isOther || (path !== '' && ticket.text.includes(`${root}${path}`.toLowerCase())))
             continue;
         found.set(number, `it changes \`${root.slice(0, 60)}\` for all code that uses it, and the ticket does not ask for it`);
@@ -4594,7 +4603,7 @@ const quiet_effects_CODE = {
 /** Who somebody is, or what they know, against a text that is written out. */
 const MASTER = {
     does: 'compares what people enter with a text that is written out',
-    pattern: /(?<!\btypeof\s{1,4}[\w.]{0,80})\b\w{0,40}(?:password|passwd|passphrase|secret|token|otp|api_?key|user_?name|login|e?mail)\b\s{0,4}(?:={2,3}|\.equals\s{0,4}\(|\.Equals\s{0,4}\()\s{0,4}(?:'(?!string')[^'\n]{1,80}'|"(?!string")[^"\n]{1,80}")/gimu,
+    pattern: /\b(?<!\btypeof\s{1,4}[\w.]{0,80})\w{0,40}(?:password|passwd|passphrase|secret|token|otp|api_?key|user_?name|login|e?mail)\b\s{0,4}(?:={2,3}|\.equals\s{0,4}\(|\.Equals\s{0,4}\()\s{0,4}(?:'(?!string')[^'\n]{1,80}'|"(?!string")[^"\n]{1,80}")/gimu,
     expectedBy: /^(?:hard|fixed|literal|demo|dummy|placeholder|reserved)/u,
 };
 /** A property that decides who may do what is given a value. */
@@ -4684,7 +4693,7 @@ function listDeclaredConstructors(syntax) {
 //# sourceMappingURL=reaching.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/signatures.js
 const OPTIONAL = /\b(?:option|default|omit|left out|without|unless|may\b|flag)/u;
-const DECORATOR = /^\s{0,80}(?:(?:@|#\[)([\p{L}_][\p{L}\p{N}_.:]{0,80})|\[(\p{Lu}\w{0,80})(?:\([^\n]{0,200}\))?\]\s*$)/u;
+const DECORATOR = /^\s{0,80}(?:(?:@|#\[)([\p{IDS}_][\p{IDC}.:]{0,80})|\[(\p{Upper}\w{0,80})(?:\([^\n]{0,200}\))?\]\s*$)/u;
 /** Decorators that change nothing for callers. */
 const MARKS = /^(?:allow|expect|test|tokio::test|derive|cfg|inline|must_use|doc|rustfmt|[Oo]verride|typing\.override|staticmethod|classmethod|property|overload|SuppressWarnings|[Dd]eprecated|Nullable|NotNull|NonNull|Obsolete|Fact|Test)\b/u;
 /** Hooks of frameworks that name a method. */
@@ -4788,6 +4797,8 @@ const RAISES = /\b(?:throw|raise|\w{0,40}(?:Error|Exception|Fault))\b/u;
 /** The last word of a name of a secret, and the one before where one alone says too little. */
 const SECRET = /(?:^|[_a-z\d$])(?:password|passwd|pwd|passphrase|secret|credentials?|private_?key|api_?key|access_?key|secret_?key|session_?id|(?:access|auth|api|refresh|bearer|session|id|reset|csrf)_?token|jwt|cvv|cvc|ssn|card_?number|otp|(?:password|passwd)_?(?:hash|digest)|hashed_?password|authorization|set_?cookie)$/iu;
 const PLAIN_TOKEN = /^(?:token|card|pin|iban|cookie|cookies)$/iu;
+/** A part of each such name: few lines have one. */
+const SIGN = /pass|pwd|secret|credential|key|session|token|jwt|cvv|cvc|ssn|card|otp|authorization|cookie|pin|iban/iu;
 /** Where a token is a word of a language. */
 const LANGUAGE = /lexer|tokeniz|\btokens\b|parser|\bast\b|syntax/iu;
 const HARMLESS = /\.(?:length|size|count|len)\b|!!|\b(?:Boolean|bool|typeof|mask\w*|redact\w*|hash\w*|obfuscat\w*)\s{0,4}\(/u;
@@ -4797,11 +4808,15 @@ function findToldSecrets({ class: fileClass, added, file }, syntax, ticket, unco
     const found = new Map();
     if (fileClass === 'test' || fileClass === 'docs' || ticket.words.size === 0)
         return found;
-    const telling = findCovered(added.map(({ number }) => number), (syntax?.after?.calls ?? []).filter(({ callee }) => TELLS.test(`${callee}(`) || RAISES.test(callee)));
+    const lines = added
+        .map(({ number, text }) => ({ number, line: (uncommented.get(number) ?? text).slice(0, REACH.longLine) }))
+        .filter(({ line }) => SIGN.test(line));
+    if (lines.length === 0)
+        return found;
+    const telling = findCovered(lines.map(({ number }) => number), (syntax?.after?.calls ?? []).filter(({ callee }) => TELLS.test(`${callee}(`) || RAISES.test(callee)));
     const asked = new Map();
     const isLanguage = () => LANGUAGE.test(file.path) || LANGUAGE.test(file.new_text ?? '');
-    for (const { number, text } of added) {
-        const line = (uncommented.get(number) ?? text).slice(0, REACH.longLine);
+    for (const { number, line } of lines) {
         if (!telling.has(number) && !TELLS.test(line) && !RAISES.test(line))
             continue;
         if (HARMLESS.test(line))
@@ -4818,7 +4833,7 @@ function findToldSecrets({ class: fileClass, added, file }, syntax, ticket, unco
     return found;
 }
 /** Values that are put into a text, in the usual languages. */
-const PUT_IN = /[{$]([\p{L}_][\p{L}\p{N}_.]{0,80})/gu;
+const PUT_IN = /[{$]([\p{IDS}_][\p{IDC}.]{0,80})/gu;
 /** Returns the names of a line that stand for values: outside of texts, and where a text takes one in. */
 function listValues(line) {
     const names = cutLine(line).flatMap(({ kind, quoted, text }) => (kind === 'name' && !quoted ? [text] : []));
@@ -4973,17 +4988,21 @@ class FileAccount {
     findIdle(read, side) {
         if (read === null || mayRunComments(this.change))
             return new Set();
-        const lines = this.listLines(side);
-        return comments_findIdleLines(read, side, (number) => (number === 1 ? '' : (lines.get(number - 1) ?? null)));
+        const readLine = this.createLineReader(side);
+        return comments_findIdleLines(read, side, (number) => (number === 1 ? '' : readLine(number - 1)));
     }
-    listLines(side) {
+    /** Returns a function that gives a line of a side by its number; null where it is not known. */
+    createLineReader(side) {
         const { file } = this.change;
         const text = side === 'added' ? file.new_text : file.old_text;
-        if (text !== null)
-            return new Map(text.split('\n').map((line, index) => [index + 1, line]));
+        if (text !== null) {
+            const lines = text.split('\n');
+            return (number) => lines[number - 1] ?? null;
+        }
         const wanted = side === 'added' ? 'newNumber' : 'oldNumber';
         const other = side === 'added' ? '-' : '+';
-        return new Map(file.hunks.flatMap((hunk) => (0,hunk_lines/* readHunkLines */.qG)(hunk).flatMap((line) => line.mark === other ? [] : [[line[wanted], line.text]])));
+        const lines = new Map(file.hunks.flatMap((hunk) => (0,hunk_lines/* readHunkLines */.qG)(hunk).flatMap((line) => line.mark === other ? [] : [[line[wanted], line.text]])));
+        return (number) => lines.get(number) ?? null;
     }
     findSupporting(read, known) {
         const checking = findCheckingLines(this.change, read, known.names);
@@ -5409,16 +5428,16 @@ const NUMBER_WORDS = {
 /** Maximum number of characters of a line, and of numbers in it, that are read. */
 const quantities_MAX_LINE = 2000;
 const MAX_NUMBERS = 60;
-const quantities_NUMBER = /(?<![\p{L}\p{N}])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{L}\p{N}])))?/giu;
+const quantities_NUMBER = /(?<![\p{Alpha}\d])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{Alpha}\d])))?/giu;
 const quantities_WORDS = Object.keys(NUMBER_WORDS).join('|');
 /** Whether a number can stand in a line as digits, or as a word: it is asked first, because most lines have none. */
 const DIGIT = /\d/u;
 const BEGINNING = new RegExp(`\\b(?:${quantities_WORDS})`, 'iu');
-const quantities_WORD = new RegExp(`(?<![\\p{L}\\p{N}_])(${quantities_WORDS})(?![\\p{L}\\p{N}_])([ -][a-z]{1,12}(?![\\p{L}\\p{N}]))?`, 'giu');
+const quantities_WORD = new RegExp(`(?<![\\p{IDC}])(${quantities_WORDS})(?![\\p{IDC}])([ -][a-z]{1,12}(?![\\p{Alpha}\\d]))?`, 'giu');
 /** A number inside a name: `CSharp8_0`, `utf8`. */
-const INSIDE = /(?<=[\p{L}_])\d{1,6}/gu;
+const INSIDE = /(?<=[\p{IDS}_])\d{1,6}/gu;
 /** The first part of a version: `11.1.3` is of version 11. */
-const MAJOR = /(?<![\p{L}\p{N}.])\d{1,5}(?=\.\d{1,5}\.\d)/gu;
+const MAJOR = /(?<![\p{Alpha}\d.])\d{1,5}(?=\.\d{1,5}\.\d)/gu;
 /** A product of numbers: `24 * 60 * 60`, `10 << 20`. */
 const quantities_PRODUCT = /\d[\d_]{0,12}(?:\.\d{1,6})?(?:\s?(?:\*|<<)\s?\d[\d_]{0,12}){1,5}/gu;
 /** A part of a unit: "half a second", "a quarter of an hour". */
@@ -5503,7 +5522,7 @@ function multiply(text) {
     return value;
 }
 /** Words that name a unit inside of a name; `min` is a minimum, too. */
-const NAMED_UNIT = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu;
+const NAMED_UNIT = /\p{Upper}?\p{Lower}+|\p{Upper}+(?!\p{Lower})/gu;
 /**
  * Returns whether a number of a line is the wanted one. A line that names a unit, `fromSecs(90)` or `timeoutMs = 90`, has the
  * number in it, and not in another one; a product has the whole, and not its parts.
@@ -5578,8 +5597,8 @@ const words_MAX_LINE = 2000;
 /** Maximum length and number of lines whose words are cached. */
 const MAX_KEPT = 300;
 const MOST_KEPT = 40_000;
-const text_words_WORD = /[\p{L}\p{N}_$]+(?:-[\p{L}\p{N}_$]+)*/gu;
-const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+|\p{Lu}/gu;
+const text_words_WORD = /[\p{IDC}$]+(?:-[\p{IDC}$]+)*/gu;
+const PART = /\p{Upper}+(?!\p{Lower})|\p{Upper}?[\p{Lower}\p{Lo}\p{Lm}]+|\d+|\p{Upper}/gu;
 const ASCII_LETTERS = /^[a-z]+$/u;
 const STOP = new Set(('a an the and or but if then else of to in on at by for with from as is are was were be been being it its this that these those there here ' +
     'not no nor so than too very can could may might must shall should will would do does did done has have had having i we you he she they them ' +
@@ -5639,7 +5658,7 @@ function stemWord(word) {
 
 
 /** A name, and a number with or without a unit, or a product of numbers: nothing else stands on the line. */
-const SETTING = /^\s{0,40}(?:(?:export|public|private|internal|static|final|const|let|var|val|pub|readonly)\s{1,4}){0,5}(?:(?:int|long|double|float)\s{1,4})?["']?(?<name>[\p{L}_][\p{L}\p{N}_.-]{1,80})["']?(?:\s{0,4}:\s{0,4}[\p{L}\p{N}]{1,16}(?=\s{0,4}=))?\s{0,40}[:=]\s{0,40}(?<value>["']?\d[\d_]{0,18}(?:\.\d{1,9})?(?:\s?[\p{L}%]{1,12}|(?:\s?\*\s?\d[\d_]{0,12}){1,4})?["']?)\s{0,4}[,;]?\s{0,4}$/u;
+const SETTING = /^\s{0,40}(?:(?:export|public|private|internal|static|final|const|let|var|val|pub|readonly)\s{1,4}){0,5}(?:(?:int|long|double|float)\s{1,4})?["']?(?<name>[\p{IDS}_][\p{IDC}.-]{1,80})["']?(?:\s{0,4}:\s{0,4}[\p{Alpha}\d]{1,16}(?=\s{0,4}=))?\s{0,40}[:=]\s{0,40}(?<value>["']?\d[\d_]{0,18}(?:\.\d{1,9})?(?:\s?[\p{Alpha}%]{1,12}|(?:\s?\*\s?\d[\d_]{0,12}){1,4})?["']?)\s{0,4}[,;]?\s{0,4}$/u;
 const stated_settings_MAX_LINE = 200;
 /** Words of names that say what is measured or that it is a bound, whatever the criterion calls it. */
 const NEUTRAL = new Set('max maximum min minimum limit default timeout ttl age expiry interval delay size length count duration period in of'.split(' '));
@@ -5678,7 +5697,7 @@ function findStatedSettings({ added, file, class: fileClass }, trusted, least) {
 function stated_settings_countNames(text) {
     const counts = new Map();
     for (const line of text.split('\n')) {
-        const name = /^\s{0,80}(?:[\p{L}]+\s{1,4}){0,6}["']?(?<name>[\p{L}_][\p{L}\p{N}_.-]{1,80})["']?\s{0,40}[:=]/u.exec(line.slice(0, stated_settings_MAX_LINE))?.groups?.['name'];
+        const name = /^\s{0,80}(?:[\p{Alpha}]+\s{1,4}){0,6}["']?(?<name>[\p{IDS}_][\p{IDC}.-]{1,80})["']?\s{0,40}[:=]/u.exec(line.slice(0, stated_settings_MAX_LINE))?.groups?.['name'];
         if (name !== undefined)
             counts.set(name, (counts.get(name) ?? 0) + 1);
     }
@@ -5764,10 +5783,10 @@ function readAskedFactors(text) {
 const factors_NUMBER = String.raw `(?:\d[\d_]*(?:\.\d+)?|\.\d+)`;
 const CHAIN = new RegExp(String.raw `(?:(?:\*|\/{1,2}|>>>?|<<)=?\s?${factors_NUMBER}[a-zA-Z]{0,3}(?![\w.(])\s?\)?\s?)+`, 'gu');
 const LINK = new RegExp(String.raw `(?<sign>\*|\/{1,2}|>>>?|<<)=?\s?(?<n>${factors_NUMBER})`, 'gu');
-const LEADING = new RegExp(String.raw `(?<![\w.*/)\]-])(?<n>${factors_NUMBER})[a-zA-Z]{0,2}\s?\*\s?[\p{L}_$(@]`, 'gu');
+const LEADING = new RegExp(String.raw `(?<![\w.*/)\]-])(?<n>${factors_NUMBER})[a-zA-Z]{0,2}\s?\*\s?[\p{IDS}_$(@]`, 'gu');
 const COMPLEMENT = new RegExp(String.raw `\*\s?\((?<one>1|1\.0|100)\s?(?<sign>[-+])\s?(?<n>${factors_NUMBER})`, 'gu');
 const factors_CALL = new RegExp(String.raw `(?<name>intdiv|idiv|div_?\w*|divide\w*|times|multiply\w*|mul|quo|fdiv|saturating_mul|checked_mul)\((?:[^(),]{1,40},\s?)?(?:[\w.]{1,30}\()?["']?(?<n>${factors_NUMBER})`, 'giu');
-const SELF = /(?<![\w.$])(?<name>[\p{L}_$][\w$.]{0,60})\s?\+=?\s?\k<name>(?![\w$.(])/u;
+const SELF = /(?<![\w.$])(?<name>[\p{IDS}_$][\w$.]{0,60})\s?\+=?\s?\k<name>(?![\w$.(])/u;
 const factors_SIGNS = /[*/>+<]|\b(?:intdiv|idiv|div|divide|times|multiply|mul|quo)/iu;
 const MOST_FACTORS = 20;
 /** Returns what a line of code multiplies by. */
@@ -5837,7 +5856,7 @@ const THROW_CODE = /\b(?:throw|throws|raise|panic!?|unreachable!?|orElseThrow|re
 const FAIL_CODE = /\b(?:throw|throws|raise|panic!?|orElseThrow|reject|unwrap|expect|abort|croak|die|assert\w*|require|bail!?|ensure!?|exit|Exit|fail|fails|failed|failure|invalid|deny|denied|refuse|refused|forbid|forbidden|disallow|errors?|err|errno|warn|problems?)\b|ThrowIf|throwIf|\bErr\b|\w(?:Error|Exception|Failure|_error|_ERROR|ERROR|Err|Invalid|Denied|Fail)|\bErr[A-Z]|[Ee]rror|fmt\.Errorf|\b(?:4\d\d|5\d\d)\b|BadRequest|Forbidden|NotFound|Unauthorized|Conflict|Unprocessable|\b(?:return|=>|=|Ok|Some)\s?\(?(?:false|False|null|None|nil|-1|undefined)\b|\bE[A-Z]{3,9}\b|\bcontinue\b|\bcommit\b|\bdisabled\b/u;
 const ERROR_CODE = /\b(?:throw|throws|raise|panic!?|reject|abort|exit|die|bail!?|ensure!?)\b|[Ee]rr(?:or)?\b|ERR|Err[A-Z(]|[Ee]rror|Exception|Failure|fail|Invalid|BadRequest|\b[45]\d\d\b/u;
 /** A comparison of the first with the second, in an order that nothing turns. */
-const ASCENDING = /^(?!.*(?:[Rr]evers|DESC|[Dd]esc)).*\((?<a>[\p{L}_]\w{0,20}), ?(?<b>[\p{L}_]\w{0,20})\) ?=> ?(?:\+|Number\(|new Date\()?\k<a>\b[\w.()]{0,60} ?(?:- ?(?:\+|Number\(|new Date\()?|\.localeCompare\(|\.compareTo\()\k<b>\b/u;
+const ASCENDING = /^(?!.*(?:[Rr]evers|DESC|[Dd]esc)).*\((?<a>[\p{IDS}_]\w{0,20}), ?(?<b>[\p{IDS}_]\w{0,20})\) ?=> ?(?:\+|Number\(|new Date\()?\k<a>\b[\w.()]{0,60} ?(?:- ?(?:\+|Number\(|new Date\()?|\.localeCompare\(|\.compareTo\()\k<b>\b/u;
 const forms_GIVES = '(?:returns?|is|are|gives?|becomes?|yields?|answers?|results? in|resolves? (?:to|with)|set to|stays?)';
 const gives = (what) => new RegExp(`\\b${forms_GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'u');
 const GIVEN = String.raw `(?:\breturn|=>|[?:]|(?<![=!<>])=(?!=)|\|\||\bor|\belse|\bthen|\{|->|\b(?:Ok|Some|Just|orElse|unwrap_or|fetch|get)\(|,|^\s*)\s?\(?`;
@@ -6014,7 +6033,7 @@ const AFTER = [
 ];
 const RANGE = /^(?:\s?(?:to|and|-|–|through)\s?)$/iu;
 const BETWEEN = /\b(?:between|from)\s$/iu;
-const SIGN = /\b(?:(?<neg>negative)|(?<pos>positive))\b/iu;
+const limits_SIGN = /\b(?:(?<neg>negative)|(?<pos>positive))\b/iu;
 const ARTICLE = /\s(?:an?|the|about|exactly|(?:(?:an?|the) )?\w{1,20} of)$/iu;
 /** What turns a text that says which side holds. */
 const TURNS = /\b(?:no|not|never|false|refus\w*|reject\w*|except|unless|without|cannot|invalid|fail\w*|throws?|raises?|errors?|skip\w*|ignor\w*|exclud\w*|drop\w*|hid\w*|den(?:y|ied|ies)|omit\w*|left out|forbid\w*)\b|n['’]t\b/iu;
@@ -6094,7 +6113,7 @@ function readAskedLimits(text) {
         }
         return [];
     });
-    const sign = SIGN.exec(text);
+    const sign = limits_SIGN.exec(text);
     const [zero] = readQuantities('0');
     if (sign !== null && zero !== undefined) {
         const above = sign.groups?.['pos'] !== undefined;
@@ -6124,7 +6143,7 @@ function readAskedLimits(text) {
 }
 const N = String.raw `-?\d[\d_]*(?:\.\d+)?(?:\s?\*\s?\d[\d_]*){0,4}`;
 const AFTER_SIGN = new RegExp(String.raw `(?<![=<>-])(?<sign><=|>=|<|>)(?![<>=])\s?(?<n>${N})(?![\w.]*\()`, 'gu');
-const BEFORE_SIGN = new RegExp(String.raw `(?<![\w.)\]])(?<n>${N})\s?(?<sign><=|>=|<|>)(?![<>=])\s?[\p{L}_$(@&*]`, 'gu');
+const BEFORE_SIGN = new RegExp(String.raw `(?<![\w.)\]])(?<n>${N})\s?(?<sign><=|>=|<|>)(?![<>=])\s?[\p{IDS}_$(@&*]`, 'gu');
 const limits_MOST = String.raw `(?:\bmin\s?\(\s?|\b(?:Math|Ord|cmp|std|Integer|Long)\W{1,2}min\s?\(\s?)(?:[^(),]{1,60}(?:\([^()]{0,40}\))?,\s?)?`;
 const limits_LEAST = limits_MOST.replaceAll('min', 'max');
 const MOSTS = [
@@ -6384,10 +6403,10 @@ const query_CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
 /** What a sentence says not to be there, or to be like. */
 const NO_SUBJECT = /\b(?:no|not|without|like|as|than|instead of|unlike)(?: an?| the| any)? $/iu;
 /** A name in a code span, the last part of a qualified one. */
-const SPAN = /`(?:[\p{L}\p{N}_$]{1,60}(?:\.|::|#|->)){0,4}([\p{L}_$][\p{L}\p{N}_$]{0,60}[?!]?)(?:\(\))?`/gu;
+const SPAN = /`(?:[\p{IDC}$]{1,60}(?:\.|::|#|->)){0,4}([\p{IDS}_$][\p{IDC}$]{0,60}[?!]?)(?:\(\))?`/gu;
 const MAX_PATHS = 20;
 /** Quoted words of fewer letters are no name, but for the names of code. */
-const SHORT_NAME = /^[\p{L}_$]{1,2}$/u;
+const SHORT_NAME = /^[\p{IDS}_$]{1,2}$/u;
 const LEAST_QUOTED = 3;
 class TermTable {
     map = new Map();
@@ -6689,7 +6708,7 @@ function isSource({ class: fileClass }) {
 
 /** Shorter parts of a name say little. */
 const ticket_MIN_PART = 3;
-const ticket_NUMBER = /(?<![\p{L}\p{N}_.])\p{N}+(?:[_,]\p{N}{3})*(?:\.\p{N}+)?/gu;
+const ticket_NUMBER = /(?<![\p{IDC}.])\d+(?:[_,]\d{3})*(?:\.\d+)?/gu;
 /** Units of time and of bytes, and what they are in smaller ones. */
 const ticket_FACTORS = [1, 60, 3600, 24, 86_400, 1000, 60_000, 3_600_000, 86_400_000, 7, 604_800, 1024, 1_048_576];
 /** Parts of a whole: percent, and cents. */
@@ -7104,7 +7123,7 @@ function checkWords(subject, { places, left }) {
 function readSubjectStems(subject, names) {
     const cutter = new WordCutter();
     const named = new Set(names.flatMap((name) => readStems(name.toLowerCase(), cutter)));
-    const words = subject.split(/[^\p{L}\p{N}_-]+/u).filter((word) => word !== '' && !GENERAL.has(word));
+    const words = subject.split(/[^\p{IDC}-]+/u).filter((word) => word !== '' && !GENERAL.has(word));
     return [...new Set(readStems(words.join(' '), cutter))].filter((stem) => !named.has(stem));
 }
 function sharePart(stems, found) {
@@ -7305,7 +7324,7 @@ function findTestReason(path, isCode, text) {
 const QUOTED = /"([^"\\]{2,200})"|'([^'\\]{2,200})'|`([^`\\]{2,200})`/gu;
 /** A line that may name a test by a function: a definition, or a macro of a framework. */
 const DEFINES = /\b(?:def|func?|fun|function|fn|void|sub|class|public|async|suspend|proc|TEST\w*)\b/u;
-const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,200}/gu;
+const IDENTIFIER = /[\p{IDS}_$][\p{IDC}$]{2,200}/gu;
 const SCENARIO = /^\s*(?:Scenario(?: Outline| Template)?|Example|Rule):\s{0,20}(\S.{1,200})$/u;
 /** Where a title of a table of cases begins to differ from case to case. */
 const PLACEHOLDER = /%[sidfjop#%]|\$\{?\w|#?\{/u;
@@ -7461,7 +7480,7 @@ function readShortName(name) {
     return /[^.\\>]+$/u.exec(bare)?.[0]?.trim() ?? bare;
 }
 function readWords(text) {
-    return text.match(/[\p{L}\p{N}]{3,}/gu)?.map((word) => word.toLowerCase()) ?? [];
+    return text.match(/[\p{Alpha}\d]{3,}/gu)?.map((word) => word.toLowerCase()) ?? [];
 }
 //# sourceMappingURL=declared-tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/reported-tests.js
@@ -7622,7 +7641,7 @@ const statement_MAX_SHOWN = 200;
 
 
 /** A line of brackets alone runs with its neighbours. */
-const HAS_WORDS = /[\p{L}\p{N}]/u;
+const HAS_WORDS = /[\p{Alpha}\d]/u;
 /** The reports of coverage of one review. */
 class ReportedCoverage {
     given;
@@ -7841,6 +7860,7 @@ const formatRun = (file, first, last) => `${file}:${first === last ? String(firs
 /** The lines of a change in the forms in which a criterion's exact words are looked for. */
 
 
+
 /** Maximum number of characters of all lines that are kept for a search as they are written. */
 const MAX_TEXT = 4_000_000;
 /** Two words are forms of one if one is the beginning of the other and so long; longer beginnings are not kept. */
@@ -7989,11 +8009,7 @@ class ChangeText {
         const read = (text, side, number) => {
             const changed = side === 'added' ? this.#changed.get(`${unit.file}:${number}`) : undefined;
             const isProse = side === 'added' && (changed?.class ?? unit.class) === 'docs';
-            const code = isProse
-                ? ''
-                : changed === undefined || changed.comment.trim() === ''
-                    ? text
-                    : change_text_blankComment(text, changed);
+            const code = isProse ? '' : removeComment(text, changed?.comment ?? '');
             const tokens = this.cutter.listTokens(text);
             const stems = new Set();
             for (const { stem } of tokens)
@@ -8036,18 +8052,11 @@ function readAt({ side, text, code }, place) {
         return code;
     return place === 'prose' && code !== text ? text : '';
 }
-/** Returns a line without its comment: its code and its strings, each at its own place. */
-function change_text_blankComment(text, { comment }) {
-    let code = '';
-    for (let at = 0; at < text.length; at += 1)
-        code += comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
-    return code;
-}
 function joinPhrase(tokens) {
     return ` ${tokens.map(({ stem, word }) => (stem === '' ? word : stem)).join(' ')} `;
 }
 function squash(text) {
-    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+    return text.toLowerCase().replace(/[^\p{Alpha}\d]+/gu, '');
 }
 /** Leaves out quotes and white space. The ends of lines stay: nothing is found across them. */
 function foldLiteral(text) {
@@ -8126,7 +8135,7 @@ function takeCode(match, take) {
     const isNumber = quantity !== undefined && /^\d/u.test(inner) && quantity.text.length === inner.length;
     if (isNumber)
         take(match.index, match[0].length, 'number', inner, quantity);
-    else if (/[\p{L}\p{N}]/u.test(inner))
+    else if (/[\p{Alpha}\d]/u.test(inner))
         take(match.index, match[0].length, 'name', inner);
 }
 /** Two parts are a version only where the text says so; else they are a number. */
@@ -8135,7 +8144,7 @@ function isVersion(text, before) {
 }
 function isAnchorNumber(quantity, text) {
     const before = text.slice(Math.max(0, quantity.at - criterion_anchors_LOOK_BACK), quantity.at);
-    if (BEFORE_REFERENCE.test(before) || /[\p{L}\p{N}_-]$/u.test(before) || /^0\d/u.test(quantity.text))
+    if (BEFORE_REFERENCE.test(before) || /[\p{IDC}-]$/u.test(before) || /^0\d/u.test(quantity.text))
         return false;
     if (quantity.isWord)
         return isMeasured(quantity) || (quantity.dimension === 'count' && quantity.value >= LEAST_WORD);
@@ -8260,7 +8269,7 @@ function hasParts({ text }, change, places) {
             return stems.every((stem) => phrase.includes(` ${stem} `));
         });
     }
-    const parts = text.split(/[^\p{L}\p{N}_$-]+/u).filter((part) => part !== '');
+    const parts = text.split(/[^\p{IDC}$-]+/u).filter((part) => part !== '');
     return (parts.length > 1 &&
         parts.every((part) => change.hasPhrase(change.toPhrase(part), places) || change.hasRun(part, places)));
 }
@@ -8321,7 +8330,7 @@ const ASKS_TO_GO = /\b(?:remov\w*|delet\w*|drop\w*|gone|no|not|never|without|onl
 /** A criterion about what is written for readers. */
 const ASKS_TO_SAY = /^(?:the |a |an |its |in the )?(?:\w+ )?(?:descriptions?|documentation|docs?|doc ?(?:string|comment|block)s?|comments?|readme|help|manual|guide|beschreibung|dokumentation)\b.{0,80}?\b(?:says?|states?|tells?|mentions?|describes?|explains?|documents?|names?|lists?|notes?|warns?|sagt|nennt|beschreibt)\b/iu;
 /** A string with some words. */
-const asked_PROSE = /["'`][^"'`]{0,80}[\p{L},] \p{L}{2,} \p{L}/u;
+const asked_PROSE = /["'`][^"'`]{0,80}[\p{Alpha},] \p{Alpha}{2,} \p{Alpha}/u;
 /** Compares what is asked with the kind of lines at the bound place. */
 function compareAsked({ criterion, bound }) {
     if (bound.length === 0)
@@ -8771,15 +8780,18 @@ function findLast(text, char) {
 /** The characters of a text, with a blank for each that stands in a string. */
 function mask(text) {
     let quote = null;
-    return [...text].flatMap((char) => {
+    const shown = [];
+    for (const char of text) {
         const isInside = quote !== null;
-        if (quote === null && /["'`]/u.test(char))
+        if (quote === null && (char === '"' || char === "'" || char === '`'))
             quote = char;
         else if (char === quote)
             quote = null;
-        const shown = isInside && quote !== null ? ' ' : char;
-        return char.length === 1 ? [shown] : [shown, ' '];
-    });
+        shown.push(isInside && quote !== null ? ' ' : char);
+        if (char.length > 1)
+            shown.push(' ');
+    }
+    return shown;
 }
 const NOT = /^(?:!(?!=)|not\b)\s*/u;
 const conditions_OPERATOR = /\s(?:is not|not in|is|in|instanceof|eq|ne)\s|\s?(?:===|!==|==|!=|<>|>=|<=|=~|>|<)\s?|\snot_in\s/u;
@@ -8823,7 +8835,7 @@ function splitJoined(text) {
             depth += 1;
         else if (')]}'.includes(char))
             depth -= 1;
-        if (depth !== 0)
+        if (depth !== 0 || !(char === '&' || char === '|' || char.trim() === ''))
             continue;
         const two = masked.slice(at, at + 5).join('');
         const sign = /^(?:&&|\|\||\sand\s|\sor\s)/u.exec(two)?.[0];
@@ -8903,7 +8915,7 @@ const sides_NEGATED_BEFORE = /(?:\bnot|n['’]t|\bnever|\bwithout|\bno|\bnon-?|\
 /** Words that say a state: a thing can be so or not. Nouns are none, but as a text that code compares with. */
 const sides_STATE = /(?:ed|en|pt|ld|id)$|^(?:sent|gone|open|active|valid|public|private|secret|free|full|new|old|unknown|known|alive|dead|done|live|draft|guest|admin|owner|anonymous|due|late|overdue|inactive|invalid|ready|busy|idle|broken|lost|left|out|in|on|off|read|unread)$/iu;
 const sides_EMPTY = /^(?:empty|blank)$/iu;
-const sides_WORD = /[\p{L}][\p{L}\p{N}]*/gu;
+const sides_WORD = /[\p{Alpha}][\p{Alpha}\d]*/gu;
 const sides_NUMBER = /(?<![\w.,`-])\d{1,9}(?![\w%,-]|\.\d)/gu;
 const IN = /\b(?:is|are|was|were)(?<not>\snot|n['’]t)?\s(?:already\s)?(?:in|among|part of)\b/giu;
 /** What takes away what is too much. */
@@ -9082,7 +9094,7 @@ function readState({ left, operator, right }, { states, numbers, isIn }) {
     }
     return null;
 }
-const SEGMENT = /(?<name>[\p{L}_$][\w$]*)(?:\?|\(\s?\))*\s?$/u;
+const SEGMENT = /(?<name>[\p{IDS}_$][\w$]*)(?:\?|\(\s?\))*\s?$/u;
 const BEFORE_STATE = /^(?:is|has|was|are|have|been|get|already)$/u;
 const AFTER_STATE = /^(?:at|on|date|time|flag|by|since)$/u;
 /** Returns whether a property is what the case says, by its last name: `order.isPaid()`, `item.deleted_at`, `unpaid`. */
@@ -9091,7 +9103,7 @@ function readProperty(text, isSaid) {
     if (name === undefined)
         return null;
     const parts = name
-        .split(/_|(?<=\p{Ll})(?=\p{Lu})/u)
+        .split(/_|(?<=\p{Lower})(?=\p{Upper})/u)
         .map((part) => part.toLowerCase())
         .filter((part) => part !== '');
     const turned = parts.filter((part) => part === 'not' || part === 'no' || part === 'non').length;
@@ -9952,8 +9964,9 @@ const shapes_MAX_LOOK = 300;
 const shapes_MOSTLY = 1.5;
 const ABOUT = 0.3;
 const SET_UP = new Set(['config', 'ci', 'infra', 'manifest', 'data']);
+/** By the shape: what a line of it has. Each is also asked for all lines of a unit as one text. */
 const LOOKS = [
-    ['comment', /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|undef|if|el|end|pragma|region|!))|--\s|<!--|""")/u],
+    ['comment', /^\s*(?:\/\/|\/?\*|#(?!\s?(?:include|define|undef|if|el|end|pragma|region|!))|--\s|<!--|""")/mu],
     ['condition', /\b(?:if|elif|else|unless|switch|case|match|when|guard)\b/u],
     ['error', /\b(?:throw|raise|panic|err|error|exception|bail|catch|except|rescue)|(?:error|exception)\b/iu],
     ['log', /\b(?:log|warn|print|debug|trace)|logger|printf/iu],
@@ -9963,7 +9976,7 @@ const LOOKS = [
     ['type', /:\s{0,3}(?:int|str|string|bool|boolean|number|void|any|optional|list|dict)\b|\btyping\b|\btype:/iu],
     ['null', /\b(?:null|nil|none|undefined|nullptr|optional)\b/iu],
     ['assertion', /\b(?:assert|expect|should)/iu],
-    ['import', /^\s*(?:import|from|use|using|require|include|#include)\b|\brequire\s*\(/u],
+    ['import', /^\s*(?:import|from|use|using|require|include|#include)\b|\brequire\s*\(/mu],
 ];
 /** Returns the row of a unit. Runs in time linear in its text. */
 function measureShapes(unit, counts, newFile) {
@@ -9983,8 +9996,10 @@ function measureShapes(unit, counts, newFile) {
         ['mostly removes', removed > shapes_MOSTLY * added.length ? 1 : 0],
         ['same words', counts.alike],
     ]);
+    const text = added.join('\n');
     for (const [shape, look] of LOOKS) {
-        found.set(shape, Math.min(1, countSeen(added, look) / lines / FULL));
+        // Most units have no line of most shapes.
+        found.set(shape, look.test(text) ? Math.min(1, countSeen(added, look) / lines / FULL) : 0);
     }
     return SHAPES.map((shape) => found.get(shape) ?? 0);
 }
@@ -10488,7 +10503,7 @@ function joinRanges(a, b) {
  * Keywords of common languages that are words of plain English too. Left out are words that settings and interfaces use
  * as names as well (`default`, `include`, `match`, `select`, `type`).
  */
-const keywords_KEYWORD = /(?<![\p{L}\p{N}_$.@-])(?:abstract|as|assert|async|await|break|case|catch|class|const|constexpr|continue|declare|def|defer|delegate|do|elif|else|elseif|elsif|end|enum|export|extends|extern|final|finally|fn|for|foreach|from|fun|func|function|go|goto|guard|if|impl|implements|import|in|inline|instanceof|interface|internal|is|lambda|let|loop|mod|module|mut|namespace|new|not|of|override|package|pass|private|protected|pub|public|raise|readonly|rescue|return|returns|sealed|self|static|struct|super|switch|then|this|throw|throws|trait|try|typedef|typeof|union|unless|unsafe|until|use|using|val|var|virtual|void|volatile|when|where|while|with|yield)(?![\p{L}\p{N}_$:=?-]|\s*[:(]\s*["'`])/gu;
+const keywords_KEYWORD = /(?<![\p{IDC}$.@-])(?:abstract|as|assert|async|await|break|case|catch|class|const|constexpr|continue|declare|def|defer|delegate|do|elif|else|elseif|elsif|end|enum|export|extends|extern|final|finally|fn|for|foreach|from|fun|func|function|go|goto|guard|if|impl|implements|import|in|inline|instanceof|interface|internal|is|lambda|let|loop|mod|module|mut|namespace|new|not|of|override|package|pass|private|protected|pub|public|raise|readonly|rescue|return|returns|sealed|self|static|struct|super|switch|then|this|throw|throws|trait|try|typedef|typeof|union|unless|unsafe|until|use|using|val|var|virtual|void|volatile|when|where|while|with|yield)(?![\p{IDC}$:=?-]|\s*[:(]\s*["'`])/gu;
 /** Replaces the keywords of a line of code by blanks of the same length. Linear in the line. */
 function blankKeywords(code) {
     return code.replace(keywords_KEYWORD, (word) => ' '.repeat(word.length));
@@ -10604,8 +10619,8 @@ function readHeadings(change) {
         const heading = hunk.section.trim().slice(0, MAX_HEADING);
         if (heading === '')
             return [];
-        const declared = /\b(class|interface|struct|enum|trait|impl|module|namespace|function|func|fun|fn|def|sub|type|object)\s+(?:\([^)]{0,100}\)\s*)?([\p{L}_$][\p{L}\p{N}_$.:]*)/u.exec(heading);
-        const called = /([\p{L}_$][\p{L}\p{N}_$]*)\s*\(/u.exec(heading);
+        const declared = /\b(class|interface|struct|enum|trait|impl|module|namespace|function|func|fun|fn|def|sub|type|object)\s+(?:\([^)]{0,100}\)\s*)?([\p{IDS}_$][\p{IDC}$.:]*)/u.exec(heading);
+        const called = /([\p{IDS}_$][\p{IDC}$]*)\s*\(/u.exec(heading);
         return [
             {
                 name: declared?.[2] ?? called?.[1] ?? heading,
@@ -10747,6 +10762,8 @@ function findInnerTests({ file }) {
 }
 /** Returns what of a line is neither code nor comment: the contents of its strings, each at its own place. */
 function listStrings({ text }, { code, comment }) {
+    if (code === text)
+        return '';
     let strings = '';
     for (let at = 0; at < text.length; at += 1)
         strings += code.charAt(at).trim() === '' && comment.charAt(at).trim() === '' ? text.charAt(at) : ' ';
@@ -10855,7 +10872,7 @@ class LineSigns {
 //# sourceMappingURL=line-signs.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/lines/new-values.js
 /** Numbers, and the words for a value. A number in a name is part of the name. */
-const new_values_VALUE = /(?<![\p{L}\p{N}_$])(?:\p{N}[\p{N}_]*(?:\.\p{N}+)?|true|false|null|none|nil|undefined)(?![\p{L}_$])/giu;
+const new_values_VALUE = /(?<![\p{IDC}$])(?:\d[\d_]*(?:\.\d+)?|true|false|null|none|nil|undefined)(?![\p{IDS}_$])/giu;
 /** Values that say little where they are added. */
 const COMMON = /^(?:[01]|true|false|null|none|nil|undefined)$/u;
 const SPACE = /\s+/gu;
@@ -10908,9 +10925,9 @@ function findNewValues(lines) {
  */
 
 
-const untouched_NAME = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const untouched_NAME = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** A name that a line gives a value. */
-const untouched_GIVEN = /^\s*(?:[\w@]+\s+){0,4}(?:self\.|this\.|@)?([\p{L}_$][\p{L}\p{N}_$]*)\s?(?::[^=]{1,40})?=(?![=>])/u;
+const untouched_GIVEN = /^\s*(?:[\w@]+\s+){0,4}(?:self\.|this\.|@)?([\p{IDS}_$][\p{IDC}$]*)\s?(?::[^=]{1,40})?=(?![=>])/u;
 const untouched_REACH = 200;
 /** So many names of criteria are looked for, and so many blocks of one name are looked into. */
 const untouched_MOST_NAMES = 100;
@@ -11257,7 +11274,7 @@ function checks({ criterion: { kind } }, { class: fileClass }, part = 'code') {
 
 /** A form says little by itself: another word of the criterion stands within so many lines, or names what it stands in. */
 const done_NEAR = 3;
-const done_NUMBER = /^\p{N}+$/u;
+const done_NUMBER = /^\d+$/u;
 /**
  * Returns the words of what is asked for at the lines that do it. `here` are the criterion's other words, `named` those that
  * name what a line stands in. Only lines that act count, and only what came with the change.
@@ -11545,9 +11562,9 @@ const met_row_ANY = 0.25;
 const LEAST_SIZE = 100;
 /** Added to sizes, so that small changes do not look dense by chance. */
 const UNSEEN_LINES = 5;
-const met_row_NUMBER = /^\p{N}+$/u;
+const met_row_NUMBER = /^\d+$/u;
 /** A name that nobody writes in plain prose. */
-const EXACT = /[_$/.]|\p{Ll}\p{Lu}|\p{N}/u;
+const EXACT = /[_$/.]|\p{Lower}\p{Upper}|\d/u;
 /** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
 function weighWords({ words }) {
     return new Map(words.map(({ term, weight }) => [term, weight * Math.max(LEAST_RARITY, term.rarity)]));
@@ -11961,22 +11978,22 @@ function joinNeighbours(paragraphs, lines) {
 ;// CONCATENATED MODULE: ./build/src/engine/binding/query/general.js
 
 /** Words that do not name a subject in such a criterion. */
-const general_EMPTY = new Set(new WordCutter()
-    .cutLine('test tests testing spec specs unit units integration e2e end automated regression case cases suite coverage cover covers covered ' +
+const general_EMPTY = 'test tests testing spec specs unit units integration e2e end automated regression case cases suite coverage cover covers covered ' +
     'documentation document documented docs doc readme md changelog wiki release notes guide api public ' +
     'add added adds write written writes exist exists update updated updates include included cover change changes changed code feature ' +
     'functionality behavior behaviour implementation story issue work scenario scenarios everything needed necessary appropriate relevant ' +
     'require required proper corresponding well complete sufficient least one every each must should ' +
-    'mention mentions tell tells say says describe describes explain explains note news entry file page section log fix present new up date')
-    .flatMap(({ cut }) => cut.tokens.map((token) => token.stem)));
+    'mention mentions tell tells say says describe describes explain explains note news entry file page section log fix present new up date';
 /** Returns whether any test or any document meets a criterion of kind `test` or `doc`. */
 function isGeneral(criterion) {
     if (criterion.kind !== 'test' && criterion.kind !== 'doc')
         return false;
-    const stems = new WordCutter().cutLine(criterion.text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));
+    const cutter = new WordCutter();
+    const cutStems = (text) => cutter.cutLine(text).flatMap(({ cut }) => cut.tokens.map((token) => token.stem));
+    const empty = new Set(cutStems(general_EMPTY));
     // A version says under which title a text stands; that it does is for the exact words to show.
-    const isEmpty = (stem) => general_EMPTY.has(stem) || (criterion.kind === 'doc' && /^(?:version|\p{N}+)$/u.test(stem));
-    return stems.every((stem) => stem === '' || isEmpty(stem));
+    const isEmpty = (stem) => empty.has(stem) || (criterion.kind === 'doc' && /^(?:version|\d+)$/u.test(stem));
+    return cutStems(criterion.text).every((stem) => stem === '' || isEmpty(stem));
 }
 //# sourceMappingURL=general.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/units/kinds.js
@@ -12370,7 +12387,7 @@ function readPathFeatures(unit, signs) {
     };
 }
 function plain(text) {
-    return text.replace(/[^\p{L}\p{N}]+/gu, '');
+    return text.replace(/[^\p{Alpha}\d]+/gu, '');
 }
 /** The cosine of two sets. */
 function computeCosine(a, b) {
@@ -13505,7 +13522,7 @@ function findString({ text, code, comment }, from) {
 function classifyCharacter(char) {
     if (formatting_BRACKETS.test(char))
         return 'bracket';
-    return /[\p{L}\p{N}_$]/u.test(char) ? 'word' : 'operator';
+    return /[\p{IDC}$]/u.test(char) ? 'word' : 'operator';
 }
 //# sourceMappingURL=formatting.js.map
 // EXTERNAL MODULE: ./node_modules/linguist-languages/data/ABAP.js
@@ -14523,7 +14540,7 @@ const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
  * Matches `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages:
  * CA1, AK1.
  */
-const OWN_ID = /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{L}\p{N}])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
+const OWN_ID = /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{Alpha}\d])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
 /** Returns whether a criterion's text lost its end to the limit. */
 function isCut(text) {
     return text.endsWith(CUT);
@@ -14569,8 +14586,8 @@ function stripMarks(text) {
         .replace(/(^|[\s(["'])__(?=\S)/gu, '$1')
         .replace(/(\S)__(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
         .replace(UNDERSCORED, '$1$2')
-        .replace(/(^|[\s(["'])\*(?=[\p{L}\p{N}([<"'“‘])/gu, '$1')
-        .replace(/([\p{L}\p{N})\]>"'”’.!?:])\*(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
+        .replace(/(^|[\s(["'])\*(?=[\p{Alpha}\d([<"'“‘])/gu, '$1')
+        .replace(/([\p{Alpha}\d)\]>"'”’.!?:])\*(?=[\s)\]"'.,;:!?]|$)/gu, '$1')
         .replace(/\\([!-/:-@[-`{-~])/gu, '$1');
 }
 /** Folded texts that mean "nothing to say". */
@@ -14654,7 +14671,7 @@ const TIGHT_BULLET = /^[•◦‣▪▸●■◆◇・]|^[–—](?=[ \t])|^\d{1
 /** `1.1 text` and `2.3.1) text`; without a bracket or point only below a list, because `1.5 seconds` is no number of an item. */
 const OUTLINE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){1,4}[.)]?(?=[ \t])/u;
 const line_forms_FENCE = /^(?:(`{3,})[ \t]*([^`]*)|(~{3,})[ \t]*(.*))$/u;
-const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Lu}))(.*)$/u;
+const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Upper}))(.*)$/u;
 const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u;
 const UNDERLINE = /^(?:-+|=+)[ \t]*$/u;
 /** `[label]: address "title"`, which is not shown. */
@@ -15839,7 +15856,7 @@ class ShownLines {
 }
 /** Returns whether a text after `<br>` belongs to the item before it: a wrapped sentence, a step, text below a title. */
 function continuesSentence(before, text) {
-    return (/^[\p{Ll}(,;]/u.test(text) ||
+    return (/^[\p{Lower}(,;]/u.test(text) ||
         /[:,;–—-]$/u.test(before) ||
         /^(?:[-*+] )?(?:\[[ xX]?\] )?(?:\*\*|__)[^*_]*(?:\*\*|__)$/u.test(before) ||
         /^\W{0,4}(?:given|when|then|and|but)\b/iu.test(text));
@@ -16496,7 +16513,7 @@ function groupByFirstWord(keywords) {
     return (0,base_groups/* groupBy */.$z)(keywords, ({ folded }) => readFirstWord(folded));
 }
 function readFirstWord(folded) {
-    return /^\p{L}+/u.exec(folded)?.[0] ?? '';
+    return /^\p{Alpha}+/u.exec(folded)?.[0] ?? '';
 }
 function padKeyword(keyword) {
     return ` ${(0,fold/* foldWords */.r)(keyword)} `;
@@ -17200,7 +17217,9 @@ function joinWrapped(lines) {
     for (const { text, line } of lines) {
         const before = joined.at(-1);
         const wraps = before?.last === line - 1 &&
-            (/^[\p{Ll}(]/u.test(text) || /[,–—-]$/u.test(before.text.at(-1) ?? '') || (before.numbered && !isNumbered(text)));
+            (/^[\p{Lower}(]/u.test(text) ||
+                /[,–—-]$/u.test(before.text.at(-1) ?? '') ||
+                (before.numbered && !isNumbered(text)));
         if (before !== undefined && wraps) {
             before.text.push(text);
             before.last = line;
@@ -18358,7 +18377,7 @@ class RemovedMentions {
         return [...(this.#removed.get(name) ?? [])].some(([other, mentions]) => other !== path && mentions[isMember ? 'member' : 'any'] > 0);
     }
     #record(code, path, by, defined, bare = false) {
-        for (const match of code.slice(0, REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{L}_$][\p{L}\p{N}_$]*/gu)) {
+        for (const match of code.slice(0, REACH.line).matchAll(/([.>:?]\s{0,2})?[\p{IDS}_$][\p{IDC}$]*/gu)) {
             const name = match[0].slice(match[1]?.length ?? 0);
             if (defined?.has(name) === true)
                 continue;
@@ -18824,7 +18843,7 @@ function findRemovedDefinitions(change, syntax, survivors, inherited) {
         if (before === null || !before.exported || isPrivateName(before.name) || found.has(toQualifiedName(before)))
             continue;
         // What only its own package can name; what only heirs see, where there are none.
-        if (change.language === 'Go' && /^\p{Ll}/u.test(before.name))
+        if (change.language === 'Go' && /^\p{Lower}/u.test(before.name))
             continue;
         if (/\bprotected\b/u.test(before.signature) && view.isFinal(before.container))
             continue;
@@ -18993,7 +19012,7 @@ function createSelfAnswerTest(change) {
         return () => false;
     if (lines.some((line) => PASSES_ALL.test(line)))
         return () => true;
-    const words = new Set(lines.flatMap((line) => line.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []));
+    const words = new Set(lines.flatMap((line) => line.match(/[\p{IDS}_][\p{IDC}]*/gu) ?? []));
     return (name) => words.has(name);
 }
 //# sourceMappingURL=self-answered.js.map
@@ -19027,7 +19046,7 @@ class SurvivingNames {
             const words = new Set();
             for (const { code } of syntax.added) {
                 this.#readAlias(code.slice(0, REACH.statement));
-                for (const word of code.slice(0, REACH.line).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [])
+                for (const word of code.slice(0, REACH.line).match(/[\p{IDS}_$][\p{IDC}$]*/gu) ?? [])
                     words.add(word);
             }
             this.#written.set(path, words);
@@ -20347,7 +20366,7 @@ class Reader {
     #lines;
     #language;
     #tokens = [];
-    #name = /[\p{L}_$@][\p{L}\p{N}_$]*[!?]?/uy;
+    #name = /[\p{IDS}_$@][\p{IDC}$]*[!?]?/uy;
     #number = /\d[\w.]*/uy;
     /** The head of a here-document: Ruby's `<<~SQL`, PHP's `<<<'SQL'`. */
     #hereHead = /<<[<~-]?\s?["'`]?([A-Z_][A-Z_0-9]{1,40})["'`]?/uy;
@@ -21073,7 +21092,7 @@ function tokenize(lines, style) {
 class tokenizer_Scanner {
     #text;
     #style;
-    #name = /[\p{L}_][\p{L}\p{N}_]*/uy;
+    #name = /[\p{IDS}_][\p{IDC}]*/uy;
     #number = /\d[\w.]*/uy;
     #dollar = /\$\w{0,60}\$/uy;
     constructor(text, style) {
@@ -22539,6 +22558,11 @@ function rankSeverity(severity) {
 /** Tells several findings of a rule as one, with a list of the places: ten lines of the same say no more than one. */
 
 const tell_once_MAX_LISTED = 8;
+/** Joins the warnings of a rule that one decision brought, such as one image in many files. Notes stay as they are. */
+function tellWarningsOnce(findings) {
+    const isLoud = ({ severity }) => severity !== 'info';
+    return [...tellOnce(findings.filter(isLoud)), ...findings.filter((one) => !isLoud(one))];
+}
 /**
  * Joins findings into one at the most severe of them, the first among equals; empty for none. Its fingerprint rests on
  * all of them, so whoever accepts it accepts these and not one that comes later.
@@ -22660,7 +22684,49 @@ function isIdleLine(text) {
     return effects_IDLE.test(text.slice(0, REACH.entry));
 }
 //# sourceMappingURL=effects.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/made-up.js
+
+
+
+/** A name of a table, a column or an index, as most schemas write them; not that of a call. */
+const made_up_NAME = /\b[a-z]\w{0,80}_\w{1,80}\b(?!\s?\()/iu;
+/**
+ * Returns a function that tells whether a new migration names what an edited one did otherwise: then it may bring databases
+ * that ran the old form to the state of new ones. Each effect that differs has to be named, by its first name.
+ */
+function createMadeUpTest(migrations) {
+    let names = null;
+    const readNames = () => new Set(migrations
+        .filter(({ file }) => file.status === 'added')
+        .flatMap(({ added }) => added.flatMap(({ text }) => text.slice(0, REACH.longLine).match(/\w{3,160}/gu) ?? [])));
+    return (change) => {
+        names ??= readNames();
+        if (names.size === 0)
+            return false;
+        const differing = listDiffering(change);
+        return differing.length > 0 && differing.every((effect) => made_up_isNamed(effect, names ?? new Set()));
+    };
+}
+function made_up_isNamed(effect, names) {
+    const name = made_up_NAME.exec(effect.slice(0, REACH.statement))?.[0];
+    return name !== undefined && names.has(name);
+}
+/** Returns what only one form of a migration does; nothing where it cannot be read. */
+function listDiffering(change) {
+    const stretches = readStretches(change).map(({ before, after, section }) => ({
+        old: readEffects(change, before, section),
+        now: readEffects(change, after, section),
+    }));
+    if (stretches.some(({ old, now }) => old === null || now === null))
+        return [];
+    return stretches.flatMap(({ old, now }) => {
+        const [had, has] = [new Set(old), new Set(now)];
+        return [...[...had].filter((effect) => !has.has(effect)), ...[...has].filter((effect) => !had.has(effect))];
+    });
+}
+//# sourceMappingURL=made-up.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migration-edited.js
+
 
 
 
@@ -22690,10 +22756,11 @@ const migrationEdited = {
         const own = files.filter((change) => isMigration(change) && !isRepeated(change.file.path));
         const deleted = own.filter((change) => change.file.status === 'deleted');
         const calm = joinsOld(own);
+        const isMadeUp = createMadeUpTest(own);
         const findings = own.flatMap((change) => {
             const edit = deleted.includes(change)
                 ? describeDeletion(context, change, deleted, calm)
-                : describeEdit(context, change);
+                : describeEdit(context, change, isMadeUp);
             return edit === null ? [] : [{ file: change.file.path, last: edit.first, ...edit }];
         });
         return mergeMany(findings);
@@ -22723,7 +22790,9 @@ function describeDeletion(context, change, all, joined) {
             : `The merged migration ${toFileName(change.file.path)} is deleted`,
         rationale: 'New databases will not get what it did, and tools that list what ran miss it. Where old migrations are joined into one, make sure that every database is past them. Else keep it.',
         anchor: 'deleted',
-        severity: joined || isYoung(context, change) ? 'info' : 'warn',
+        severity: 'info',
+        // Readers of merged changes knew of each of them: a table that goes to another package, old ones that are joined.
+        ...(joined || isYoung(context, change) ? {} : { checksLess: true }),
     };
 }
 /** Returns true for a change that joins old migrations: a new one says so, or creates what they created. */
@@ -22764,7 +22833,7 @@ function isShipped({ file, language }) {
     return RUN_FROM_FOLDER.has(language) && !isMigrationPath(file.path);
 }
 const REMEDY = 'Leave it as it was merged, and put what is to change into a new migration.';
-function describeEdit(context, change) {
+function describeEdit(context, change, isMadeUp) {
     const { file } = change;
     if (!isMigration(change) || file.status === 'added' || file.status === 'copied')
         return null;
@@ -22789,6 +22858,7 @@ function describeEdit(context, change) {
     // SQL is all that it does.
     if (stays && file.path.endsWith('.sql'))
         return null;
+    const madeUp = !line.undo && !stays && isMadeUp(change);
     return {
         first: line.at,
         title: `The merged migration ${name} is edited`,
@@ -22796,11 +22866,11 @@ function describeEdit(context, change) {
             ? `Only what undoes it changes. Databases that ran it are as they were; make sure that the new way back fits them.`
             : stays
                 ? 'What it does to the schema stays, as far as can be read. Databases that ran it keep what the old form did to their rows.'
-                : `Databases that ran it keep what the old form did; only new ones get this.${often ? ` The newest commits of the base change it ${file.history?.commits} times, so this may be usual here before a release.` : ''} ${REMEDY}`,
+                : `Databases that ran it keep what the old form did; only new ones get this.${madeUp ? ' A new migration of this change names the same tables: see that it brings the others to the same state.' : ''}${often ? ` The newest commits of the base change it ${file.history?.commits} times, so this may be usual here before a release.` : ''} ${REMEDY}`,
         anchor: line.anchor,
         ...(line.undo || stays || young || isShipped(change)
             ? { severity: 'info' }
-            : often
+            : often || madeUp
                 ? { severity: 'info', checksLess: true }
                 : {}),
     };
@@ -26346,7 +26416,12 @@ const settingRemoved = {
     },
     suppressible: true,
     check(context) {
-        const kept = new Set(context.change.files.flatMap((change) => findSettings(context, change, 'added').map(({ name }) => name)));
+        // Read only where a setting goes.
+        let kept = null;
+        const isKept = (name) => {
+            kept ??= new Set(context.change.files.flatMap((change) => findSettings(context, change, 'added').map((one) => one.name)));
+            return kept.has(name);
+        };
         const findings = context.change.files.flatMap((change) => {
             if (change.class !== 'source' && change.class !== 'config')
                 return [];
@@ -26354,10 +26429,10 @@ const settingRemoved = {
                 return [];
             const place = createLineMapper(change);
             const isInTest = createTestPlace(context, change);
-            const gone = findSettings(context, change, 'removed').filter(({ name, line }) => !kept.has(name) && !isStillNamed(change, name) && !isInTest(line));
+            const gone = findSettings(context, change, 'removed').filter(({ name, line }) => !isKept(name) && !isStillNamed(change, name) && !isInTest(line));
             return toFindings(change, gone.map(({ name, line }) => ({
                 line: place(line),
-                title: `${name.startsWith('-') ? 'The option' : 'The environment variable'} ${clip(name, 60)} is no longer read here`,
+                title: `${describeKind(name)} ${clip(name, 60)} is no longer read here`,
                 rationale: name.startsWith('-')
                     ? 'Scripts that give it fail. Keep it for a release, with a warning that says what takes its place.'
                     : 'Deployments still set it, without any effect. Read the old name for a release, or say in the notes what takes its place.',
@@ -26367,10 +26442,23 @@ const settingRemoved = {
         return mergeDuplicates(findings);
     },
 };
-/** Reads of environment variables, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP. */
-const VARIABLE = /(?:\bprocess\.env(?:\.|\[\s?["'])|\bimport\.meta\.env\.|\bos\.(?:environ(?:\.get\(|\[)|getenv\()\s?["']|\bos\.(?:Getenv|LookupEnv)\(\s?"|\benv::var(?:_os)?\(\s?"|\bSystem\.getenv\(\s?"|\bgetenv\(\s?["']|GetEnvironmentVariable\(\s?"|\bENV(?:\.fetch\(|\[)\s?["']|\$_ENV\[\s?["']|\benv\(\s?["'])([A-Z][A-Z0-9_]{2,60})\b/gu;
+function describeKind(name) {
+    if (name.startsWith('-'))
+        return 'The option';
+    return /[.:]/u.test(name) ? 'The setting' : 'The environment variable';
+}
+/** Reads of environment variables, by language: JavaScript, Python, Go, Rust, Java and Kotlin, C, C#, Ruby, PHP, Elixir, Scala; Swift and Dart. */
+const VARIABLE = /(?:\bprocess\.env(?:\.|\[\s?["'])|\bimport\.meta\.env\.|\bos\.(?:environ(?:\.get\(|\[)|getenv\()\s?["']|\bos\.(?:Getenv|LookupEnv)\(\s?"|\benv::var(?:_os)?\(\s?"|\bSystem\.getenv\(\s?"|\bgetenv\(\s?["']|GetEnvironmentVariable\(\s?"|\bENV(?:\.fetch\(|\[)\s?["']|\$_ENV\[\s?["']|\benv\(\s?["']|\bSystem\.(?:get_env|fetch_env!?)\(\s?"|\bsys\.env(?:\.get(?:OrElse)?)?\(\s?"|\.environment\[\s?["']|\bfromEnvironment\(\s?['"])([A-Z][A-Z0-9_]{2,60})\b/gu;
 /** A fast test that each of them passes. */
 const READS_VARIABLE = /env/iu;
+/** In a shell script: a variable that has a default there, or must be given. */
+const SHELL_VARIABLE = /\$\{([A-Z][A-Z0-9_]{2,60}):?[-?]/gu;
+/** Settings of files and of the command line of a machine: Spring, MicroProfile, the JVM, .NET. */
+const PROPERTY = /(?:@Value\(\s?"\$\{|@ConfigProperty\(\s?name\s?=\s?"|\bSystem\.getProperty\(\s?"|\b(?:Integer\.getInteger|Long\.getLong|Boolean\.getBoolean)\(\s?"|\b[cC]onfiguration(?:\[|\.GetValue(?:<[\w?]{1,30}>)?\(|\.GetSection\()\s?")([A-Za-z][\w-]{1,40}(?:[.:][\w-]{1,40}){1,6})/gu;
+/** A fast test that each of them passes. */
+const READS_PROPERTY = /Propert|@Value|onfiguration|\.get(?:Integer|Long|Boolean)\(/u;
+/** What every JVM has. */
+const OF_MACHINE = /^(?:java|os|user|file|line|path|sun|jdk|javax)\./u;
 /** Option declarations of command-line parsers: argparse, click, commander, yargs, clap, cobra and flag. */
 const OPTION = /(?:\badd_argument\(|\bclick\.option\(|\btyper\.Option\(|\.(?:option|requiredOption|addOption)\(|\bArg::new\(|\.long\(|\bflags?\.(?:String|Int|Bool|Duration)(?:Var)?P?\(|\.Flags\(\)\.(?:String|Int|Bool|Duration)(?:Var)?P?\()[^"'\n]{0,40}["'](?:-\w,\s?)?(-{0,2}[a-z][\w-]{1,40})/gu;
 /** A fast test that each of them passes. */
@@ -26389,6 +26477,11 @@ function findSettings({ syntax }, change, side) {
             ...[...(READS_VARIABLE.test(line) ? line.matchAll(VARIABLE) : [])]
                 .filter((match) => !isWritten(line, match))
                 .map((match) => match[1] ?? ''),
+            ...(change.language === 'Shell' ? [...line.matchAll(SHELL_VARIABLE)].map((match) => match[1] ?? '') : []),
+            ...[...(READS_PROPERTY.test(line) ? line.matchAll(PROPERTY) : [])]
+                // Behind the colon Spring has the default.
+                .map(({ 0: all, 1: name = '' }) => (all.startsWith('@Value') ? name.replace(/:.*$/u, '') : name))
+                .filter((name) => !OF_MACHINE.test(name)),
             ...[...(DECLARES_OPTION.test(line) ? line.matchAll(OPTION) : [])].map((match) => addDashes(match[1] ?? '')),
             ...(own === undefined ? [] : [own]),
         ];
@@ -26435,11 +26528,14 @@ function addDashes(name) {
     return name.startsWith('-') ? name : `--${name}`;
 }
 /** Returns true if another available line of the file still contains the name. */
-function isStillNamed({ file }, name) {
+function isStillNamed({ file, language }, name) {
     const bare = name.replace(/^-+/u, '');
+    // The package of Go names a flag by a text; its value mostly has the same name.
+    const forms = language === 'Go' && bare !== name ? [`"${bare}"`, `-${bare}`] : [bare];
+    const names = (text) => forms.some((form) => text.includes(form));
     if (file.new_text !== null)
-        return file.new_text.includes(bare);
-    return file.hunks.some((hunk) => hunk.lines.some((line) => (0,hunk_lines/* readHunkMark */.WU)(line) !== '-' && line.includes(bare)));
+        return names(file.new_text);
+    return file.hunks.some((hunk) => hunk.lines.some((line) => (0,hunk_lines/* readHunkMark */.WU)(line) !== '-' && names(line)));
 }
 //# sourceMappingURL=setting-removed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/adapted-calls.js
@@ -26452,7 +26548,7 @@ function isStillNamed({ file }, name) {
 /** A call's arguments are read over up to this many lines. */
 const MAX_CALL_LINES = 40;
 /** The characters of a name in most languages, one after the other. */
-const adapted_calls_WORD = /[\p{L}\p{N}_$]+/gu;
+const adapted_calls_WORD = /[\p{IDC}$]+/gu;
 /** Finds the calls of a name. The files are read once, when first asked for: few changes break a function. */
 class AdaptedCalls {
     #context;
@@ -26466,7 +26562,7 @@ class AdaptedCalls {
      * below it. A package or an object may stand before the name.
      */
     isAny(name, path) {
-        const word = new RegExp(`(?<![\\p{L}\\p{N}_$])${escapePattern(name)}(?![\\p{L}\\p{N}_$])`, 'u');
+        const word = new RegExp(`(?<![\\p{IDC}$])${escapePattern(name)}(?![\\p{IDC}$])`, 'u');
         return this.#findCallers(name).some((caller) => caller.path !== path && isAdapted(caller, name, word));
     }
     /** Returns the files that have the first word of a name. */
@@ -26641,7 +26737,7 @@ function isAbstract({ kind, signature }) {
     return kind === 'method' && /(?:^| )(?:abstract|@ (?:abc \. )?abstractmethod)(?: |$)/u.test(signature);
 }
 function isGoPrivate({ name }, language) {
-    return language === 'Go' && /^\p{Ll}/u.test(name);
+    return language === 'Go' && /^\p{Lower}/u.test(name);
 }
 //# sourceMappingURL=new-members.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/signatures/package-names.js
@@ -26805,9 +26901,9 @@ function readResult(signature) {
  * order of alternatives are nothing to a caller.
  */
 
-const type_spelling_TOKEN = /[\p{L}_$][\p{L}\p{N}_$]*|\d+|->|=>|\S/gu;
+const type_spelling_TOKEN = /[\p{IDS}_$][\p{IDC}$]*|\d+|->|=>|\S/gu;
 /** A package before a name. */
-const PACKAGE = /(?:[\p{L}_][\p{L}\p{N}_]{0,60}\s{0,2}(?:\.|::|\\)\s{0,2}){1,6}(?=[\p{L}_])/gu;
+const PACKAGE = /(?:[\p{IDS}_][\p{IDC}]{0,60}\s{0,2}(?:\.|::|\\)\s{0,2}){1,6}(?=[\p{IDS}_])/gu;
 const type_spelling_NOTHING = new Set(['None', 'nil', 'NoneType', 'null']);
 const type_spelling_SAME = new Map([
     ['List', 'list'],
@@ -26934,7 +27030,7 @@ function areOtherPlainTypes(before, after) {
     return plain_types_isPlain(before) && plain_types_isPlain(after) && spellType(before) !== spellType(after);
 }
 function plain_types_isPlain(type) {
-    const words = type.slice(0, REACH.statement).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? [];
+    const words = type.slice(0, REACH.statement).match(/[\p{IDS}_$][\p{IDC}$]*/gu) ?? [];
     return (words.length > 0 && type.length <= REACH.statement && !type.includes('{') && words.every((word) => plain_types_PLAIN.has(word)));
 }
 //# sourceMappingURL=plain-types.js.map
@@ -26951,11 +27047,11 @@ function go_results_listTypes(written) {
     const text = written.slice(0, REACH.longLine).trim();
     const parts = splitParts(text.startsWith('(') && text.endsWith(')') ? text.slice(1, -1) : text);
     // Either all results have names, or none has. A name stands before a type; a type has no blank after a first word.
-    const isNamed = parts.some((part) => /^[\p{L}_]\w* (?:[\p{L}_*]|\[ (?:\]|\d))/u.test(part) && !go_results_KEYWORD.test(part));
+    const isNamed = parts.some((part) => /^[\p{IDS}_]\w* (?:[\p{IDS}_*]|\[ (?:\]|\d))/u.test(part) && !go_results_KEYWORD.test(part));
     let type = '';
     const types = [];
     for (const part of parts.toReversed()) {
-        const named = isNamed ? /^[\p{L}_]\w* (.+)$/u.exec(part)?.[1] : part;
+        const named = isNamed ? /^[\p{IDS}_]\w* (.+)$/u.exec(part)?.[1] : part;
         if (named !== undefined)
             type = named;
         types.unshift(type.replace(/interface \{ \}/gu, 'any').replace(/\s+/gu, ''));
@@ -28006,7 +28102,8 @@ function isOverridable({ kind, name, container, signature }, { before }) {
 }
 /** By its name; in Go a type that begins with a small letter is its package's own. */
 function isHidden(container, language) {
-    return (container?.split('.').some((part) => part.startsWith('_') || (language === 'Go' && /^\p{Ll}/u.test(part))) === true);
+    return (container?.split('.').some((part) => part.startsWith('_') || (language === 'Go' && /^\p{Lower}/u.test(part))) ===
+        true);
 }
 /** Returns the definition, and the others of its name that callers may use. */
 function listOverloads(definition, { after }) {
@@ -28131,7 +28228,13 @@ const activeContent = {
         return findNewLines(context, ({ file, class: kind }) => /\.(?:svg|mdx)$/iu.test(file.path) && kind !== 'vendored').flatMap(({ change, lines }) => {
             const pattern = change.file.path.toLowerCase().endsWith('.svg') ? IN_SVG : IN_MDX;
             const shown = pattern === IN_MDX ? findShownLines(change) : NO_LINES;
-            const line = lines.find(({ number, text }) => !shown.has(number) && pattern.test(leaveOutSpans(text.slice(0, MAX_SEARCHED), pattern)));
+            const plain = pattern === IN_MDX && active_content_isPlain(change, shown);
+            const line = lines.find(({ number, text }) => {
+                if (shown.has(number))
+                    return false;
+                const asks = plain && !/[{}]/u.test(text) ? IN_TEXT : pattern;
+                return asks.test(leaveOutSpans(text.slice(0, MAX_SEARCHED), pattern));
+            });
             if (line === undefined)
                 return [];
             return [
@@ -28150,6 +28253,17 @@ const activeContent = {
 };
 const IN_SVG = /<script\b|[\s"']on(?:load|error|click|mouse\w{1,10}|focus\w{0,3}|blur|begin|end|repeat|key\w{1,6}|activate|toggle)\s{0,4}=|(?:href|src)\s{0,4}=\s{0,4}["']?\s{0,4}(?:javascript|data:text\/html)|<foreignObject\b[^>]{0,500}>\s{0,10}<(?:iframe|embed|object)\b/iu;
 const IN_MDX = /<script\b|\bdangerouslySetInnerHTML\b|\b(?:child_process|process\.env)\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
+/** What runs in a line of MDX that is text: names of code are prose there. */
+const IN_TEXT = /<script\b|(?:href|src)\s{0,4}=\s{0,4}["']\s{0,4}javascript:/iu;
+const active_content_IMPORT = /^import\s[^;"'`]{1,500}\sfrom\s["'][^"'`]{1,500}["'];?\s{0,4}$/u;
+/** An expression on one line, without a text in it that may hold a bracket. */
+const active_content_EXPRESSION = /\{[^{}"'`]{0,500}\}/gu;
+/** Returns true for an MDX document whose code stands in whole lines and in expressions of one line: the rest is text. */
+function active_content_isPlain({ file }, shown) {
+    const isText = (text) => text.length <= MAX_SEARCHED &&
+        (active_content_IMPORT.test(text) || !/[{}]|^\s{0,40}(?:import|export)\b/u.test(text.replace(active_content_EXPRESSION, ' ')));
+    return file.new_text?.split('\n').every((text, at) => shown.has(at + 1) || isText(text.trimEnd())) === true;
+}
 const NO_LINES = new Set();
 /** A fence of CommonMark, in a list or a quotation too. */
 const active_content_FENCE = /^[\s>]{0,40}(`{3,}|~{3,})(.{0,500})$/u;
@@ -28251,7 +28365,7 @@ const binaryFile = {
             const { file } = changed;
             if (!isBinary(changed) || file.status === 'deleted' || isMovedOnly(changed))
                 return [];
-            const kind = describeKind(changed, change.files, findRenewal);
+            const kind = binary_file_describeKind(changed, change.files, findRenewal);
             if (kind === null)
                 return [];
             const verb = file.old_mode === null ? 'added' : 'changed';
@@ -28305,14 +28419,14 @@ function isAnnounced({ file }, files) {
 const COPIED = /(?:^|\/)_?vendor(?:ed)?\//iu;
 /** A picture with more bytes is not checked to its end. */
 const MAX_CHECKED_BYTES = 1024 * 1024;
-function describeKind(change, files, findRenewal) {
+function binary_file_describeKind(change, files, findRenewal) {
     const { path, old_mode: mode, new_content: content } = change.file;
     const named = NAMED_KINDS.find(({ name }) => name.test(path));
     if (WRAPPER.test(path)) {
         return {
             words: 'A build wrapper',
-            rationale: 'Builds run it on every machine. Compare its SHA-256 with the one that its makers publish.',
-            severity: isAnnounced(change, files) ? 'info' : 'warn',
+            rationale: `Builds run it on every machine${isAnnounced(change, files) ? '' : ', and no other distribution is named beside it'}. Compare its SHA-256 with the one that its makers publish.`,
+            severity: 'info',
         };
     }
     if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
@@ -28402,7 +28516,7 @@ const broken_markup_FORMS = {
     reStructuredText: {
         own: 'reStructuredText',
         other: 'Markdown',
-        marks: [/(?<![\w\]])\[[^\][\n]{1,120}\]\(https?:\/\/[^\s()]{3,300}\)/u, /^#{1,6} [\p{L}`]/u, /^```\w{0,20}$/u],
+        marks: [/(?<![\w\]])\[[^\][\n]{1,120}\]\(https?:\/\/[^\s()]{3,300}\)/u, /^#{1,6} [\p{Alpha}`]/u, /^```\w{0,20}$/u],
         literal: /``[^`]{1,300}``/gu,
         block: 'indented',
     },
@@ -28492,15 +28606,15 @@ const MAX_BELOW = 120;
 /** What stands in a comment that is made of whole lines, or between a comment and the function. */
 const documented_parameters_ABOVE = /^\s{0,200}(?:\/\/|\/?\*|#|@\w|\[|"""|$)/u;
 /** `@param name`, `@param {T} [name=1]`, `@param T $name`, `@param name [T]`: JSDoc, Javadoc, KDoc, PHPDoc, YARD, Doxygen. */
-const TAG = /[@\\]param(?:\[[a-z,]{2,6}\])?\s{1,20}(?:\{[^{}]{0,200}(?:\{[^{}]{0,200}\}[^{}]{0,200})?\}\s{1,20})?(?:[^\s$]{1,200}\s{1,20}(?:&|\.\.\.)?(?=\$))?\[?\$?(?:\.\.\.)?([\p{L}_][\p{L}\p{N}_]*)/u;
+const TAG = /[@\\]param(?:\[[a-z,]{2,6}\])?\s{1,20}(?:\{[^{}]{0,200}(?:\{[^{}]{0,200}\}[^{}]{0,200})?\}\s{1,20})?(?:[^\s$]{1,200}\s{1,20}(?:&|\.\.\.)?(?=\$))?\[?\$?(?:\.\.\.)?([\p{IDS}_][\p{IDC}]*)/u;
 /** `<param name="name">`: learn.microsoft.com, "Recommended XML tags for C# documentation comments". */
-const documented_parameters_ELEMENT = /<param\s{1,4}name\s{0,2}=\s{0,2}["']([\p{L}_][\p{L}\p{N}_]*)["']/u;
+const documented_parameters_ELEMENT = /<param\s{1,4}name\s{0,2}=\s{0,2}["']([\p{IDS}_][\p{IDC}]*)["']/u;
 /** `- Parameter name:`, and `- name:` below `- Parameters:`: Swift. */
-const SWIFT = /^\s{0,80}\/\/\/\s{0,20}-\s{1,4}(?:Parameter\s{1,4})?([\p{L}_][\p{L}\p{N}_]*):/u;
+const SWIFT = /^\s{0,80}\/\/\/\s{0,20}-\s{1,4}(?:Parameter\s{1,4})?([\p{IDS}_][\p{IDC}]*):/u;
 /** `:param name:`, `:param T name:`: Sphinx. */
-const FIELD = /^\s{0,80}:param\s{1,4}(?:[^\s:]{1,80}\s{1,4})?\*{0,2}([\p{L}_][\p{L}\p{N}_]*):/u;
+const FIELD = /^\s{0,80}:param\s{1,4}(?:[^\s:]{1,80}\s{1,4})?\*{0,2}([\p{IDS}_][\p{IDC}]*):/u;
 /** An entry below `Args:` (Google), or of a section `Parameters` (NumPy). */
-const documented_parameters_ENTRY = /^\s{1,80}\*{0,2}([\p{L}_][\p{L}\p{N}_]*)\s{0,4}(?:\([^)]{0,200}\)\s{0,4})?:(?:\s|$)/u;
+const documented_parameters_ENTRY = /^\s{1,80}\*{0,2}([\p{IDS}_][\p{IDC}]*)\s{0,4}(?:\([^)]{0,200}\)\s{0,4})?:(?:\s|$)/u;
 const SECTION = /^\s{0,80}(?:Args|Arguments|Parameters):?\s{0,10}$/u;
 const OTHER_SECTION = /^\s{0,80}(?:Returns?|Raises|Yields?|Examples?|Notes?|See Also|Attributes|Warnings?|References):?\s{0,10}$/u;
 /** Returns the described names with the numbers of their lines. */
@@ -28686,7 +28800,7 @@ const comment_left_behind_MAX_NAMES = 8;
 /** The names of parameters as a comment writes them; null where one is a pattern. */
 function comment_left_behind_listNames({ parameters }) {
     const names = parameters.map(({ name }) => name.replace(/^[.*&$@:]+|[?!]$/gu, '')).filter((name) => name !== '');
-    if (names.some((name) => !/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name)))
+    if (names.some((name) => !/^[\p{IDS}_][\p{IDC}]*$/u.test(name)))
         return null;
     return names.filter((name) => !/^(?:self|cls|this|_\w*)$/u.test(name));
 }
@@ -29502,21 +29616,30 @@ witout=without, wrapp=wrap, writen=written, writting=writing, yeild=yield
 `;
 /** Returns the usual spelling of each misspelt word, by the word in lower case. */
 function readSpellings() {
-    const pairs = SPELLINGS.matchAll(/(?<wrong>[a-z]+)=(?<right>[^,\n]+)/gu);
-    return new Map(Array.from(pairs, ([, wrong = '', right = '']) => [wrong, right]));
+    const pairs = SPELLINGS.trim().split(/,\s/u);
+    return new Map(pairs.map((pair) => {
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at), pair.slice(at + 1)];
+    }));
 }
 //# sourceMappingURL=misspelt.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/new-texts.js
-/** Returns them by kind, each kind in the order of the lines. */
+/** Returns them by kind, each kind in the order of the lines. Blank ones are left out: most lines have no comment. */
 function readNewTexts(syntax, change, lines) {
     const prose = change.class === 'docs';
-    const said = lines.map(({ text, comment, number }) => prose ? { text, number, open: false, kind: 'prose' } : { text: comment, number, open: true, kind: 'comment' });
+    const said = lines.flatMap(({ text, comment, number }) => {
+        if ((prose ? text : comment).trim() === '')
+            return [];
+        return [
+            prose ? { text, number, open: false, kind: 'prose' } : { text: comment, number, open: true, kind: 'comment' },
+        ];
+    });
     if (prose)
         return said;
     const file = syntax.get(change.file.path);
     const added = new Set(lines.map(({ number }) => number));
     const messages = (file?.after?.literals ?? [])
-        .filter(({ first, text }) => added.has(first) && /\p{L} \p{L}/u.test(text))
+        .filter(({ first, text }) => added.has(first) && /\p{Alpha} \p{Alpha}/u.test(text))
         .flatMap(({ text, first }) => text
         .replace(/\s*\\n\s*/gu, '; ')
         .split('\n')
@@ -29600,25 +29723,24 @@ const changeVowel = (word) => word.length <= meant_word_LEAST
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/slips.js
 
 
-
 /** A word in small letters that is no name: not part of a path, an address, a call, code in a sentence. */
-const slips_WORD = /(?<![\p{L}\p{N}_$/.@#`'"\\<-])[a-z]{6,20}(?![\p{L}\p{N}_$/@`'"(=>:-]|\.[\p{L}\p{N}])/gu;
+const slips_WORD = /(?<![\p{IDC}$/.@#`'"\\<-])[a-z]{6,20}(?![\p{IDC}$/@`'"(=>:-]|\.[\p{Alpha}\d])/gu;
 /** Letters with marks: the text is in another language, or about one. */
 const OTHER_LANGUAGE = /[\u00C0-\u024F\u0370-\u1FFF\u3040-\u9FFF\uAC00-\uD7AF]/u;
 /** Small words without which hardly an English sentence is written. */
-const ENGLISH = /(?<![\p{L}\p{N}])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{L}\p{N}])/iu;
+const ENGLISH = /(?<![\p{Alpha}\d])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{Alpha}\d])/iu;
 /** A file with more of them is written in another language. */
 const slips_MOST = 5;
 /** Returns the slips of each file, each word once, at its first place. Names are left out: they may be of another's spelling. */
 function findSlips(context, files) {
     const findMeant = createMeantFinder();
-    const found = files.map(({ change, lines }) => ({ change, slips: slips_findInFile(context, change, lines, findMeant) }));
+    const found = files.map(({ change, texts }) => ({ change, slips: slips_findInFile(texts, findMeant) }));
     const said = findSaid(context, new Set(found.flatMap(({ slips }) => slips.map(({ word }) => word))));
     return new Map(found.map(({ change, slips }) => [change, slips.filter(({ word }) => !said.has(word))]));
 }
-function slips_findInFile({ syntax }, change, lines, findMeant) {
+function slips_findInFile(texts, findMeant) {
     const found = new Map();
-    for (const { text, number, kind } of readNewTexts(syntax, change, lines)) {
+    for (const { text, number, kind } of texts) {
         const line = text.slice(0, REACH.line);
         if (kind === 'name' || OTHER_LANGUAGE.test(line) || !ENGLISH.test(line))
             continue;
@@ -29645,9 +29767,8 @@ function findSaid({ change: { files } }, words) {
 //# sourceMappingURL=slips.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/swapped-letters.js
 
-/** Shorter words have neighbours that are words too: united and untied. */
-const swapped_letters_LEAST = 8;
-const swapped_letters_PART = /[A-Z]?[a-z]{7,30}/gu;
+/** Words of eight letters and more. Shorter words have neighbours that are words too: united and untied. */
+const swapped_letters_PART = /[A-Z][a-z]{7,30}|[a-z]{8,30}/gu;
 /** Collects the words of all lines that a change shows. */
 function collectWords(files) {
     const words = new Map();
@@ -29682,9 +29803,7 @@ function findSwapped(lines, findAlike, before) {
     }));
 }
 const MAX_GROUP = 8;
-const swapped_letters_readWords = (text) => (text.slice(0, REACH.line).match(swapped_letters_PART) ?? [])
-    .map((word) => word.toLowerCase())
-    .filter(({ length }) => length >= swapped_letters_LEAST);
+const swapped_letters_readWords = (text) => (text.slice(0, REACH.line).match(swapped_letters_PART) ?? []).map((word) => word.toLowerCase());
 /** Words with swapped letters begin and end alike and have the same letters. */
 const swapped_letters_toKey = (word) => `${word.charAt(0)}${word.at(-1)}${[...word].sort().join('')}`;
 function isSwapped(one, other) {
@@ -29717,7 +29836,11 @@ const misspeltWord = {
     suppressible: true,
     skipsBuilt: true,
     check(context) {
-        const files = findNewLines(context, isRead);
+        const files = findNewLines(context, isRead).map(({ change, lines }) => ({
+            change,
+            lines,
+            texts: readNewTexts(context.syntax, change, lines),
+        }));
         if (files.length === 0)
             return [];
         const spellings = readSpellings();
@@ -29727,10 +29850,10 @@ const misspeltWord = {
         return tellOnce(
         // A comment in a text for another program is read as both.
         leaveOutSame(files.flatMap((one) => isForeign(one.change)
-            ? findTwice(context, one)
+            ? findTwice(one)
             : [
-                ...findTwice(context, one),
-                ...misspelt_word_findInFile(context, one, spellings),
+                ...findTwice(one),
+                ...misspelt_word_findInFile(one, spellings),
                 ...(slips.get(one.change) ?? []).flatMap(({ word, right, line }) => spellings.has(word.toLowerCase()) ? [] : [buildMisspelt(one.change.file.path, line, word, right)]),
                 ...findSwapped(one.lines, words, { includes: (word) => hadWord(one.change, word) }).flatMap((slip) => {
                     if (told.has(slip.word) ||
@@ -29770,23 +29893,23 @@ const LISTS_OF_WORDS = /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.
 const WORDS_OF_CODE = /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//iu;
 const TEST_CODE = /(?:[._-](?:spec|test)|Tests?)\.\w{1,5}$/u;
 /** A word of prose: not part of a path, an address or a longer name. */
-const misspelt_word_WORD = /(?<![\p{L}\p{N}_$/.@#-])[A-Za-z]{5,20}(?![\p{L}\p{N}_$/@-]|\.[\p{L}\p{N}])/gu;
+const misspelt_word_WORD = /(?<![\p{IDC}$/.@#-])[A-Za-z]{5,20}(?![\p{IDC}$/@-]|\.[\p{Alpha}\d])/gu;
 /** Words that never follow themselves. Between them is white space alone. */
-const TWICE = /(?<![\p{L}\p{N}_$/.'’`@-])(the|an?|is|are|was|to|of|in|on|and|for|with|we|it|be|this|will|not|as|or|if|by|from|has|have|can|should|when|which|at|all) \1(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+const TWICE = /(?<![\p{IDC}$/.'’`@-])(the|an?|is|are|was|to|of|in|on|and|for|with|we|it|be|this|will|not|as|or|if|by|from|has|have|can|should|when|which|at|all) \1(?![\p{IDC}$/'’`(:=-]|\.[\p{Alpha}\d])/gu;
 /** Any other word of a sentence, in any language: but for those that may follow themselves. */
-const ANY_TWICE = /(?<![\p{L}\p{N}_$/.'’`@"“(-]|@param |@arg |\d )(?!(?:that|had|very|long|much|many|really|nous|vous|sie|die|der|das|far|out|never|blah|yada|again|over|more) )(\p{Ll}{3,20}) \1(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+const ANY_TWICE = /(?<![\p{IDC}$/.'’`@"“(-]|@param |@arg |\d )(?!(?:that|had|very|long|much|many|really|nous|vous|sie|die|der|das|far|out|never|blah|yada|again|over|more) )(\p{Lower}{3,20}) \1(?![\p{IDC}$/'’`(:=-]|\.[\p{Alpha}\d])/gu;
 const SENTENCE_WORDS = 5;
 /** Code, tables and lists of columns. */
 const NO_SENTENCE = /[`|<>{}=;\\]|\s{2,}\S+\s{2,}/u;
 /** Articles before the wrong sound, and verbs in a form that never follows the word before. */
-const WRONG_FORM = /(?<![\p{L}\p{N}_$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{L}\p{N}_$/'’`(:=-]|\.[\p{L}\p{N}])/gu;
+const WRONG_FORM = /(?<![\p{IDC}$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{IDC}$/'’`(:=-]|\.[\p{Alpha}\d])/gu;
 /** A word with a letter three times in a row. It is a slip where the file also has the word with two. */
-const THRICE = /(?<![\p{L}\p{N}_$/.@#-])(?=[A-Za-z]{6,20}(?![\p{L}\p{N}_$/@-]))[A-Za-z]*?([a-z])\1\1[A-Za-z]*/gu;
+const THRICE = /(?<![\p{IDC}$/.@#-])(?=[A-Za-z]{6,20}(?![\p{IDC}$/@-]))[A-Za-z]*?([a-z])\1\1[A-Za-z]*/gu;
 const misspelt_word_ENDS = /(?:^|\s)(the|an?|is|are|to|of|in|on|and|for|with|be|this|will|or|if|by|from|has|have|can|should)\s*$/u;
 /** Finds words of sentences that stand there twice, whatever the language. */
-function findTwice({ syntax }, { change, lines }) {
+function findTwice({ change, texts }) {
     const before = change.file.old_text ?? '';
-    return readNewTexts(syntax, change, lines).flatMap(({ text, number, kind }) => {
+    return texts.flatMap(({ text, number, kind }) => {
         if (kind === 'name')
             return [];
         // Code that a sentence names is none of its words.
@@ -29799,7 +29922,7 @@ function findTwice({ syntax }, { change, lines }) {
         return findAll(line, ANY_TWICE).flatMap(([twice, word = '']) => before.includes(twice) ? [] : [buildTwice(change.file.path, number, word)]);
     });
 }
-function misspelt_word_findInFile({ syntax }, { change, lines }, spellings) {
+function misspelt_word_findInFile({ change, texts }, spellings) {
     const path = change.file.path;
     // Only a text in which something is found is compared with what was there before.
     let lower = null;
@@ -29809,7 +29932,6 @@ function misspelt_word_findInFile({ syntax }, { change, lines }, spellings) {
             return lower.includes(words);
         },
     };
-    const texts = readNewTexts(syntax, change, lines);
     let last = null;
     return texts.flatMap(({ text, number, open }) => {
         if (text.trim() === '')
@@ -29913,7 +30035,7 @@ const same_tokens_FREE_FORM = new Set([
     'Dart',
 ]);
 /** Strings as a whole, if they are not long, words, and every other sign. */
-const same_tokens_TOKEN = /"(?:\\.|[^"\\\n]){0,300}"|'(?:\\.|[^'\\\n]){0,300}'|`(?:\\.|[^`\\]){0,300}`|[\p{L}\p{N}_$]+|[^\s]/gu;
+const same_tokens_TOKEN = /"(?:\\.|[^"\\\n]){0,300}"|'(?:\\.|[^'\\\n]){0,300}'|`(?:\\.|[^`\\]){0,300}`|[\p{IDC}$]+|[^\s]/gu;
 const same_tokens_CLOSES = /^[)\]}>]$/u;
 /** Returns how many changed lines of a file stand in hunks whose tokens differ, without blanks, trailing commas and new names of variables. */
 function countDifferingLines({ file, language, added, removed }) {
@@ -29936,7 +30058,7 @@ function listTokens(text) {
     return tokens.filter((token, at) => token !== ',' || !same_tokens_CLOSES.test(tokens[at + 1] ?? ''));
 }
 /** A name of a variable; types and constants, which others use, begin with a capital letter. */
-const same_tokens_NAME = /^[\p{Ll}_$][\p{L}\p{N}_$]*$/u;
+const same_tokens_NAME = /^[\p{Lower}_$][\p{IDC}$]*$/u;
 /**
  * Returns true if two lists differ at most in names of variables, each for one other in the whole file. What is called, and what
  * stands behind a dot, is more than a name: another one does something else. Adds the pairs to `renamed`.
@@ -30087,6 +30209,8 @@ const new_settings_PATTERNS = [
         languages: ['PHP'],
     },
 ];
+/** A line with none of these matches no pattern: a quote, an option, the environment of Node. */
+const new_settings_SIGN = /["'`]|--|process\.env/u;
 /** A command of Django is a file: docs.djangoproject.com, "How to create custom django-admin commands". */
 const DJANGO_COMMAND = /(?:^|\/)management\/commands\/([a-z]\w{2,50})\.py$/u;
 /** Environment variables of the machine and of runners, which are no settings of the project. */
@@ -30104,6 +30228,8 @@ function findNewSettings(change, syntax) {
         found.set(command, { kind: 'command', name: command, line: 1 });
     for (const { number, text, code } of syntax.added) {
         const line = text.slice(0, REACH.line);
+        if (!new_settings_SIGN.test(line))
+            continue;
         for (const { kind, form, languages } of new_settings_PATTERNS) {
             if (languages !== undefined && !languages.includes(change.language ?? ''))
                 continue;
@@ -30243,7 +30369,7 @@ function findChangedConditions(context, change) {
 const pick = (lines, known) => lines.flatMap(({ number }) => known.get(number) ?? []);
 /** Operators that decide, numbers, and strings. */
 const decisions_MARKS = /&&|\|\||[!=]==?|[<>]=?|!|\b(?:and|or|not|in|is|nil|null|None|true|false)\b|\b\d[\d_.]*\b|(["'`])[^"'`]{0,60}\1/gu;
-const decisions_NAMES = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const decisions_NAMES = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** A handler of errors, and the kinds that it takes: languages write types with capital letters. */
 const decisions_HANDLER = /^\W{0,200}(?:catch|except|rescue)\b/u;
 const listKinds = (line) => [...new Set(line.slice(0, REACH.statement).match(/(?<![\w.$])[A-Z]\w*/gu))].toSorted(order/* compareText */.n).join(' ');
@@ -30511,7 +30637,7 @@ function new_without_document_readDocuments({ change: { files }, syntax }) {
 }
 /** Returns true for a line without code of its own that holds words enough for a sentence. */
 const isSentence = ({ code, text }) => !/\w/u.test(code) &&
-    (text.slice(0, REACH.line).match(/(?<![\w.])[\p{L}'’]+(?![\w(=[])/gu)?.length ?? 0) >= new_without_document_LEAST_WORDS;
+    (text.slice(0, REACH.line).match(/(?<![\w.])[\p{Alpha}'’]+(?![\w(=[])/gu)?.length ?? 0) >= new_without_document_LEAST_WORDS;
 const new_without_document_LEAST_WORDS = 4;
 /** A document that came with so many of the changes names what they add. */
 const LEAST_FOR_SETTING = 0.1;
@@ -31124,9 +31250,9 @@ const unclosedSign = {
 /** The parts of one message stand within so many lines. */
 const unclosed_sign_NEAR = 12;
 /** A bracket of a sentence: after a space, before a word or a value. */
-const OPENED = /(?:^|[\s>])\((?=[\p{L}{%$#"'`])/u;
+const OPENED = /(?:^|[\s>])\((?=[\p{Alpha}{%$#"'`])/u;
 /** Words of a sentence in a row, so many that it is no name, no colour and no command. */
-const unclosed_sign_SENTENCE = /\p{L}{2,20}[,:;]? \p{L}{2,20}/u;
+const unclosed_sign_SENTENCE = /\p{Alpha}{2,20}[,:;]? \p{Alpha}{2,20}/u;
 /** Queries, styles, patterns, code and texts for shells have brackets of their own. */
 const unclosed_sign_CODE = /\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|WHERE|FROM|VALUES|AND|OR|IN|TABLE)\b|\$\(|\(\?|\\[()wsdb]|=>|->|;\s*$|[=!]=|&&|\|\||::|\bfunction\b|\bdef\b|\blambda\b/u;
 function unclosed_sign_findInFile({ file }, lines, literals) {
@@ -31141,7 +31267,7 @@ function unclosed_sign_findInFile({ file }, lines, literals) {
         if (!added.has(first) || text.includes('\n') || !unclosed_sign_SENTENCE.test(line) || unclosed_sign_CODE.test(line))
             return [];
         // What is cut off here goes on in code: `"(" + name`, `" (see "`.
-        if (!/[\p{L}\d}%.!?]$/u.test(text))
+        if (!/[\p{Alpha}\d}%.!?]$/u.test(text))
             return [];
         const isBracket = readDepth(text) === 1 && OPENED.test(line) && closing(first) === 0;
         const isTick = isOdd(text) && TICKED.test(line) && ticked(first) === 1;
@@ -31164,7 +31290,7 @@ function countNear(literals) {
     };
 }
 /** Backticks that quote a name. Older texts close them with an apostrophe, .NET counts parameters of types with them. */
-const TICKED = /^[^']*(?:^|\s)`[\p{L}-][^']*$/u;
+const TICKED = /^[^']*(?:^|\s)`[\p{Alpha}-][^']*$/u;
 const isOdd = (text) => text.slice(0, REACH.line).split('`').length % 2 === 0;
 function buildFinding(file, line, text, sign) {
     return {
@@ -31806,7 +31932,7 @@ function changelog_entries_readEntries(run) {
 const changelog_entries_readKey = (issue) => issue.replace(/^\/\w{1,20}\//u, '#');
 /** The words of an entry in no order: the issue stands before them or after. */
 function changelog_entries_readWords(text) {
-    const words = text.replace(/https?:\/\/[^\s)]{1,300}/gu, ' ').match(/[\p{L}\p{N}]{2,60}/gu) ?? [];
+    const words = text.replace(/https?:\/\/[^\s)]{1,300}/gu, ' ').match(/[\p{Alpha}\d]{2,60}/gu) ?? [];
     return words
         .map((word) => word.toLowerCase())
         .sort()
@@ -32405,13 +32531,14 @@ var owner_patterns = __webpack_require__(61845);
 
 
 
+
 /** Reports changes of CODEOWNERS, which defines whose approval is required. */
 const codeowners = {
     id: 'integrity/codeowners',
-    severity: 'warn',
+    severity: 'info',
     summary: 'Code owners change',
     docs: {
-        why: 'If an owner is removed, or a later line names the same files, GitHub no longer asks that owner for a review. Added owners are shown as information.',
+        why: 'If an owner is removed, or a later line names the same files, GitHub no longer asks that owner for a review. The gate then asks for a person.',
         bad: { files: { '.github/CODEOWNERS': [' * @shop/all', '-/src/payments/ @shop/payments'] } },
         good: { files: { 'docs/payments.md': [' # Payments', '+Owned by the team @shop/payments.'] } },
     },
@@ -32426,7 +32553,7 @@ const codeowners = {
             idle: new Set(snapshot.idle_owners ?? []),
             read: snapshot.codeowners?.path,
         };
-        return owners.flatMap((changed) => codeowners_collectFindings(changed, place));
+        return leaveToPerson(owners.flatMap((changed) => codeowners_collectFindings(changed, place)));
     },
 };
 function codeowners_collectFindings(changed, place) {
@@ -33808,8 +33935,10 @@ function findDroppedChecks(change, settings) {
     const endsList = after.length === 0 && before.some(({ listed }) => !listed);
     if (comes || endsList)
         return [];
-    return [...gone, ...off.map(({ name }) => ({ name: name.slice(1), line: before[0]?.line ?? 1 }))];
+    return [...gone, ...off.map(({ name, line }) => takeOff(name, line, before[0]?.line))];
 }
+/** A check that is taken out by its name: it stands where its list stood, or on a line of its own that is new. */
+const takeOff = (name, added, line) => line === undefined ? { name: name.slice(1), line: 1, added } : { name: name.slice(1), line };
 /** Every check is on. */
 const dropped_checks_ALL = /^\s*(?:enable-all:\s*true|default:\s*(?:all|standard))\b/u;
 /** Splits a list on one line: `['E', "F"]`, `a,b`. */
@@ -33832,6 +33961,12 @@ function dropped_checks_readLists(change, side) {
             return [];
         if (key === 'Checks' || (key === 'enable' && parents.at(-1) === 'linters'))
             return split(value, number);
+        // What a list of checks that are off gains is taken out.
+        const takeOut = (one) => ({ ...one, name: `-${one.name}` });
+        if (key === 'disable' && parents.at(-1) === 'linters')
+            return split(value, number).map(takeOut);
+        if (item && key === null && parents.at(-1) === 'disable' && parents.includes('linters'))
+            return split(value, number).map((one) => takeOut({ ...one, listed: true }));
         const inList = item && key === null && parents.at(-1) === 'enable' && parents.includes('linters');
         return inList || parents.at(-1) === 'Checks' ? split(value, number).map((one) => ({ ...one, listed: true })) : [];
     }));
@@ -34140,7 +34275,7 @@ function reportDroppedChecks(change) {
     if (first === undefined)
         return [];
     const more = rest.length === 0 ? '' : ` and ${(0,base_text/* counted */.hS)(rest.length, 'other')}`;
-    const line = locateRemovedLine(change, first.line);
+    const line = first.added ?? locateRemovedLine(change, first.line);
     return [lint_loosened_buildFinding(change, line, `${clip(first.name, 40)}${more} no longer checked`, 'warn')];
 }
 /** Reports `-Werror` or a crate's `deny` removed from a line that otherwise stays. */
@@ -34173,11 +34308,11 @@ const COVERAGE = /^(?:(?:istanbul|c8|v8) ignore|pragma: ?no cover|nocov|coverage
 /** In a comment: linters, type checkers and coverage. */
 const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|(?:c8|v8) ignore(?! (?:stop|end))|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|codeql(?=\[)|lgtm(?=\s?\[)|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
 /** In the code itself: pragmas, annotations and attributes. */
-const suppression_marks_IN_CODE = /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\()/u;
+const suppression_marks_IN_CODE = /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\(|@(nowarn)\b(?!\())/u;
 /** Checks of safety, by the tools' names for them: what they find goes wrong for those who run the code. */
 const SAFETY = /eval|inject|secur|insecure|gosec|nosec|semgrep|codeql|lgtm|zizmor|cert-|bugprone|sql|xss|html|danger|redos|regexp|crypto|hash|md5|tls|\bssl|verif|password|secret|token|credential|permission|unsafe|unwrap|expect_used|panic|null|undef|uncheck|dynamic|force_(?:cast|try|unwrap)|exhaustive|floating|misused|await|promise|race|atomic|thread|\block|leak|dispos|overflow|truncat|sign_loss|indexing|zero|errcheck|bodyclose|rowserr|staticcheck|except|rescue|swallow|empty-catch|no-empty\b|let_underscore|virtual-?member|\b(?:S\d{3,4}|B(?:LE)?\d{3}|G\d{3}|E722|ASYNC\d{3}|CS(?:86\d\d|4014|1998)|CA(?:2[0-3]|3\d|5\d)\d\d|SYSLIB\d+|SC2(?:086|046|068|115|155|164|206|207)|DL300[24])\b/iu;
 /** Marks without the name of a check: they hide all that their tool finds there. */
-const BROAD = /^(?:@ts-(?:ignore|nocheck)|nosec|#nosec|NOSONAR|nosemgrep|lgtm|(?:istanbul|c8|v8) ignore|pragma:|nocov|coverage:ignore|phpstan-ignore(?:-next-line|-line)?(?=[^-.\w]*(?:$|\*))|(?:(?!@ts-expect-error)[\w@#-]{1,40}(?![\w@#-])(?::[ \t]{0,4}(?:disable|ignore(?:-errors)?|todo|noqa)\b|[ \t]{1,4}disable\b)?)[ \t]{0,4}(?::?(?:next|this|previous)\b)?[ \t]{0,4}(?:$|\*\/|--|-->|#|\/\/|;|[:=]?[ \t]{0,4}(?:all|lint|warnings)(?![\w/-]))|allow\((?:warnings|clippy::(?:all|correctness|suspicious))\b|warning[ \t]+disable[ \t]{0,4}(?:$|\/\/)|.{0,60}"-W(?:all|extra|everything)"|@?Suppress\w*\(\s*"(?:all|ALL)")/u;
+const BROAD = /^(?:@ts-(?:ignore|nocheck)|nosec|#nosec|NOSONAR|nosemgrep|lgtm|(?:istanbul|c8|v8) ignore|pragma:|nocov|coverage:ignore|phpstan-ignore(?:-next-line|-line)?(?=[^-.\w]*(?:$|\*))|(?:(?!@ts-expect-error)[\w@#-]{1,40}(?![\w@#-])(?::[ \t]{0,4}(?:disable|ignore(?:-errors)?|todo|noqa)\b|[ \t]{1,4}disable\b)?)[ \t]{0,4}(?::?(?:next|this|previous)\b)?[ \t]{0,4}(?:$|\*\/|--|-->|#|\/\/|;|[:=]?[ \t]{0,4}(?:all|lint|warnings)(?![\w/-]))|allow\((?:warnings|clippy::(?:all|correctness|suspicious))\b|warning[ \t]+disable[ \t]{0,4}(?:$|\/\/)|.{0,60}"-W(?:all|extra|everything)"|@?Suppress\w*\(\s*"(?:all|ALL)"|nowarn\b)/u;
 /** Tools that look at the form of the text alone. */
 const FORM = /^(?:prettier-ignore|stylelint-disable|checkstyle:off|CHECKSTYLE:OFF|scalastyle:off|ktlint-disable)/u;
 /**
@@ -34386,7 +34521,9 @@ function countWords(text) {
         .replace(IN_COMMENT, ' ')
         .replace(suppression_marks_IN_CODE, ' ')
         .replace(/[[(][^\])]*[\])]/gu, ' ');
-    return plain.split(/\s+/u).filter((word) => /^[("'“]?\p{L}\p{Ll}+(?:['’]\p{Ll}+)?[.,;:)"'”!?]*$/u.test(word)).length;
+    return plain
+        .split(/\s+/u)
+        .filter((word) => /^[("'“]?\p{Alpha}\p{Lower}+(?:['’]\p{Lower}+)?[.,;:)"'”!?]*$/u.test(word)).length;
 }
 /** What tools write of other code: a comment there silences nothing. */
 const linter_suppressed_OUTPUT = /\.(?:snap|out|golden|approved|expected)$|(?:^|\/)__snapshots__\//u;
@@ -34794,6 +34931,8 @@ const OPTIONS = [
     /(-Dmaven\.test\.failure\.ignore(?:=true)?\b|-fn\b(?=.{0,80}\btest\b))/u,
     /(-m\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--tag\s{1,4}["']?~[\w:]{1,60}|\btest\b[^\n]{0,100}\s--\s(?:[^\n]{0,60}\s)?--skip[\s=][\w:]{1,80}|\bgo test\b[^\n]{0,100}\s-skip[\s=]\S{1,80}|--allow-empty\b|--(?:exclude|skip)-tests?[=\s][\w.:*-]{1,80}|--grep\s{1,3}\S{1,80}\s{1,3}--invert)/u,
     /(?:^|[\s"'=[,])(-k\s{0,3}=?\s{0,3}["'\\]{0,3}not\s[^"'\n]{1,80}|--(?:ignore|ignore-glob|deselect|testPathIgnorePatterns|exclude-testsuite|exclude-group|fgrep|invert)(?![\w-])(?:[=\s"',]{1,4}[^\s"',\]]{1,100})?)/u,
+    // cargo, dotnet, ctest, go, swift and xcodebuild, mix, dart, Maven: options that take a part of the tests.
+    /\b(?:cargo (?:test|nextest run)\b[^\n]{0,100}\s(?=--exclude)|dotnet test\b[^\n]{0,150}\s(?=--filter)|ctest\b[^\n]{0,100}\s(?=-(?:LE?|E|R)\s|--(?:label-)?exclude|--tests-regex)|go test\b[^\n]{0,100}\s(?=-short\b|-run[\s=])|swift test\b[^\n]{0,100}\s(?=--(?:skip|filter)[\s=])|xcodebuild\b[^\n]{0,200}\s(?=-(?:skip|only)-testing)|mix test\b[^\n]{0,100}\s(?=--(?:exclude|only)\s)|(?:dart|flutter) test\b[^\n]{0,100}\s(?=-x\s|--(?:exclude-)?tags)|mvnw?\b[^\n]{0,100}\s(?=-Dtest=))(-\S{1,40}(?:[\s=]\S{1,80})?)/u,
     /(-DskipTests(?!=false)\b|-Dmaven\.test\.skip(?:=true)?\b|-x\s{1,3}test\b|-DskipITs\b|<failIfNoTests>\s{0,4}false)/u,
     /\b(passWithNoTests["']?\s{0,4}[:=]\s{0,4}true|--passWithNoTests|setIgnoreFailures\(true\)|failOnEmptyTestSuite["']?\s{0,4}[:=]\s{0,4}["']?false|forbidOnly["']?\s{0,4}[:=]\s{0,4}false|dangerouslyIgnoreUnhandledErrors["']?\s{0,4}[:=]\s{0,4}true)/u,
 ];
@@ -37261,7 +37400,74 @@ function createHunkLookup({ file }, side) {
     return (line) => Math.max(0, (0,order/* countBefore */.t)(starts, (start) => start <= line) - 1);
 }
 //# sourceMappingURL=hunk-lookup.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/detached.js
+
+/** How a line starts work and goes on, by language; what is called in it is compared with what was waited for. */
+const detached_STARTS = {
+    JavaScript: /^\s{0,200}(?:void\s|[\w.$]{1,100}\.forEach\(\s?async\b)/u,
+    TypeScript: /^\s{0,200}(?:void\s|[\w.$]{1,100}\.forEach\(\s?async\b)/u,
+    TSX: /^\s{0,200}(?:void\s|[\w.$]{1,100}\.forEach\(\s?async\b)/u,
+    Python: /^\s{0,200}(?:asyncio\.(?:create_task|ensure_future|gather)|\w{1,40}\.create_task)\(/u,
+    Dart: /^\s{0,200}unawaited\(/u,
+    Rust: /^\s{0,200}(?:tokio|async_std::task|smol)::spawn\((?!.{0,300}\.await)/u,
+    'C#': /^\s{0,200}_ = (?!await\b)|^\s{0,200}Task\.Run\(/u,
+    Swift: /^\s{0,200}Task(?:\.detached)? \{(?!.{0,300}\.value\b)/u,
+};
+const WAITS = /\bawait\b|\.await\b/u;
+/** The end of a call that waits for its result, in languages without a word for it. */
+const WAITS_AT_END = {
+    Java: /\)\.(?:join|get)\(\);\s{0,4}$/u,
+    Kotlin: /[)}]\.(?:join|await)\(\)\s{0,4}$/u,
+    Scala: /^\s{0,200}Await\.(?:result|ready)\(/u,
+};
+/** Any way to wait for a result, or to have it. */
+const GETS = /\.(?:join|get|getNow|getOrThrow|await|awaitAll)\(|\bAwait\./u;
+const detached_CALLED = /[\p{IDS}_$][\p{IDC}$]{1,80}(?=\()/gu;
+/** Words before a bracket that call nothing. */
+const detached_NO_CALL = new Set('if for while switch catch forEach spawn create_task gather ensure_future unawaited all result ready join get await map'.split(' '));
+/** Returns the new lines that start what a removed line of their region waited for, in order. */
+function findDetached({ language, regions }, syntax) {
+    const starts = detached_STARTS[language ?? ''];
+    const end = WAITS_AT_END[language ?? ''];
+    if (starts === undefined && end === undefined)
+        return [];
+    const removed = new Map(syntax.removed.map((line) => [line.number, line]));
+    const added = new Map(syntax.added.map((line) => [line.number, line]));
+    return regions.flatMap((region) => {
+        const old = region.removed.flatMap(({ number }) => read(removed.get(number)));
+        const own = region.added.flatMap(({ number }) => added.get(number) ?? []);
+        const looped = old.some((code) => LOOPS.test(code));
+        const waited = new Set(old.filter((code) => WAITS.test(code) || end?.test(code) === true).flatMap(listCalled));
+        if ((waited.size === 0 && !looped) || own.length > detached_MAX_LINES)
+            return [];
+        const codes = own.map(({ code }) => code.slice(0, REACH.statement));
+        if (end !== undefined)
+            return codes.some((code) => GETS.test(code) || WAITS.test(code))
+                ? []
+                : own.filter((line) => isLeft(line, waited));
+        return own.filter(({ code }) => starts?.test(code.slice(0, REACH.statement)) === true &&
+            ((looped && EACH.test(code.slice(0, REACH.statement))) ||
+                (detached_startsBlock(code) ? codes : [code]).flatMap(listCalled).some((name) => waited.has(name))));
+    });
+}
+const detached_MAX_LINES = 40;
+/** A loop waits for each of its calls; a callback of `forEach` is not waited for. */
+const LOOPS = /^\s{0,200}for\b/u;
+const EACH = /\.forEach\(\s?async\b/u;
+const read = (line) => line === undefined ? [] : [line.code.slice(0, REACH.statement)];
+const listCalled = (code) => (code.slice(0, REACH.statement).match(detached_CALLED) ?? []).filter((name) => !detached_NO_CALL.has(name));
+/** A block whose lines below call. */
+const detached_startsBlock = (code) => /[{(]\s{0,4}$|=>\s{0,4}\{?\s{0,4}$/u.test(code.slice(0, REACH.statement));
+/** Returns true for a statement that calls the same and does nothing with it. */
+function isLeft({ code }, waited) {
+    const text = code.slice(0, REACH.statement);
+    return (/^\s{0,200}[\w.]{1,120}(?:\(| ?\{)/u.test(text) &&
+        !/^\s{0,200}(?:return|throw)\b/u.test(text) &&
+        listCalled(text).some((name) => waited.has(name)));
+}
+//# sourceMappingURL=detached.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/await-dropped.js
+
 
 
 
@@ -37301,6 +37507,8 @@ const awaitDropped = {
             const seen = new Set(byTree.map(({ first }) => first));
             const byWords = findDroppedInText(context, change, synchronous).filter(({ first }) => !seen.has(first));
             const isReplaced = createReplacedTest(context, change);
+            const file = context.syntax.get(change.file.path);
+            const detached = (file === undefined || change.class === 'test' ? [] : findDetached(change, file)).filter(({ number }) => !seen.has(number) && !byWords.some(({ first }) => first === number));
             return [...byTree, ...byWords.map((call) => ({ ...call, last: call.first }))]
                 .filter((call) => !isReplaced(call))
                 .map((call) => ({
@@ -37310,10 +37518,21 @@ const awaitDropped = {
                 title: `No longer awaited: ${clip(call.callee, 60)}`,
                 rationale: 'This call was awaited before. Now the code goes on before it is done, and nobody handles its errors. Await it, or handle its errors and say why nobody waits.',
                 anchor: call.callee,
-            }));
+            }))
+                .concat(detached.map((line) => buildDetached(change, line)));
         });
     },
 };
+function buildDetached({ file }, { number, text }) {
+    return {
+        file: file.path,
+        first: number,
+        last: number,
+        title: `Started, and no longer waited for: ${clip(text, 60)}`,
+        rationale: 'What is called here was waited for before. Now the code goes on before it is done, and nobody handles its errors. Wait for it, or handle its errors and say why nobody waits.',
+        anchor: text.trim(),
+    };
+}
 /** Names of calls that check something: such a call has to be waited for itself. */
 const await_dropped_CHECKS = /assert|expect|should|must|verif|check|throws|reject|resolve/iu;
 /**
@@ -37424,10 +37643,10 @@ function findDroppedInText(context, change, synchronous) {
 function stripAwait(code) {
     return /^await\s+(.+)$/u.exec(code)?.[1] ?? /^(.+)\.await\??;$/u.exec(code)?.[1]?.concat(';') ?? null;
 }
-const await_dropped_STATEMENT = /^([\p{L}_$][\p{L}\p{N}_$.?!:]{0,200})\(/u;
+const await_dropped_STATEMENT = /^([\p{IDS}_$][\p{IDC}$.?!:]{0,200})\(/u;
 const await_dropped_CONTINUES = /[=(,[+?&|<>-]$/u;
 const AWAITS = /\bawait\b|\byield\s+from\b/u;
-const WAITS = /\b(?:async|suspend|Promise|Future|Task|ValueTask|Awaitable|Coroutine)\b/u;
+const await_dropped_WAITS = /\b(?:async|suspend|Promise|Future|Task|ValueTask|Awaitable|Coroutine)\b/u;
 /**
  * Returns functions that this change makes synchronous, by the trees or by their heads: their callers no longer need to
  * wait.
@@ -37439,16 +37658,16 @@ function findSynchronousFunctions(context) {
         for (const { before, after } of symbolChanges) {
             if (before === null || after === null)
                 continue;
-            if (WAITS.test(before.signature) && !WAITS.test(after.signature))
+            if (await_dropped_WAITS.test(before.signature) && !await_dropped_WAITS.test(after.signature))
                 names.add(after.name);
         }
         for (const { code } of removed) {
-            const head = WAITS.test(code) ? readFunctionName(code) : null;
+            const head = await_dropped_WAITS.test(code) ? readFunctionName(code) : null;
             if (head !== null)
                 waited.add(head);
         }
         for (const { code } of added) {
-            const head = WAITS.test(code) ? null : readFunctionName(code);
+            const head = await_dropped_WAITS.test(code) ? null : readFunctionName(code);
             if (head !== null && waited.has(head))
                 names.add(head);
         }
@@ -37959,7 +38178,13 @@ const debugLeftover = {
         });
     },
 };
-const JS = { stop: /(?:^|[;{}\s])debugger\s*(?:;|$)/u, print: /^\s*console\.(?:log|debug|dir|trace)\(/u };
+const JS = {
+    stop: /(?:^|[;{}\s])debugger\s*(?:;|$)/u,
+    print: /^\s*(?:console\.(?:log|debug|dir|trace)|alert)\(/u,
+};
+const C_FAMILY = {
+    print: /^\s*(?:printf\(|fprintf\(\s?(?:stderr|stdout),|(?:std::)?(?:cout|cerr|clog)\s?<<)/u,
+};
 const debug_leftover_PATTERNS = {
     JavaScript: JS,
     TypeScript: JS,
@@ -37967,26 +38192,33 @@ const debug_leftover_PATTERNS = {
     Vue: JS,
     Svelte: JS,
     Python: {
-        stop: /^\s*(?:breakpoint\(\)|(?:i?pdb|pudb)\.set_trace\(|import (?:ipdb|pudb)\b|import pdb\s*;|from IPython import embed\b)/u,
+        stop: /^\s*(?:breakpoint\(\)|(?:i?pdb|pudb)\.set_trace\(|import (?:ipdb|pudb)\b|import pdb\s*;|from IPython import embed\b|__import__\(["'\s]{0,80}\)\.set_trace\()/u,
         print: /^\s*print\(/u,
     },
     Ruby: {
-        stop: /^\s*(?:binding\.(?:pry|irb|b|break)|byebug|debugger)\s*(?:$|if\b|unless\b)/u,
+        stop: /(?:^|;)\s*(?:binding\.(?:pry|irb|b|break)|byebug|debugger)\s*(?:$|if\b|unless\b)/u,
         print: /^\s*(?:puts|p|pp)\s/u,
     },
     Rust: { shows: /(?:^|[^\w!])dbg!\s*\(/u, print: /^\s*e?println!\(/u },
     PHP: {
         stop: /^\s*(?:dd|xdebug_break|ddd)\s*\((?!\$this\b)/u,
-        shows: /^\s*(?:var_dump|dump)\s*\((?!\$this\b)/u,
+        shows: /^\s*(?:var_dump|dump|ray)\s*\((?!\$this\b)|^\s*print_r\s*\([^;]{1,200}\);\s*(?:exit|die)\b/u,
         print: /^\s*(?:print_r|echo)\b/u,
     },
-    Go: { stop: /^\s*runtime\.Breakpoint\(\)/u, print: /^\s*(?:fmt\.Print(?:ln|f)?|println)\(/u },
+    Go: {
+        stop: /^\s*runtime\.Breakpoint\(\)/u,
+        shows: /^\s*(?:spew\.(?:Dump|Printf|Println)|litter\.Dump|pretty\.Println|pp\.(?:Print|Println))\(/u,
+        print: /^\s*(?:fmt\.Print(?:ln|f)?|println)\(/u,
+    },
+    C: C_FAMILY,
+    'C++': C_FAMILY,
+    Scala: { print: /^\s*println\(/u },
     Java: { print: /^\s*System\.(?:out|err)\.print(?:ln|f)?\(/u },
     Kotlin: { print: /^\s*println\(/u },
     'C#': { stop: /\bDebugger\.(?:Break|Launch)\(\)/u, print: /^\s*Console\.WriteLine\(/u },
-    Dart: { stop: /^\s*debugger\(\)/u, print: /^\s*(?:print|debugPrint)\(/u },
+    Dart: { stop: /^\s*debugger\((?:when: true)?\)/u, print: /^\s*(?:print|debugPrint)\(/u },
     Swift: { print: /^\s*print\(/u },
-    Elixir: { stop: /(?:^|[^\w.])IEx\.pry\b/u, print: /^\s*IO\.inspect\(/u },
+    Elixir: { stop: /(?:^|[^\w.])IEx\.pry\b/u, shows: /^\s*(?:\|>\s*)?IO\.inspect\(/u },
 };
 /** Prints whose own words show that they are for debugging; any other print may be a feature. */
 const GIVEAWAY = /^[^"'`]{0,60}["'`](?:\s*(?:debug|dbg|here\b|test(?:ing)?\b|xxx|asdf|foo\b|hello\b|wtf|got here|i'?m here|am here|reached)|\d{1,3}["'`])/iu;
@@ -38094,7 +38326,103 @@ const MARKED_TITLE = /^\s{0,5}(?:[[(](?:do not merge|don't merge|DNM)|(?:do not 
 /** In capitals, as such notes are written; a normal sentence about merging does not match. */
 const NOTE = /\b(?:DO[ _-]?NOT[ _-]?(?:MERGE|SUBMIT|COMMIT|SHIP|CHECK ?IN)|DONT[ _-]?MERGE|NO[ _-]?COMMIT|REMOVE BEFORE MERG(?:E|ING))\b/u;
 //# sourceMappingURL=do-not-merge.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/quieted.js
+
+
+/** Throws, gives an error, or ends the program. */
+const LETS_KNOW = /(?:^|[^\w$.])(?:throw|rethrow|raise|panic!?|fatalError|preconditionFailure|error|bail!|exit|abort|die|fail)(?:$|[\s;(!])|\b(?:Err|Left|Failure|failed|reject|next|callback|cb|done|onError|abort|completeError|addError|errors?\.(?:New|Wrap)\w*|fmt\.Errorf|log\.Fatal\w*|process\.exit|exitProcess)\s?\(|\breturn\s(?:\S{1,60},\s?)?(?:e|ex|err|error|exception)\b(?!\()/u;
+/** What is given says nothing of an error. */
+const GIVES_NOTHING = /^\s{0,200}(?:return(?:\s(?:null|nil|None|undefined|default|nullptr|Ok\(\(\)\)|Optional\.empty\(\)))?|nil|null|None|case\s.{1,100}=>\s{0,4}None)\s{0,4};?\s{0,4}$/u;
+/** What only writes a text somewhere. */
+const quieted_LOGS = /^\s{0,200}(?:console|log|logger|logging|Log|LOG|slog|Logger|_?log\w{0,10})\b(?!\.(?:[fF]atal|[pP]anic|exit))/u;
+/** Returns them by file, in order of their lines; one for a handler. */
+function findQuieted(change, syntax) {
+    if (syntax.removed.length === 0 || syntax.added.length === 0)
+        return [];
+    const removed = new Map(syntax.removed.map((line) => [line.number, line]));
+    const added = new Map(syntax.added.map((line) => [line.number, line]));
+    const handlers = syntax.after?.handlers ?? [];
+    const side = createNewSideReader(change);
+    return change.regions.flatMap((region) => {
+        const old = region.removed.flatMap(({ number }) => removed.get(number) ?? []);
+        const own = region.added.flatMap(({ number }) => added.get(number) ?? []).slice(0, quieted_MAX_LINES);
+        if (old.length === 0 || old.length > quieted_MAX_LINES)
+            return [];
+        const threw = old.some(({ code }) => LETS_KNOW.test(code.slice(0, REACH.statement)));
+        const given = threw ? own.find((line) => isLastWord(line, own, handlers, side)) : undefined;
+        const calls = own.filter((line) => dropsError(line, old, change.language ?? ''));
+        return [
+            ...(given === undefined ? [] : [{ line: given, how: 'handler' }]),
+            ...calls.map((line) => ({ line, how: 'call' })),
+        ];
+    });
+}
+/** Larger regions are rewritten. */
+const quieted_MAX_LINES = 40;
+const quieted_MAX_HANDLER = 40;
+/** Returns true for a line by which a handler gives nothing, or only writes, where no other line of it lets anybody know. */
+function isLastWord({ number, code }, own, handlers, side) {
+    const text = code.slice(0, REACH.statement);
+    if (!GIVES_NOTHING.test(text) && !quieted_LOGS.test(text))
+        return false;
+    const handler = handlers.findLast(({ first, last }) => first <= number && number <= last);
+    if (handler === undefined || handler.last - handler.first > quieted_MAX_HANDLER)
+        return false;
+    if (quieted_LOGS.test(text) &&
+        own.some((line) => line.number > number && line.number <= handler.last && GIVES_NOTHING.test(line.code)))
+        return false;
+    for (let at = handler.first; at <= handler.last; at += 1) {
+        const line = (side(at) ?? '').slice(0, REACH.statement);
+        if (!quieted_LOGS.test(line) && (LETS_KNOW.test(line) || (/\breturn\s+\S/u.test(line) && !GIVES_NOTHING.test(line))))
+            return false;
+    }
+    return true;
+}
+const quieted_CALL = '([\\w$.:>?!-]{1,120})\\(';
+const quieted_JS = {
+    now: new RegExp(`^\\s{0,200}(?:return |await |void )*${quieted_CALL}.{0,200}\\)\\.catch\\(\\s?(?:\\(\\w{0,20}\\)|\\w{1,20}|function \\(\\w{0,20}\\)) ?(?:=> ?)?\\{\\s{0,4}\\}\\)`, 'u'),
+};
+const DROPPERS = {
+    JavaScript: quieted_JS,
+    TypeScript: quieted_JS,
+    TSX: quieted_JS,
+    Dart: {
+        now: new RegExp(`^\\s{0,200}(?:return |await )*${quieted_CALL}.{0,200}\\)(?:\\.ignore\\(\\)|\\.catchError\\(\\(\\w{1,20}(?:, ?\\w{1,20})?\\) ?(?:=> ?null|\\{\\s{0,4}\\})\\));`, 'u'),
+    },
+    Rust: {
+        now: new RegExp(`^\\s{0,200}(?:let _ ?= ?${quieted_CALL}.{0,200}\\)(?:\\.await)?;|(?:let [\\w: ]{1,60}= )?[\\w.:]{1,120}\\(.{0,200}\\)(?:\\.await)?\\.(?:ok\\(\\);|unwrap_or_default\\(\\)))`, 'u'),
+        before: /\?;?\s{0,4}$/u,
+    },
+    Swift: { now: new RegExp(`\\btry\\? (?:await )?${quieted_CALL}`, 'u'), before: /\btry (?:await )?\w/u },
+    Kotlin: { now: new RegExp(`^\\s{0,200}runCatching \\{ ?${quieted_CALL}.{0,200}\\) ?\\}\\s{0,4}$`, 'u') },
+    Go: {
+        now: new RegExp(`^\\s{0,200}_ = ${quieted_CALL}`, 'u'),
+        before: /^\s{0,200}(?:return |(?:if )?err :?= )/u,
+    },
+    C: { now: new RegExp(`^\\s{0,200}\\(void\\) ?${quieted_CALL}`, 'u'), before: /=|\breturn\b|\bif\b/u },
+    'C++': { now: new RegExp(`^\\s{0,200}\\(void\\) ?${quieted_CALL}`, 'u'), before: /=|\breturn\b|\bif\b/u },
+    PHP: { now: new RegExp(`@${quieted_CALL}`, 'u') },
+    Ruby: { now: new RegExp(`^\\s{0,200}(?:\\w{1,60} = )?${quieted_CALL}.{0,200}\\) rescue (?:nil|false)\\s{0,4}$`, 'u') },
+};
+function dropsError({ code }, old, language) {
+    const dropper = DROPPERS[language];
+    if (dropper === undefined)
+        return false;
+    const text = code.slice(0, REACH.statement);
+    const found = dropper.now.exec(text);
+    if (found === null)
+        return false;
+    const callee = found[1] ?? /([\w.:]{1,120})\(/u.exec(text)?.[1];
+    return (callee !== undefined &&
+        old.some((line) => {
+            const before = line.code.slice(0, REACH.statement);
+            return before.includes(`${callee}(`) && !dropper.now.test(before) && dropper.before?.test(before) !== false;
+        }));
+}
+//# sourceMappingURL=quieted.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/error-not-passed-on.js
+
+
 
 
 /** Reports a handler that no longer passes the error on, but still does something. */
@@ -38134,25 +38462,46 @@ const errorNotPassedOn = {
     check(context) {
         return context.change.files.flatMap((change) => {
             const syntax = context.syntax.get(change.file.path);
-            if (change.class !== 'source' || !syntax?.before || !syntax.after)
+            if (change.class !== 'source' || syntax === undefined)
                 return [];
-            if (!syntax.before.handlers.some(({ passesOn }) => passesOn))
-                return [];
-            const lost = placeLost(change, syntax.before.handlers);
-            const keeping = new Set(findLastAround(lost, syntax.after.handlers).values());
-            return syntax.after.handlers
-                .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler))
-                .map((handler) => ({
-                file: change.file.path,
-                first: handler.first,
-                last: handler.first,
-                title: 'An error handler no longer passes the error on',
-                rationale: 'Before this change the handler threw, returned or passed on the error. Now it does not, so callers do not learn of it. If that is intended, say so.',
-                anchor: change.added.find(({ number }) => number === handler.first)?.text.trim() ?? 'handler',
-            }));
+            const handlers = findSilentHandlers(change, syntax);
+            const told = new Set(handlers.map(({ first }) => first));
+            const inside = (line) => syntax.after?.handlers.some(({ first, last }) => told.has(first) && first <= line && line <= last) === true;
+            const quieted = findQuieted(change, syntax).filter(({ line }) => !inside(line.number));
+            return [...handlers, ...quieted.map((one) => buildQuieted(change, one))];
         });
     },
 };
+const NOT_PASSED_ON = 'An error handler no longer passes the error on';
+function buildQuieted({ file }, { line, how }) {
+    return {
+        file: file.path,
+        first: line.number,
+        last: line.number,
+        title: how === 'handler' ? NOT_PASSED_ON : `The error of this call is dropped now: ${clip(line.text, 60)}`,
+        rationale: 'Before this change an error from here reached the callers. Now it ends here, and they do not learn of it. If that is intended, say so.',
+        anchor: line.text.trim(),
+    };
+}
+/** Finds handlers that lost what passed the error on, by the trees. */
+function findSilentHandlers(change, syntax) {
+    if (!syntax.before || !syntax.after)
+        return [];
+    if (!syntax.before.handlers.some(({ passesOn }) => passesOn))
+        return [];
+    const lost = placeLost(change, syntax.before.handlers);
+    const keeping = new Set(findLastAround(lost, syntax.after.handlers).values());
+    return syntax.after.handlers
+        .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler))
+        .map((handler) => ({
+        file: change.file.path,
+        first: handler.first,
+        last: handler.first,
+        title: NOT_PASSED_ON,
+        rationale: 'Before this change the handler threw, returned or passed on the error. Now it does not, so callers do not learn of it. If that is intended, say so.',
+        anchor: change.added.find(({ number }) => number === handler.first)?.text.trim() ?? 'handler',
+    }));
+}
 /**
  * Returns the places on the new side, in ascending order, of the removed lines that stood in a handler that passed its error on,
  * below its head: the head of the handler stayed. What stood in a handler within it is that one's own.
@@ -38244,7 +38593,7 @@ const NAMED_IGNORED = /\bcatch\s{0,4}\([^)]{0,200}\b(?:ignored?|expected|unused)
 const NAMED_ERRORS = /\brescue\s{1,4}(?!StandardError\b|Exception\b|=>)[*A-Z]/u;
 /** Tells whether a new comment inside of a handler gives a reason, or its error is no fault by its type or its name. */
 function createMeantLookup(added) {
-    const explained = added.filter(({ comment }) => /\p{L}{3}/u.test(comment)).map(({ number }) => number);
+    const explained = added.filter(({ comment }) => /\p{Alpha}{3}/u.test(comment)).map(({ number }) => number);
     const code = new Map(added.map((line) => [line.number, line.code]));
     return (handler) => {
         const head = (code.get(handler.first) ?? '').slice(0, REACH.entry);
@@ -39811,7 +40160,7 @@ const crossSite = {
 //# sourceMappingURL=cross-site.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/entry.js
 const entry = {
-    signs: /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|default allow|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/u,
+    signs: /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|default allow|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/mu,
     weaknesses: [
         {
             patterns: [
@@ -40981,22 +41330,27 @@ const weaknesses_OPTION = /insecure|unsafe|(?:ignore|skip|no|without|disable)[_-
  * first file are reported. Tests are left out, unless what is looked for hides what they do.
  */
 function findWeaknesses(context, topics, advice, tests = 'left out') {
-    const said = new Map();
+    const told = new Map();
     return findNewLines(context, isRunnable).flatMap(({ change, lines }) => {
         // A test lets guards down on its own machine, and says what it lets down.
         if (lines.length === 0 || (change.class === 'test' && tests === 'left out'))
             return [];
         const resolve = resolveAliases(change);
         const sides = { new: weaknesses_readSide(change, 'new'), old: weaknesses_readSide(change, 'old') };
-        const match = (all, line, side, at) => {
+        const match = (among, all, line, side, at) => {
             const text = resolve(line.text);
             const lower = text.toLowerCase();
             // Most lines have no sign of any topic.
-            const told = topics.filter(({ signs }) => signs.test(lower));
-            return told.length === 0
+            const likely = among.filter(({ signs }) => signs.test(lower));
+            return likely.length === 0
                 ? undefined
-                : matchWeakness(told, { change, lines: all, line, text, at, resolve, ...sides[side] });
+                : matchWeakness(likely, { change, lines: all, line, text, at, resolve, ...sides[side] });
         };
+        // Most files have no sign of most topics.
+        const said = lines.map(({ text }) => resolve(text).toLowerCase()).join('\n');
+        const signed = topics.filter(({ signs }) => signs.test(said));
+        if (signed.length === 0)
+            return [];
         let known;
         // Only where a new line has a weakness does it matter which of them the removed lines had.
         const countBefore = () => {
@@ -41005,7 +41359,7 @@ function findWeaknesses(context, topics, advice, tests = 'left out') {
             known = new Map();
             const removed = context.syntax.get(change.file.path)?.removed ?? [];
             for (const [at, line] of removed.entries()) {
-                const had = match(removed, line, 'old', at)?.weakness;
+                const had = match(topics, removed, line, 'old', at)?.weakness;
                 if (had !== undefined)
                     (0,base_groups/* addToCount */.wL)(known, had);
             }
@@ -41017,7 +41371,7 @@ function findWeaknesses(context, topics, advice, tests = 'left out') {
         return lines.flatMap((line) => {
             if (documented.has(line.number))
                 return [];
-            const found = match(all, line, 'new');
+            const found = match(signed, all, line, 'new');
             if (found === undefined)
                 return [];
             const { does, mild } = found.weakness;
@@ -41025,10 +41379,10 @@ function findWeaknesses(context, topics, advice, tests = 'left out') {
             const left = before.get(found.weakness) ?? 0;
             before.set(found.weakness, left - 1);
             const { text } = line;
-            const elsewhere = said.get(text.trim()) ?? change;
+            const elsewhere = told.get(text.trim()) ?? change;
             if (left > 0 || elsewhere !== change)
                 return [];
-            said.set(text.trim(), change);
+            told.set(text.trim(), change);
             return [
                 {
                     file: change.file.path,
@@ -43168,7 +43522,7 @@ function saysNo(expression) {
     return NO.test(conditions_spell(expression));
 }
 /** An error as an answer, as Go and Rust give it; null where it stands for nobody. */
-const answers_ERROR = /\b[eE]rr(?:or)?(?:s|f|[A-Z_]\w{0,60})?\b|\bErrorf\b|^(?:null|None)$/u;
+const answers_ERROR = /\b[eE]rr(?:or)?(?:s|f|[A-Z_]\w{0,60})?\b|\bErrorf\b|^(?:null|None|- E[A-Z]{2,12})$/u;
 /** Words that begin a statement that is no answer. */
 const answers_STATEMENT = /^(?:return|throw|raise|if|unless|for|while|switch|case|when|match|try|catch|except|rescue|ensure|finally|else|elif|elsif|end|begin|do|var|val|let|const|def|fn|func|function|class|with|import|pass|break|continue|yield|await|\}|\)|\])$/u;
 /** Reads a body. `wants` is the answer that lets somebody in. */
@@ -43183,7 +43537,7 @@ function readAnswers(tokens, wants) {
     const callees = new Set();
     tokens.forEach((token, at) => {
         const next = tokens[at + 1];
-        if (/^[\p{L}_$]/u.test(token.text) && (next?.text === '(' || next?.text === '!'))
+        if (/^[\p{IDS}_$]/u.test(token.text) && (next?.text === '(' || next?.text === '!'))
             callees.add(token.text);
         if (answers_THROWS.test(token.text)) {
             refusals += 1;
@@ -43294,7 +43648,7 @@ function findConditionEnd(tokens, at) {
     if (tokens[at]?.text === '(') {
         const close = findClosing(tokens, at);
         const next = tokens[close + 1];
-        if (next === undefined || next.starts || /^(?:\{|return|throw|raise|panic|[\p{L}_$]+)$/u.test(next.text)) {
+        if (next === undefined || next.starts || /^(?:\{|return|throw|raise|panic|[\p{IDS}_$]+)$/u.test(next.text)) {
             if (!/^(?:and|or|in|is|not)$/u.test(next?.text ?? ''))
                 return close + 1;
         }
@@ -43333,7 +43687,7 @@ function classifyBlock(block, allows, refuses) {
         return 'allows';
     if (block.some(({ text }) => answers_THROWS.test(text)))
         return 'refuses';
-    return answer !== null && (refuses(answer) || /^(?:nil|null|None|err|error)$/u.test(conditions_spell(answer)))
+    return answer !== null && (refuses(answer) || /^(?:nil|null|None|err|error|- E[A-Z]{2,12})$/u.test(conditions_spell(answer)))
         ? 'refuses'
         : 'other';
 }
@@ -43474,14 +43828,14 @@ function saysMore(before, after) {
 }
 /** Returns true for an expression of values that are at hand, and no call that might refuse. */
 function guard_loosened_isExpression(expression) {
-    return expression.every(({ text }) => /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\d+|[.()<>!=]{1,3})$/u.test(text));
+    return expression.every(({ text }) => /^(?:[\p{IDS}_$][\p{IDC}$]*|\d+|[.()<>!=]{1,3})$/u.test(text));
 }
 /** Returns true if what is asked uses only names that were used before, and no longer asks for a role, a text or an access right. */
 function asksPart(before, after) {
     const known = new Set([...guard_loosened_readNames(before), ...ANYTHING]);
     if (after.length === 0 || !guard_loosened_readNames(after).every((name) => known.has(name)))
         return false;
-    if (!after.some(({ text }) => /^[\p{L}_$]/u.test(text)) || isConstant(after))
+    if (!after.some(({ text }) => /^[\p{IDS}_$]/u.test(text)) || isConstant(after))
         return false;
     const texts = (expression) => expression.filter(({ text }) => /^["'`]/u.test(text) && text.length > 2).length;
     const rights = (expression) => guard_loosened_readNames(expression).filter((name) => asksForAccess([name])).length;
@@ -43569,7 +43923,7 @@ function findNewWayIn(old, now) {
 /** A literal that something is compared with, or what a caller or an operator sets freely. */
 const guard_loosened_OPENED = /={2,3} ?["'`]|["'`] ?={2,3} |\bheaders?\b|\benviron\b|\benv\b|\bgetenv\b|\bquery\b|\bcookies?\b|\bdebug\b/iu;
 function guard_loosened_readNames(expression) {
-    return expression.map(({ text }) => text).filter((text) => /^[\p{L}_$]/u.test(text));
+    return expression.map(({ text }) => text).filter((text) => /^[\p{IDS}_$]/u.test(text));
 }
 /**
  * What is said where two conditions are compared: it is so, and readers of merged changes mostly found that it was meant. What
@@ -43612,7 +43966,7 @@ function guard_loosened_describe(definition) {
 
 
 /** A name of at least three characters. */
-const guard_uses_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
+const guard_uses_IDENTIFIER = /[\p{IDS}_$][\p{IDC}$]{2,80}/gu;
 /** Lines that import or declare a guard, and do not apply it. */
 const guard_uses_DECLARES = /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;
 /** Lists the guards that lines apply; lines that import or declare one do not. */
@@ -43851,7 +44205,7 @@ function findReplacement({ line, name }, change, added) {
     }
     return null;
 }
-const WHOLE_NAME = /^[\p{L}_$][\p{L}\p{N}_$]{2,80}$/u;
+const WHOLE_NAME = /^[\p{IDS}_$][\p{IDC}$]{2,80}$/u;
 /**
  * Verbs of calls that refuse what was changed since it was written, in most libraries: what is encrypted with a key is
  * signed with it too. `decode` and `parse` refuse nothing.
@@ -43882,7 +44236,7 @@ function describeDissolved(finding, { name, line }, asked) {
 function namesLongGuard(code) {
     return [...code.slice(0, REACH.statement).matchAll(guard_removed_CALLED)].some(([name]) => namesGuard(name.split(/And(?=[A-Z])|_and_/u)[0] ?? ''));
 }
-const guard_removed_CALLED = /[\p{L}_$][\p{L}\p{N}_$]{2,120}(?=\s?\()/gu;
+const guard_removed_CALLED = /[\p{IDS}_$][\p{IDC}$]{2,120}(?=\s?\()/gu;
 /** A line that applies a guard to all that comes after or below it: middleware, an annotation, a hook. */
 function guard_removed_isStatement({ line }) {
     return /^\s{0,200}(?:@|\[|#\[|(?:before_action|before_filter|protect_from_forgery|load_and_authorize_resource|prepend_before_action)\b|[\w$.]{1,80}\.(?:use|UseAuthorization|UseAuthentication|register)\()/u.test(line.code.slice(0, REACH.line));
@@ -44162,7 +44516,7 @@ const PASSWORD_END = /(?:password|passwd|passphrase)$/u;
 /** Last words of names of secrets that machines make. */
 const SECRETS = /^(?:secret|secrete|secrets|secretkey|clientsecret|appsecret|apikey|apitoken|authtoken|accesstoken|accesskey|authkey|privatekey|token|credential|credentials|creds|bearer|jwt|authorization|pat|secretaccesskey)$/u;
 /** What stands before `key` in the name of a secret one. */
-const KEY_OF = /^(?:api|access|secret|private|auth|account|signing|sign|encryption|encrypt|crypt|crypto|master|shared|service|app|application|admin|session|hmac|jwt|aes|storage|subscription|webhook|server|client|consumer|integration|license|licence|host|deploy|write|read|backend|rest|root|user|primary|secondary)$/u;
+const KEY_OF = /^(?:api|access|secret|private|auth|account|signing|sign|encryption|encrypt|crypt|crypto|master|shared|service|app|application|admin|session|hmac|jwt|aes|storage|subscription|webhook|server|client|consumer|integration|license|licence|host|deploy|write|read|backend|rest|root|user|primary|secondary|validation|decryption)$/u;
 /** `primary_key` and others are more often something else: only a service's name before it makes it one. */
 const NOT_ALONE = /^(?:primary|secondary|user|client|app|host|write|read|root|service|server|session)$/u;
 /** Words behind a credential's name that leave it one: where it is for, or which of several. */
@@ -44178,7 +44532,7 @@ function credential_names_splitName(name) {
         .replace(/([A-Z])([A-Z][a-z])/gu, '$1 $2')
         .replace(/([A-Za-z])(\d+)$/u, '$1 $2')
         .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
+        .split(/[^\p{Alpha}\d]+/u)
         .filter((word) => word !== '');
 }
 /** Writes a password in one word, however a name writes it: `PassWord`, `pass_phrase`, `motDePasse`. */
@@ -44422,6 +44776,8 @@ const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\
 const credential_values_DIGEST = /^\{(?:bcrypt|pbkdf2|scrypt|argon2|s?sha\d{0,3}|sha-\d{1,3}|s?md5|crypt|ldap)[\w@.-]{0,20}\}|^(?:s?sha-?\d{1,3}|md5|blake\d\w?)[:-][A-Za-z0-9+/=]{16,}$|^(?:pbkdf2|bcrypt|scrypt|argon2)\w{0,12}[:$]|^\$(?:1|2[abxy]?|5|6|y|argon2\w{1,2}|pbkdf2[\w-]{0,12}|scrypt)\$/iu;
 /** Patterns, days, spans of time (ISO 8601), and versions: settings of a check or of a name's own kind. */
 const credential_values_SETTING = /^\^.{2,}\$$|^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]{0,20})?$|^P(?:\d{1,4}[YMWD]){0,3}(?:T(?:\d{1,4}[HMS]){1,3})?$|^v?\d{1,3}(?:\.\d{1,4}){1,3}$|^(?:localhost|[a-z]{2,20}):\d{2,5}$|^id_(?:rsa|dsa|ecdsa|ed25519)$/u;
+/** What `get_random_secret_key` of Django makes: marks among its letters may begin it, as they begin a reference. */
+const DJANGO_KEY = /^(?=(?:[^!@#$%^&*(_=+)-]*[!@#$%^&*(_=+)-]){8})(?=(?:\D*\d){3})[a-z0-9!@#$%^&*(_=+)-]{50}$/u;
 /** A group of up to sixteen characters, and nothing but it three times or more: `deadbeefdeadbeefdeadbeef`. */
 const credential_values_REPEATED = /^([^\s]{2,16})\1{2,}$/u;
 /** Names of algorithms and encodings, whole. */
@@ -44436,6 +44792,8 @@ const credential_values_NOTHING = /^(?:none|null|nil|undefined|true|false|defaul
 const isCommon = (value) => /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|root|letmein|welcome|p[a4@]ssw[o0]rd)\d{1,6}!?|1234567?8?9?0?|qwerty(?:uiop)?|azerty|letmein)$/iu.test(value);
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 function rateValue(value, family, place = 'named') {
+    if (DJANGO_KEY.test(value) && !isMadeUp(value))
+        return 'strong';
     if (value.length < 4 || value.length > credential_values_MOST || credential_values_REFERENCE.test(value) || credential_values_NUMBER.test(value))
         return null;
     if (credential_values_DIGEST.test(value) || (place === 'named' && (credential_values_SETTING.test(value) || NAME_OF_ALGORITHM.test(value))))
@@ -44446,7 +44804,7 @@ function rateValue(value, family, place = 'named') {
         return null;
     if (isMadeUp(value) || credential_values_REPEATED.test(value))
         return null;
-    if (!/[\p{L}\p{N}]/u.test(value))
+    if (!/[\p{Alpha}\d]/u.test(value))
         return null;
     if (place === 'sure')
         return credential_values_NOTHING.test(value) ? null : (rateValue(value, family) ?? 'weak');
@@ -44466,7 +44824,8 @@ function encodesNothing(value) {
     if (value.length < 8 || !ENCODED.test(value))
         return false;
     const plain = readBase64(value) ?? '';
-    return /^(?:[\w.@-]{1,40}:)?[\w-]{3,40}\n?$/u.test(plain) && credential_values_NOTHING.test(plain.trim().replace(/^.*:/u, ''));
+    const said = plain.trim().replace(/^.*:/u, '');
+    return /^(?:[\w.@-]{1,40}:)?[\w-]{3,40}\n?$/u.test(plain) && (credential_values_NOTHING.test(said) || isMadeUp(said));
 }
 /** Letters with digits behind or between them, as nobody names things, or random text. */
 function isPasswordLike(value) {
@@ -44615,7 +44974,12 @@ function findInKinds(text) {
             if (!/^[\x20-\x7e\r\n\t]{4,}$/u.test(plain) || cluster_secrets_isOpen(entry.groups?.['name'] ?? '', plain))
                 continue;
             const start = from + entry.index + entry[0].lastIndexOf(value);
-            const rating = rateValue(plain, 'password') ?? 'weak';
+            // One word is judged as what it is; more than one is a file of settings.
+            const rating = /[\s{}]/u.test(plain)
+                ? (rateValue(plain, 'password') ?? 'weak')
+                : rateValue(plain, 'password', 'sure');
+            if (rating === null)
+                continue;
             found.push({ name: entry.groups?.['name'] ?? '', value, start, end: start + value.length, rating });
         }
     }
@@ -44681,7 +45045,7 @@ const COMMANDS = [
     [
         'htpasswd -b',
         'htpasswd',
-        /\bhtpasswd\s{1,3}-\w{0,4}b\w{0,4}\s{1,3}\S{1,200}\s{1,3}\S{1,80}\s{1,3}["']?(?<value>[^\s"'`]{4,200})/gu,
+        /\bhtpasswd[ \t]{1,3}-(?:\w{0,4}b\w{0,4}[ \t]{1,3}\S{1,200}|(?=\w{0,5}n)\w{0,4}b\w{0,4})[ \t]{1,3}\S{1,80}[ \t]{1,3}["']?(?<value>[^\s"'`]{4,200})/gu,
     ],
     [
         'chpasswd',
@@ -45618,7 +45982,7 @@ const credential_forms_COMPARES = /\b(?:str(?:n?case|n)?cmp|hash_equals|compare_
 
 /** Words in names of credentials, and characters of names. */
 const find_credentials_WORD = /pass|pwd|p(?:a?s{1,2})w|secret|token|key|cred|auth|bearer|jwt|senha|parola|motdepasse|kennwort|contrase|wachtwoord|(?<![a-z])(?:pw|pat)(?![a-z])/gi;
-const NAME_CHARACTER = /[\p{L}\p{N}_$.-]/u;
+const NAME_CHARACTER = /[\p{IDC}$.-]/u;
 /** Longer names are data. */
 const LONGEST_NAME = 90;
 /** First words of calls that read, check or make a credential: what they are given is no value of it. */
@@ -45760,325 +46124,6 @@ function readCompared(text, name, start, family) {
     return { name, value, start: at, end: at + value.length, rating };
 }
 //# sourceMappingURL=find-credentials.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/key-arguments.js
-
-
-/**
- * Calls of libraries for JSON Web Tokens, sessions and message authentication codes, up to the quote of the key:
- * jsonwebtoken, jose, jwt-simple, PyJWT, python-jose, ruby-jwt, golang-jwt, java-jwt, jjwt, tymon/jwt, express-session,
- * passport-jwt, cookie-session, Node's crypto, Python's hmac, Java's SecretKeySpec.
- */
-const key_arguments_CALLS = [
-    [
-        /jwt|jws|jose|jsonw/iu,
-        /\b\w{0,20}(?:[jJ][wW][tTsS]|jsonwt|jsonwebtoken|jose)\w{0,20}(?:\.|::|->)(?<name>sign|verify|encode|decode)[A-Za-z]{0,10}(?:\(\s{0,20}| )(?:\{[^{}\n]{0,200}\}|[\w.$@]{1,60}),\s{0,20}(?:key\s?=\s?)?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.$@]{1,60})(?=\s?[,)]))/gu,
-    ],
-    [
-        /HMAC/u,
-        /\bAlgorithm\.(?<name>HMAC(?:256|384|512))\s{0,4}\(\s{0,20}(?:(?<quote>")(?<value>[^"\n]{1,200})"|(?<variable>[\w.]{1,60})(?=\s?\)))/gu,
-    ],
-    [
-        /asKey|SignedString|signWith|setSigningKey|SecretKeySpec/u,
-        /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:(?<!SecretKeySpec\s{0,4}\(\s{0,20})\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\(|(?:\w{1,20}(?:\(\))?\.){1,3}(?:encode|decode|hmacShaKeyFor)\w{0,12}\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60}?)(?=\s?[,)]|\.getBytes\())/gu,
-    ],
-    [
-        /secretOrKey/u,
-        /\b(?<name>secretOrKey)["']?\s{0,4}[:=]\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)}]))/gu,
-    ],
-    [
-        /createHmac/u,
-        /\b(?<name>createHmac)\s{0,4}\(\s{0,4}["'`][\w-]{1,20}["'`]\s{0,4},\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?\)))/gu,
-    ],
-    [
-        /[sS]ession|[jJ]wt/u,
-        /\b(?:express|cookie|koa|hapi|\w{0,20}(?=[SJ]))?(?:[sS]ession|[jJ]wt)\w{0,20}(?:\.(?:register|sign|unless|default)\w{0,10})?\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
-    ],
-    // `import { sign } from 'jsonwebtoken'`
-    [
-        /jsonwebtoken/u,
-        /(?<![\w.])(?<name>sign|verify)\s{0,4}\(\s{0,20}(?:\{[^{}\n]{0,200}\}|[\w.$@]{1,60}),\s{0,20}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
-    ],
-    // https://github.com/panva/jose
-    [
-        /SignJWT|jwtVerify|EncryptJWT|jwtDecrypt/u,
-        /(?:\.(?<name>sign|encrypt)|\bjwt(?:Verify|Decrypt))\s{0,4}\(\s{0,20}(?:[\w.]{1,60},\s{0,20})?(?:new TextEncoder\(\)\.encode\(|Buffer\.from\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
-    ],
-    // https://nodejs.org/api/crypto.html: keys, and their passphrases
-    [
-        /createSign\(|privateDecrypt|privateEncrypt|create(?:Secret|Private)Key/u,
-        /\b(?<name>createSecretKey|createPrivateKey|privateDecrypt|privateEncrypt|sign(?:er|ature)?\.sign|s\.sign)\s{0,4}\(\s{0,4}(?:\{[^{}\n]{0,200}?\b(?:key|passphrase)\s{0,4}:\s{0,4})?(?:Buffer\.from\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)}]))/gu,
-    ],
-    // https://nestjs.com, https://www.fastify.io: a key in the settings of a plugin
-    [
-        /fastify|\.register\(/u,
-        /\.register\(\s{0,4}\w{0,20}(?:[jJ]wt|[sS]ession|[cC]ookie)\w{0,20},\s{0,4}\{[^{}]{0,200}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
-    ],
-    // https://expressjs.com/en/resources/middleware/cookie-session.html
-    [
-        /cookieSession|keygrip|Keygrip/u,
-        /\b(?:cookieSession\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>keys)\s{0,4}:\s{0,4}|[kK]eygrip\s{0,4}\(\s{0,4})\[\s{0,4}(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>/gu,
-    ],
-    [
-        /hmac/u,
-        /\bhmac\.(?<name>new|digest)\s{0,4}\(\s{0,4}b?(?:(?<quote>["'])(?<value>[^"'\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?,))/gu,
-    ],
-];
-/** A text in quotes, or a name; in Java, as a list of characters too. */
-const key_arguments_GIVEN = '(?:(?<quote>["\'])(?<value>[^"\'\\n]{1,200})\\k<quote>|(?<variable>[$@]{0,2}[A-Za-z_][\\w.]{0,60}?))(?:\\.toCharArray\\(\\))?\\s?';
-/**
- * Calls whose argument is named: setters of passwords, Ruby's OpenSSL::PKey (docs.ruby-lang.org), Rails' basic
- * authentication (api.rubyonrails.org), express-session and strategies of Passport.
- */
-const PASSWORD_CALLS = [
-    [
-        /\b[sS]et[A-Z]\w{0,20}(?:Password|Secret)\b|[sS]etPassword/u,
-        `\\.(?<name>[sS]et\\w{0,30}(?:Password|Secret))\\s{0,4}\\(\\s{0,20}${key_arguments_GIVEN}\\)`,
-    ],
-    [/PKey/u, `\\bPKey::(?<name>RSA|EC|DSA)\\.new[ (]{1,2}[^,;()\\n]{1,80},[ ]?${key_arguments_GIVEN}(?=\\)|$)`],
-    [/PKey/u, `\\.(?<name>to_pem|export)[ (]{1,2}[^,;()\\n]{1,80},[ ]?${key_arguments_GIVEN}(?=\\)|$)`],
-    [
-        /http_basic_authenticate_with/u,
-        `\\b(?<name>http_basic_authenticate_with)\\b[^\\n]{0,120}?\\bpassword(?::|["']? =>) ?${key_arguments_GIVEN}(?=[,)\\s]|$)`,
-    ],
-    [/resave|saveUninitialized/u, `\\b(?<name>secret):\\s?${key_arguments_GIVEN},[^{}]{0,200}\\b(?:resave|saveUninitialized)\\s?:`],
-    [
-        /resave|saveUninitialized/u,
-        `\\b(?:resave|saveUninitialized)\\s?:[^{}]{0,200}?\\b(?<name>secret):\\s?${key_arguments_GIVEN}(?=[,\\s}])`,
-    ],
-    [/Strategy/u, `\\b(?<name>clientSecret|consumerSecret)["']?\\s?[:=]\\s{0,4}${key_arguments_GIVEN}(?=[,\\s};])`],
-];
-/** What stands for a key that everybody sets: another text is the key, however short it is. */
-const STANDS_FOR = /^(?:change[-_ ]?(?:me|it|this)|your[-_ ]|insert[-_ ]|replace[-_ ]|<)|placeholder/iu;
-/** What some of these calls are given beside the key: https://www.rfc-editor.org/rfc/rfc7518#section-3.1, and names of the JCA. */
-const key_arguments_ALGORITHM = /^(?:(?:HS|RS|ES|PS)(?:256|384|512)|EdDSA|Hmac(?:SHA|MD)\w{1,8}|AES)$/u;
-/** Returns the keys in calls of a text: written there, or in a constant of the same text. The time is linear in the text. */
-function findKeyArguments(text) {
-    const found = [];
-    const constants = new Constants(text);
-    for (const [word, pattern] of [...key_arguments_CALLS, ...PASSWORD_CALLS]) {
-        if (!word.test(text))
-            continue;
-        for (const match of text.matchAll(typeof pattern === 'string' ? new RegExp(pattern, 'gmu') : pattern)) {
-            const { name = '', value, variable } = match.groups ?? {};
-            const key = value ?? (variable === undefined ? null : constants.find(variable, match.index));
-            if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key))
-                continue;
-            if (STANDS_FOR.test(key) || key_arguments_ALGORITHM.test(key))
-                continue;
-            // A part of the key alone.
-            if (value !== undefined &&
-                /^\s{0,4}\+/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 6)))
-                continue;
-            const end = match.index + match[0].length - (value === undefined ? 0 : 1);
-            const start = end - (value ?? variable ?? '').length;
-            found.push({ name, value: key, start, end, rating: rateValue(key, 'password') ?? 'weak' });
-        }
-    }
-    return found;
-}
-//# sourceMappingURL=key-arguments.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/named-tokens.js
-
-
-
-
-/** A value, apart from its quotes. */
-const named_tokens_VALUE = /[A-Za-z0-9][A-Za-z0-9_+/.~-]{14,300}={0,2}/g;
-/** So far before a value its name begins. */
-const named_tokens_BEFORE = 70;
-/** Between a name and its value: a sign that gives it, blanks, quotes; behind a sign the value may be on the next line. */
-const GAP = /["'`\])]{0,3}[ \t]{0,12}(?:(?:=>|:=|[=:,(>-])\s{0,12}|[ \t]{1,12})(?:[@\\]?["'`]{1,2}|\(["']|[{<])?$/u;
-/** What ends a value that stands without quotes. */
-const named_tokens_END = /^(?:[\s"'`;,)}\]&<|\\#]|$)/u;
-/** A line of a comment: what it says needs no quotes. */
-const named_tokens_COMMENT = /^\s*(?:\/\/|#|\*|--|;|\/\*)/u;
-/** A name, perhaps of more words: `clockify PRIVATE key`, `spotify-access-token`, `https://api.shop.io/v1?key`. */
-const named_tokens_NAME = /[A-Za-z][\w .'"?&/:@-]{0,60}$/u;
-/** Words for a key; some are only one beside the name of a service. */
-const named_tokens_KEY = /^(?:(?:api|auth|access|app|secret|private|client|bot|personal|rest)?(?:key|token|secret)|apikey|pat)$/u;
-const KEY_OF_SERVICE = /^(?:access|private|auth|credentials?|pass(?:word)?|pwd|api|login|bearer|webhook)$/u;
-/** Values of these are no keys: addresses, versions, checksums, pictures, pinned commits. */
-const named_tokens_OTHER = /^(?:url|uri|host|domain|path|file|image|img|icon|src|href|version|sha\d*|md5|hash|checksum|digest|commit|rev|revision|ref|integrity|etag|tag|uses|id|ids|uuid|guid|name|user|username|email|region|bucket|font|data|nonce|class|style|color|package|module|import|from|require|include|sig|signature|fingerprint|thumbprint|cert|certificate|resolved)$/u;
-/** Values of one of the alphabets in which keys are written; paths and names of hosts have more marks. */
-const KEY_VALUE = /^[A-Za-z0-9]+(?:[_.~-]{1,2}[A-Za-z0-9]+|\/[A-Za-z0-9+]{8,}|\+[A-Za-z0-9/+]+){0,8}[+/]?={0,2}$/u;
-/** A commit or a checksum. */
-const named_tokens_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
-/** Where nothing but the name of a service says that it is a key, it has one of the usual lengths. */
-const named_tokens_USUAL = /^(?:\w{20}|\w{24}|\w{32}|\w{36}|\w{40}|\w{43}|\w{48}|\w{64})$/u;
-/** Returns the keys of services in a text, in its order. The time is linear in the text. */
-function findNamedTokens(text, writing) {
-    const found = [];
-    for (const { 0: value, index } of text.matchAll(named_tokens_VALUE)) {
-        if (!/\d|[a-z][A-Z]+[a-z].*[a-z][A-Z]/.test(value) || !/[A-Za-z]/.test(value))
-            continue;
-        const gap = GAP.exec(text.slice(Math.max(0, index - named_tokens_BEFORE), index));
-        if (gap === null)
-            continue;
-        const before = text.slice(Math.max(0, index - named_tokens_BEFORE), index - gap[0].length);
-        const line = before.slice(before.lastIndexOf('\n') + 1);
-        const quote = /["'`]$/u.exec(gap[0])?.[0];
-        const next = text.slice(index + value.length, index + value.length + 1);
-        if (quote === undefined ? !named_tokens_END.test(next) : next !== quote)
-            continue;
-        if (writing === 'code' && !/["'`]/u.test(next) && !/["'`]/u.test(line) && !named_tokens_COMMENT.test(named_tokens_readLine(text, index)))
-            continue;
-        const name = named_tokens_NAME.exec(line)?.[0] ?? '';
-        const match = rateNamed(name, gap[0], value);
-        if (match === null)
-            continue;
-        const start = index;
-        found.push({ ...match, value, start, end: start + value.length });
-    }
-    return found;
-}
-const named_tokens_readLine = (text, at) => text.slice(text.lastIndexOf('\n', at) + 1, at);
-function rateNamed(name, gap, value) {
-    const words = credential_names_splitName(name);
-    // A name in quotes stands alone.
-    const near = credential_names_splitName(/[^'"]*$/u.exec(name)?.[0] ?? '').slice(-4);
-    const last = near.at(-1) ?? '';
-    // The head of a key in PEM (RFC 7468) is read with the whole of it.
-    if (last === '' ||
-        /-----|PRIVATE KEY-/u.test(name) ||
-        named_tokens_OTHER.test(last) ||
-        near.some(namesPublic) ||
-        !KEY_VALUE.test(value))
-        return null;
-    const rating = rateValue(value, 'token');
-    if (rating === null || /\s/u.test((readBase64(value) ?? '').trim().replace(/[^\x20-\x7e]/gu, '')))
-        return null;
-    const told = name.trim().split(/\s/u).slice(-3).join(' ');
-    const given = /[=:,(>]|-\s/u.test(gap);
-    const service = words.slice(-5).find(isIssuer);
-    const key = named_tokens_KEY.test(last);
-    if (service !== undefined && (key || KEY_OF_SERVICE.test(last))) {
-        if (!given && !/["'`]/u.test(gap) && named_tokens_HASH.test(value))
-            return null;
-        return { name: told, rating: isUuid(value) ? 'weak' : rating };
-    }
-    if (isClearIssuer(last) && (given || /["'`]/u.test(gap))) {
-        return named_tokens_USUAL.test(value) && !named_tokens_HASH.test(value) ? { name: told, rating: 'weak' } : null;
-    }
-    return null;
-}
-//# sourceMappingURL=named-tokens.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/old-values.js
-/** Tells whether a value was there before the change: what was moved, or quoted in another way, is not new. */
-
-/** Returns a test for texts of the base side of the changed files. Nothing is read before the first question. */
-function createOldValues(change) {
-    let texts = null;
-    return (value) => {
-        texts ??= change.files.map(({ file }) => file.old_text ??
-            file.hunks
-                .flatMap((hunk) => (0,hunk_lines/* readHunkLines */.qG)(hunk).filter(({ mark }) => (0,hunk_lines/* isOnSide */.p7)(mark, 'old')))
-                .map(({ text }) => text)
-                .join('\n'));
-        return texts.some((text) => text.includes(value));
-    };
-}
-//# sourceMappingURL=old-values.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/other-lines.js
-/** Tells on which other lines of a file the same thing is. */
-/** So many lines are named; the others are counted. */
-const other_lines_NAMED = 100;
-/** Returns a sentence with the lines, and a blank before it; nothing if there are none. */
-function tellOthers(lines) {
-    if (lines.length === 0)
-        return '';
-    const named = lines.slice(0, other_lines_NAMED).join(', ');
-    const more = lines.length > other_lines_NAMED ? `, and on ${lines.length - other_lines_NAMED} more` : '';
-    return ` The same holds for ${lines.length === 1 ? 'line' : 'lines'} ${named}${more}.`;
-}
-//# sourceMappingURL=other-lines.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/address-passwords.js
-/** Finds passwords in addresses: `scheme://user:password@host` (RFC 3986, section 3.2.1). */
-
-const ADDRESS = /\b([a-z][a-z0-9+.-]{1,30}):\/\/([^\s:/@"'`<>()\\]{0,80}):([^\s/"'`<>\\]{3,200})@([A-Za-z0-9_.-]{1,200}|\[[0-9a-f:]{2,40}\])/giu;
-const DATABASES = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|valkey|amqps?|mssql|sqlserver|oracle|cockroachdb|clickhouse|neo4j|bolt|cassandra|couchdb|jdbc|ldaps?|nats|kafka)(?:[+.:-].*)?$/iu;
-/** Hosts of examples. */
-const address_passwords_NOBODY = /^(?:.*\.)?(?:example|test|invalid)(?:\.[a-z]{2,3})?$|^(?:host|hostname|server|domain|ip)$/iu;
-/** RFC 2606 */
-const address_passwords_EXAMPLE = /example|test|invalid/iu;
-/** Shorter ones are made up beside such a host. */
-const LEAST_RANDOM = 20;
-/** This machine, and a network of containers, where a host is one plain word. */
-const address_passwords_NEAR = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|host\.docker\.internal|[a-z_-]+|(?:.*\.)?(?:local|localdomain))$/iu;
-/** The login of Oracle's sample schema, which tests of databases use everywhere, also with more behind it for a policy's sake. */
-const isSampleLogin = (user, password) => user.toLowerCase() === 'scott' && /^tiger(?:[^A-Za-z].{0,8})?$/iu.test(safeDecode(password));
-/** Returns the addresses with a password in a text, in its order. */
-function findAddressPasswords(text) {
-    if (!text.includes('://'))
-        return [];
-    const found = [];
-    for (const match of text.matchAll(ADDRESS)) {
-        const [whole, scheme = '', user = '', password = '', host = ''] = match;
-        if (user === password || /[{}$<>%]/u.test(user))
-            continue;
-        if (isSampleLogin(user, password))
-            continue;
-        const rating = rateValue(safeDecode(password), 'password', 'sure');
-        const near = address_passwords_NEAR.test(host);
-        // A random password is one even where the host is that of an example.
-        const nobody = address_passwords_NOBODY.test(host);
-        if (rating === null || ((near || nobody) && rating === 'weak'))
-            continue;
-        if (nobody && (address_passwords_EXAMPLE.test(host) || password.length < LEAST_RANDOM))
-            continue;
-        found.push({
-            kind: DATABASES.test(scheme) ? 'password in a database address' : 'password in an address',
-            start: match.index,
-            end: match.index + whole.length,
-            mild: near || nobody || rating === 'weak',
-            password,
-            login: `//${user}:${password}@`,
-        });
-    }
-    return found;
-}
-/** Returns a text with its percent escapes resolved; as it is if they are none. */
-function safeDecode(text) {
-    return /%(?![0-9a-f]{2})/iu.test(text)
-        ? text
-        : text.replace(/%([2-7][0-9a-f])/giu, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-//# sourceMappingURL=address-passwords.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-checksum.js
-/** The check sum of tokens that carry one. */
-/** The polynomial of CRC-32 as ISO 3309 has it, its bits in reverse. */
-const POLYNOMIAL = 0xedb88320;
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** So many characters at the end of a token are its check sum. */
-const CHECK_CHARACTERS = 6;
-/** Returns the CRC-32 of ASCII text, as a whole number from 0. */
-function computeCrc32(text) {
-    let crc = 0xffffffff;
-    for (let i = 0; i < text.length; i += 1) {
-        crc ^= text.charCodeAt(i);
-        for (let bit = 0; bit < 8; bit += 1)
-            crc = crc & 1 ? (crc >>> 1) ^ POLYNOMIAL : crc >>> 1;
-    }
-    return (crc ^ 0xffffffff) >>> 0;
-}
-/** Returns the check sum of a token's random part: its CRC-32 in base 62, six characters long. */
-function computeTokenChecksum(random) {
-    let left = computeCrc32(random);
-    let digits = '';
-    while (digits.length < CHECK_CHARACTERS) {
-        digits = BASE62.charAt(left % BASE62.length) + digits;
-        left = Math.floor(left / BASE62.length);
-    }
-    return digits;
-}
-/**
- * Returns true if the end of a token is the check sum of what stands before it. Source:
- * https://github.blog/engineering/behind-githubs-new-authentication-token-formats/
- */
-function hasTokenChecksum(token) {
-    const body = token.slice(token.indexOf('_') + 1);
-    return body.slice(-CHECK_CHARACTERS) === computeTokenChecksum(body.slice(0, -CHECK_CHARACTERS));
-}
-//# sourceMappingURL=token-checksum.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/shape.js
 /** How the shape of a token is written, and the pattern that it stands for. */
 /** What GitHub's secret scanning searches for. */
@@ -46278,7 +46323,7 @@ const CLOUD_TOKENS = [
     },
     {
         kind: 'Vercel token',
-        shapes: ['vcp_<alnum 20-60>', 'vci_<alnum 20-60>', 'vca_<alnum 20-60>', 'vcr_<alnum 20-60>', 'vck_<alnum 20-60>'],
+        shapes: ['vcp_<word 56>', 'vci_<word 56>', 'vca_<word 56>', 'vcr_<word 56>', 'vck_<word 56>'],
         source: 'https://vercel.com/docs/rest-api#authentication',
     },
     {
@@ -46576,7 +46621,7 @@ const CODE_TOKENS = [
         shapes: ['retool_01<lower 24>'],
         source: 'https://docs.retool.com/org-users/guides/retool-api/authentication',
     },
-    { kind: 'Lichess token', shapes: ['lip_<alnum 20>'], source: 'https://lichess.org/api#section/Authentication' },
+    { kind: 'Lichess token', shapes: ['lip_<alnum 20-40>'], source: 'https://lichess.org/api#section/Authentication' },
     {
         kind: 'SettleMint token',
         shapes: ['sm_aat_<alnum 16>', 'sm_pat_<alnum 16>', 'sm_sat_<alnum 16>'],
@@ -47026,7 +47071,7 @@ const GRAFANA = 'https://grafana.com/docs/grafana/latest/administration/service-
 const HONEYCOMB = 'https://docs.honeycomb.io/configure/environments/manage-api-keys/';
 const LAUNCHDARKLY = 'https://launchdarkly.com/docs/home/account/api';
 const OPERATIONS_TOKENS = [
-    { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
+    { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAK-<lower 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
     {
         kind: 'New Relic key',
         shapes: [
@@ -47078,7 +47123,7 @@ const OPERATIONS_TOKENS = [
         source: 'https://www.elastic.co/docs/deploy-manage/api-keys/elastic-cloud-api-keys',
     },
     { kind: 'Axiom token', shapes: ['xaat-<uuid>', 'xapt-<uuid>'], source: 'https://axiom.co/docs/reference/tokens' },
-    { kind: 'PostHog personal key', shapes: ['phx_<alnum 40-60>'], source: 'https://posthog.com/docs/api/overview' },
+    { kind: 'PostHog personal key', shapes: ['phx_<word 40-60>'], source: 'https://posthog.com/docs/api/overview' },
     { kind: 'LaunchDarkly key', shapes: ['sdk-<uuid>', 'api-<uuid>'], source: LAUNCHDARKLY },
     {
         kind: 'ConfigCat SDK key',
@@ -47118,6 +47163,11 @@ const OPERATIONS_TOKENS = [
     },
     { kind: 'Ionic token', shapes: ['ion_<alnum 42>'], source: 'https://ionic.io/docs/appflow/personal-access-tokens' },
     { kind: 'Adafruit IO key', shapes: ['aio_<alnum 28>'], source: 'https://io.adafruit.com/api/docs/' },
+    {
+        kind: 'Segment API token',
+        shapes: ['sgp_<alnum 64>'],
+        source: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
+    },
     { kind: 'Rootly API key', shapes: ['rootly_<hex 64>'], source: GITHUB_LIST },
     {
         kind: 'FireHydrant bot token',
@@ -47275,6 +47325,471 @@ const TOKEN_SHAPES = [
     ...SERVICE_TOKENS,
 ];
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/issuer-forms.js
+/**
+ * The forms of keys that have no fixed text, by the name of their service: a value that is called the key of a service
+ * and has none of its forms is not one.
+ */
+
+
+
+
+/** Only services that everybody is given keys of the same form by: one that people host themselves may make others. */
+const issuer_forms_FORMS = [
+    ['airtable', ['key<alnum 14>', 'pat<alnum 14>.<hex 64>'], 'https://airtable.com/developers/web/api/authentication'],
+    ['algolia', ['<hex 32>'], 'https://www.algolia.com/doc/guides/security/api-keys/'],
+    ['anthropic', ['sk-ant-<word 20-200>'], 'https://docs.claude.com/en/api/overview'],
+    ['apify', ['apify_api_<alnum 36>'], 'https://docs.apify.com/platform/integrations/api'],
+    ['assemblyai', ['<lower 32>'], 'https://www.assemblyai.com/docs/api-reference/overview'],
+    ['bitly', ['<word 40>'], 'https://dev.bitly.com/docs/getting-started/authentication/'],
+    [
+        'circleci',
+        ['<hex 40>', 'CCIPAT_<alnum 22>_<hex 40>', 'CCIPRJ_<alnum 22>_<hex 40>'],
+        'https://circleci.com/docs/managing-api-tokens/',
+    ],
+    [
+        'cloudflare',
+        [
+            '<word 40>',
+            '<hex 37>',
+            'v1.0-<hex 24>-<hex 146>',
+            '<word 36>',
+            'cfut_<alnum 48>',
+            'cfat_<alnum 48>',
+            'cfk_<alnum 48>',
+        ],
+        'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/',
+    ],
+    ['codecov', ['<uuid>', '<lower 32>'], 'https://docs.codecov.com/docs/codecov-tokens'],
+    ['datadog', ['<lower 32>', '<lower 40>'], 'https://docs.datadoghq.com/account_management/api-app-keys/'],
+    ['deepgram', ['<lower 40>'], 'https://developers.deepgram.com/docs/create-additional-api-keys'],
+    ['deepl', ['<uuid>', '<uuid>:fx'], 'https://developers.deepl.com/docs/getting-started/auth'],
+    ['deepseek', ['sk-<lower 32>'], 'https://api-docs.deepseek.com/'],
+    [
+        'digitalocean',
+        ['<hex 64>', 'dop_v1_<hex 64>', 'doo_v1_<hex 64>', 'dor_v1_<hex 64>'],
+        'https://docs.digitalocean.com/reference/api/create-personal-access-token/',
+    ],
+    ['elevenlabs', ['<hex 32>', 'sk_<hex 48>'], 'https://elevenlabs.io/docs/api-reference/authentication'],
+    ['etherscan', ['<upper 34>'], 'https://docs.etherscan.io/getting-an-api-key'],
+    ['fastly', ['<word 32>'], 'https://www.fastly.com/documentation/reference/api/auth-tokens/'],
+    ['giphy', ['<alnum 32>'], 'https://developers.giphy.com/docs/api/'],
+    ['gitea', ['<hex 40>'], 'https://docs.gitea.com/development/api-usage'],
+    ['groq', ['gsk_<alnum 52>'], 'https://console.groq.com/docs/quickstart'],
+    ['huggingface', ['hf_<alnum 34>', 'api_org_<alnum 34>'], 'https://huggingface.co/docs/hub/security-tokens'],
+    ['linear', ['lin_api_<alnum 40>', 'lin_oauth_<hex 64>'], 'https://linear.app/developers/graphql#authentication'],
+    ['mailchimp', ['<hex 32>-us<digit 1-2>'], 'https://mailchimp.com/developer/marketing/guides/quick-start/'],
+    [
+        'mailgun',
+        ['key-<lower 32>', 'pubkey-<hex 32>', '<hex 32>-<hex 8>-<hex 8>', '<hex 32>'],
+        'https://documentation.mailgun.com/docs/mailgun/user-manual/get-started/',
+    ],
+    ['mistral', ['<alnum 32>'], 'https://docs.mistral.ai/getting-started/quickstart/'],
+    ['notion', ['secret_<alnum 43>', 'ntn_<alnum 43-50>'], 'https://developers.notion.com/reference/authentication'],
+    ['openai', ['sk-<word 20-220>', 'sess-<word 40>'], 'https://platform.openai.com/docs/api-reference/authentication'],
+    ['perplexity', ['pplx-<alnum 48>'], 'https://docs.perplexity.ai/getting-started/quickstart'],
+    [
+        'postman',
+        ['PMAK-<anyhex 24>-<anyhex 34>', 'PMAT-<upper 26>'],
+        'https://learning.postman.com/docs/developer/postman-api/authentication/',
+    ],
+    ['postmark', ['<uuid>'], 'https://postmarkapp.com/developer/api/overview#authentication'],
+    ['replicate', ['r8_<word 37>', '<hex 40>'], 'https://replicate.com/docs/reference/http#authentication'],
+    ['sendgrid', ['SG.<word 22>.<word 43>'], 'https://docs.sendgrid.com/ui/account-and-settings/api-keys'],
+    ['shodan', ['<alnum 32>'], 'https://developer.shodan.io/api'],
+    [
+        'snyk',
+        ['<uuid>', 'snyk_uat.<hex 8>.<word 30-300>', 'snyk_sat.<hex 8>.<word 30-300>'],
+        'https://docs.snyk.io/snyk-api/authentication-for-api',
+    ],
+    ['telegram', ['<digit 7-11>:<word 35>'], 'https://core.telegram.org/bots/api#authorizing-your-bot'],
+    ['telnyx', ['KEY<upper 32>_<alnum 22>'], 'https://developers.telnyx.com/docs/development/authentication'],
+    ['todoist', ['<hex 40>'], 'https://developer.todoist.com/rest/v2/#authorization'],
+    [
+        'vercel',
+        [
+            '<alnum 24>',
+            'vcp_<word 56>',
+            'vci_<word 56>',
+            'vca_<word 56>',
+            'vcr_<word 56>',
+            'vck_<word 56>',
+            'vercel_blob_rw_<word 40-60>',
+        ],
+        'https://vercel.com/docs/rest-api#authentication',
+    ],
+    ['virustotal', ['<hex 64>'], 'https://docs.virustotal.com/reference/authentication'],
+    ['wakatime', ['<uuid>', 'waka_<uuid>'], 'https://wakatime.com/developers#authentication'],
+    ['wandb', ['<hex 40>', 'wandb_v1_<word 60-100>'], 'https://docs.wandb.ai/support/find_api_key/'],
+];
+/** Words between the name of a service and the end of the name of its key, and the last one. */
+const OF_KEY = /^(?:api|access|auth|bot|key|token|personal|pat|apikey|apitoken|accesstoken|authtoken)$/u;
+/** The value in a header is behind a word. */
+const SCHEME = /^(?:bearer|token|basic)\s+/iu;
+/** Fixed beginnings that are words: others begin so too. */
+const issuer_forms_WORD = /^(?:live|test|secret|token|standard|key|api|sdk|access|pat|sat|ext|sc|st|db|re|as|pa|pl|tk|fc|md|pk|sk|rk|cu|b|[a-z0-9])[_.-]$/u;
+/** Shorter beginnings are those of others by chance. */
+const issuer_forms_LEAST_BEGINNING = 3;
+/** Returns a test for one review. It reads the forms at the first value that may be a key of their service. */
+function createFormTest() {
+    const shapes = new Map(issuer_forms_FORMS.map(([issuer, forms]) => [issuer, forms]));
+    const read = new Map();
+    let all = null;
+    return (name, value) => {
+        const words = credential_names_splitName(name);
+        if (words.some((word) => /^pass|pwd/u.test(word)))
+            return false;
+        const key = value.replace(SCHEME, '');
+        // Whoever is asked has said already that it is no token of the kind that begins so.
+        all ??= new Set(TOKEN_SHAPES.flatMap((tokens) => tokens.shapes.map(readBeginning)));
+        const beginning = /^[A-Za-z0-9]{1,20}(?:[_-][a-z0-9]{1,12}){0,2}[_-]/u.exec(key)?.[0] ?? '';
+        if (beginning.length > issuer_forms_LEAST_BEGINNING && !issuer_forms_WORD.test(beginning) && all.has(beginning))
+            return true;
+        const at = words.findLastIndex((word) => shapes.has(word));
+        const issuer = words[at];
+        if (issuer === undefined || !words.slice(at + 1).every((word) => OF_KEY.test(word)))
+            return false;
+        const forms = read.get(issuer) ?? issuer_forms_readForms(shapes.get(issuer) ?? []);
+        read.set(issuer, forms);
+        const begins = forms.beginnings?.some((text) => key.startsWith(text)) ?? true;
+        return begins && !forms.pattern.test(key);
+    };
+}
+/** The fixed text that a shape begins with. */
+function readBeginning(shape) {
+    const first = readShape(shape)[0];
+    return first !== undefined && 'text' in first ? first.text : '';
+}
+function issuer_forms_readForms(shapes) {
+    const forms = shapes.map((shape) => readShape(shape)
+        .map((part) => ('text' in part ? escapePattern(part.text) : `[${part.alphabet}]{${part.least},${part.most}}`))
+        .join(''));
+    const beginnings = shapes.map(readBeginning);
+    return {
+        pattern: new RegExp(`^(?:${forms.join('|')})$`, 'u'),
+        beginnings: beginnings.includes('') ? null : beginnings,
+    };
+}
+//# sourceMappingURL=issuer-forms.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/key-arguments.js
+
+
+/**
+ * Calls of libraries for JSON Web Tokens, sessions and message authentication codes, up to the quote of the key:
+ * jsonwebtoken, jose, jwt-simple, PyJWT, python-jose, ruby-jwt, golang-jwt, java-jwt, jjwt, tymon/jwt, express-session,
+ * passport-jwt, cookie-session, Node's crypto, Python's hmac, Java's SecretKeySpec.
+ */
+const key_arguments_CALLS = [
+    [
+        /jwt|jws|jose|jsonw/iu,
+        /\b\w{0,20}(?:[jJ][wW][tTsS]|jsonwt|jsonwebtoken|jose)\w{0,20}(?:\.|::|->)(?<name>sign|verify|encode|decode)[A-Za-z]{0,10}(?:\(\s{0,20}| )(?:\{[^{}\n]{0,200}\}|[\w.$@]{1,60}),\s{0,20}(?:key\s?=\s?)?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.$@]{1,60})(?=\s?[,)]))/gu,
+    ],
+    [
+        /HMAC/u,
+        /\bAlgorithm\.(?<name>HMAC(?:256|384|512))\s{0,4}\(\s{0,20}(?:(?<quote>")(?<value>[^"\n]{1,200})"|(?<variable>[\w.]{1,60})(?=\s?\)))/gu,
+    ],
+    [
+        /asKey|SignedString|signWith|setSigningKey|SecretKeySpec/u,
+        /\b(?<name>asKey|SignedString|signWith|setSigningKey|SecretKeySpec)\s{0,4}\(\s{0,20}(?:(?<!SecretKeySpec\s{0,4}\(\s{0,20})\w{1,40}(?:\.\w{1,20}){0,2}, ?)?(?:\[\]byte\(|new TextEncoder\(\)\.encode\(|(?:\w{1,20}(?:\(\))?\.){1,3}(?:encode|decode|hmacShaKeyFor)\w{0,12}\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60}?)(?=\s?[,)]|\.getBytes\())/gu,
+    ],
+    [
+        /secretOrKey/u,
+        /\b(?<name>secretOrKey)["']?\s{0,4}[:=]\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)}]))/gu,
+    ],
+    [
+        /createHmac/u,
+        /\b(?<name>createHmac)\s{0,4}\(\s{0,4}["'`][\w-]{1,20}["'`]\s{0,4},\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?\)))/gu,
+    ],
+    [
+        /[sS]ession|[jJ]wt/u,
+        /\b(?:express|cookie|koa|hapi|\w{0,20}(?=[SJ]))?(?:[sS]ession|[jJ]wt)\w{0,20}(?:\.(?:register|sign|unless|default)\w{0,10})?\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
+    ],
+    // `import { sign } from 'jsonwebtoken'`
+    [
+        /jsonwebtoken/u,
+        /(?<![\w.])(?<name>sign|verify)\s{0,4}\(\s{0,20}(?:\{[^{}\n]{0,200}\}|[\w.$@]{1,60}),\s{0,20}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
+    ],
+    // https://github.com/panva/jose
+    [
+        /SignJWT|jwtVerify|EncryptJWT|jwtDecrypt/u,
+        /(?:\.(?<name>sign|encrypt)|\bjwt(?:Verify|Decrypt))\s{0,4}\(\s{0,20}(?:[\w.]{1,60},\s{0,20})?(?:new TextEncoder\(\)\.encode\(|Buffer\.from\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)]))/gu,
+    ],
+    // https://nodejs.org/api/crypto.html: keys, and their passphrases
+    [
+        /createSign\(|privateDecrypt|privateEncrypt|create(?:Secret|Private)Key/u,
+        /\b(?<name>createSecretKey|createPrivateKey|privateDecrypt|privateEncrypt|sign(?:er|ature)?\.sign|s\.sign)\s{0,4}\(\s{0,4}(?:\{[^{}\n]{0,200}?\b(?:key|passphrase)\s{0,4}:\s{0,4})?(?:Buffer\.from\()?(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,)}]))/gu,
+    ],
+    // https://nestjs.com, https://www.fastify.io: a key in the settings of a plugin
+    [
+        /fastify|\.register\(/u,
+        /\.register\(\s{0,4}\w{0,20}(?:[jJ]wt|[sS]ession|[cC]ookie)\w{0,20},\s{0,4}\{[^{}]{0,200}?\b(?<name>secret)\s{0,4}:\s{0,4}(?:(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?[,}]))/gu,
+    ],
+    // https://expressjs.com/en/resources/middleware/cookie-session.html
+    [
+        /cookieSession|keygrip|Keygrip/u,
+        /\b(?:cookieSession\s{0,4}\(\s{0,4}\{[^{}]{0,300}?\b(?<name>keys)\s{0,4}:\s{0,4}|[kK]eygrip\s{0,4}\(\s{0,4})\[\s{0,4}(?<quote>["'`])(?<value>[^"'`\n]{1,200})\k<quote>/gu,
+    ],
+    [
+        /hmac/u,
+        /\bhmac\.(?<name>new|digest)\s{0,4}\(\s{0,4}b?(?:(?<quote>["'])(?<value>[^"'\n]{1,200})\k<quote>|(?<variable>[\w.]{1,60})(?=\s?,))/gu,
+    ],
+];
+/** A text in quotes, or a name; in Java, as a list of characters too. */
+const key_arguments_GIVEN = '(?:(?<quote>["\'])(?<value>[^"\'\\n]{1,200})\\k<quote>|(?<variable>[$@]{0,2}[A-Za-z_][\\w.]{0,60}?))(?:\\.toCharArray\\(\\))?\\s?';
+/**
+ * Calls whose argument is named: setters of passwords, Ruby's OpenSSL::PKey (docs.ruby-lang.org), Rails' basic
+ * authentication (api.rubyonrails.org), express-session and strategies of Passport.
+ */
+const PASSWORD_CALLS = [
+    [
+        /\b[sS]et[A-Z]\w{0,20}(?:Password|Secret)\b|[sS]etPassword/u,
+        `\\.(?<name>[sS]et\\w{0,30}(?:Password|Secret))\\s{0,4}\\(\\s{0,20}${key_arguments_GIVEN}\\)`,
+    ],
+    [/PKey/u, `\\bPKey::(?<name>RSA|EC|DSA)\\.new[ (]{1,2}[^,;()\\n]{1,80},[ ]?${key_arguments_GIVEN}(?=\\)|$)`],
+    [/PKey/u, `\\.(?<name>to_pem|export)[ (]{1,2}[^,;()\\n]{1,80},[ ]?${key_arguments_GIVEN}(?=\\)|$)`],
+    [
+        /http_basic_authenticate_with/u,
+        `\\b(?<name>http_basic_authenticate_with)\\b[^\\n]{0,120}?\\bpassword(?::|["']? =>) ?${key_arguments_GIVEN}(?=[,)\\s]|$)`,
+    ],
+    [/resave|saveUninitialized/u, `\\b(?<name>secret):\\s?${key_arguments_GIVEN},[^{}]{0,200}\\b(?:resave|saveUninitialized)\\s?:`],
+    [
+        /resave|saveUninitialized/u,
+        `\\b(?:resave|saveUninitialized)\\s?:[^{}]{0,200}?\\b(?<name>secret):\\s?${key_arguments_GIVEN}(?=[,\\s}])`,
+    ],
+    [/Strategy/u, `\\b(?<name>clientSecret|consumerSecret)["']?\\s?[:=]\\s{0,4}${key_arguments_GIVEN}(?=[,\\s};])`],
+];
+/** What stands for a key that everybody sets: another text is the key, however short it is. */
+const STANDS_FOR = /^(?:change[-_ ]?(?:me|it|this)|your[-_ ]|insert[-_ ]|replace[-_ ]|<)|placeholder/iu;
+/** What some of these calls are given beside the key: https://www.rfc-editor.org/rfc/rfc7518#section-3.1, and names of the JCA. */
+const key_arguments_ALGORITHM = /^(?:(?:HS|RS|ES|PS)(?:256|384|512)|EdDSA|Hmac(?:SHA|MD)\w{1,8}|AES)$/u;
+/** Returns the keys in calls of a text: written there, or in a constant of the same text. The time is linear in the text. */
+function findKeyArguments(text) {
+    const found = [];
+    const constants = new Constants(text);
+    for (const [word, pattern] of [...key_arguments_CALLS, ...PASSWORD_CALLS]) {
+        if (!word.test(text))
+            continue;
+        for (const match of text.matchAll(typeof pattern === 'string' ? new RegExp(pattern, 'gmu') : pattern)) {
+            const { name = '', value, variable } = match.groups ?? {};
+            const key = value ?? (variable === undefined ? null : constants.find(variable, match.index));
+            if (key === null || key === '' || /\$\{|#\{|-----BEGIN/u.test(key))
+                continue;
+            if (STANDS_FOR.test(key) || key_arguments_ALGORITHM.test(key))
+                continue;
+            // A part of the key alone.
+            if (value !== undefined &&
+                /^\s{0,4}\+/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 6)))
+                continue;
+            const end = match.index + match[0].length - (value === undefined ? 0 : 1);
+            const start = end - (value ?? variable ?? '').length;
+            found.push({ name, value: key, start, end, rating: rateValue(key, 'password') ?? 'weak' });
+        }
+    }
+    return found;
+}
+//# sourceMappingURL=key-arguments.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/named-tokens.js
+
+
+
+
+/** A value, apart from its quotes. */
+const named_tokens_VALUE = /[A-Za-z0-9][A-Za-z0-9_+/.~-]{14,300}={0,2}/g;
+/** So far before a value its name begins. */
+const named_tokens_BEFORE = 70;
+/** Between a name and its value: a sign that gives it, blanks, quotes; behind a sign the value may be on the next line. */
+const GAP = /["'`\])]{0,3}[ \t]{0,12}(?:(?:=>|:=|[=:,(>-])\s{0,12}|[ \t]{1,12})(?:[@\\]?["'`]{1,2}|\(["']|[{<])?$/u;
+/** What ends a value that stands without quotes. */
+const named_tokens_END = /^(?:[\s"'`;,)}\]&<|\\#]|$)/u;
+/** A line of a comment: what it says needs no quotes. */
+const named_tokens_COMMENT = /^\s*(?:\/\/|#|\*|--|;|\/\*)/u;
+/** A name, perhaps of more words: `clockify PRIVATE key`, `spotify-access-token`, `https://api.shop.io/v1?key`. */
+const named_tokens_NAME = /[A-Za-z][\w .'"?&/:@-]{0,60}$/u;
+/** Words for a key; some are only one beside the name of a service. */
+const named_tokens_KEY = /^(?:(?:api|auth|access|app|secret|private|client|bot|personal|rest)?(?:key|token|secret)|apikey|pat)$/u;
+const KEY_OF_SERVICE = /^(?:access|private|auth|credentials?|pass(?:word)?|pwd|api|login|bearer|webhook)$/u;
+/** Values of these are no keys: addresses, versions, checksums, pictures, pinned commits. */
+const named_tokens_OTHER = /^(?:url|uri|host|domain|path|file|image|img|icon|src|href|version|sha\d*|md5|hash|checksum|digest|commit|rev|revision|ref|integrity|etag|tag|uses|id|ids|uuid|guid|name|user|username|email|region|bucket|font|data|nonce|class|style|color|package|module|import|from|require|include|sig|signature|fingerprint|thumbprint|cert|certificate|resolved)$/u;
+/** Values of one of the alphabets in which keys are written; paths and names of hosts have more marks. */
+const KEY_VALUE = /^[A-Za-z0-9]+(?:[_.~-]{1,2}[A-Za-z0-9]+|\/[A-Za-z0-9+]{8,}|\+[A-Za-z0-9/+]+){0,8}[+/]?={0,2}$/u;
+/** A commit or a checksum. */
+const named_tokens_HASH = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
+/** Where nothing but the name of a service says that it is a key, it has one of the usual lengths. */
+const named_tokens_USUAL = /^(?:\w{20}|\w{24}|\w{32}|\w{36}|\w{40}|\w{43}|\w{48}|\w{64})$/u;
+/** Returns the keys of services in a text, in its order. The time is linear in the text. */
+function findNamedTokens(text, writing) {
+    const found = [];
+    for (const { 0: value, index } of text.matchAll(named_tokens_VALUE)) {
+        if (!/\d|[a-z][A-Z]+[a-z].*[a-z][A-Z]/.test(value) || !/[A-Za-z]/.test(value))
+            continue;
+        const gap = GAP.exec(text.slice(Math.max(0, index - named_tokens_BEFORE), index));
+        if (gap === null)
+            continue;
+        const before = text.slice(Math.max(0, index - named_tokens_BEFORE), index - gap[0].length);
+        const line = before.slice(before.lastIndexOf('\n') + 1);
+        const quote = /["'`]$/u.exec(gap[0])?.[0];
+        const next = text.slice(index + value.length, index + value.length + 1);
+        if (quote === undefined ? !named_tokens_END.test(next) : next !== quote)
+            continue;
+        if (writing === 'code' && !/["'`]/u.test(next) && !/["'`]/u.test(line) && !named_tokens_COMMENT.test(named_tokens_readLine(text, index)))
+            continue;
+        const name = named_tokens_NAME.exec(line)?.[0] ?? '';
+        const match = rateNamed(name, gap[0], value);
+        if (match === null)
+            continue;
+        const start = index;
+        found.push({ ...match, value, start, end: start + value.length });
+    }
+    return found;
+}
+const named_tokens_readLine = (text, at) => text.slice(text.lastIndexOf('\n', at) + 1, at);
+function rateNamed(name, gap, value) {
+    const words = credential_names_splitName(name);
+    // A name in quotes stands alone.
+    const near = credential_names_splitName(/[^'"]*$/u.exec(name)?.[0] ?? '').slice(-4);
+    const last = near.at(-1) ?? '';
+    // The head of a key in PEM (RFC 7468) is read with the whole of it.
+    if (last === '' ||
+        /-----|PRIVATE KEY-/u.test(name) ||
+        named_tokens_OTHER.test(last) ||
+        near.some(namesPublic) ||
+        !KEY_VALUE.test(value))
+        return null;
+    const rating = rateValue(value, 'token');
+    if (rating === null || /\s/u.test((readBase64(value) ?? '').trim().replace(/[^\x20-\x7e]/gu, '')))
+        return null;
+    const told = name.trim().split(/\s/u).slice(-3).join(' ');
+    const given = /[=:,(>]|-\s/u.test(gap);
+    const service = words.slice(-5).find(isIssuer);
+    const key = named_tokens_KEY.test(last);
+    if (service !== undefined && (key || KEY_OF_SERVICE.test(last))) {
+        if (!given && !/["'`]/u.test(gap) && named_tokens_HASH.test(value))
+            return null;
+        return { name: told, rating: isUuid(value) ? 'weak' : rating };
+    }
+    if (isClearIssuer(last) && (given || /["'`]/u.test(gap))) {
+        return named_tokens_USUAL.test(value) && !named_tokens_HASH.test(value) ? { name: told, rating: 'weak' } : null;
+    }
+    return null;
+}
+//# sourceMappingURL=named-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/old-values.js
+/** Tells whether a value was there before the change: what was moved, or quoted in another way, is not new. */
+
+/** Returns a test for texts of the base side of the changed files. Nothing is read before the first question. */
+function createOldValues(change) {
+    let texts = null;
+    return (value) => {
+        texts ??= change.files.map(({ file }) => file.old_text ??
+            file.hunks
+                .flatMap((hunk) => (0,hunk_lines/* readHunkLines */.qG)(hunk).filter(({ mark }) => (0,hunk_lines/* isOnSide */.p7)(mark, 'old')))
+                .map(({ text }) => text)
+                .join('\n'));
+        return texts.some((text) => text.includes(value));
+    };
+}
+//# sourceMappingURL=old-values.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/other-lines.js
+/** Tells on which other lines of a file the same thing is. */
+/** So many lines are named; the others are counted. */
+const other_lines_NAMED = 100;
+/** Returns a sentence with the lines, and a blank before it; nothing if there are none. */
+function tellOthers(lines) {
+    if (lines.length === 0)
+        return '';
+    const named = lines.slice(0, other_lines_NAMED).join(', ');
+    const more = lines.length > other_lines_NAMED ? `, and on ${lines.length - other_lines_NAMED} more` : '';
+    return ` The same holds for ${lines.length === 1 ? 'line' : 'lines'} ${named}${more}.`;
+}
+//# sourceMappingURL=other-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/address-passwords.js
+/** Finds passwords in addresses: `scheme://user:password@host` (RFC 3986, section 3.2.1). */
+
+const ADDRESS = /\b([a-z][a-z0-9+.-]{1,30}):\/\/([^\s:/@"'`<>()\\]{0,80}):([^\s/"'`<>\\]{3,200})@([A-Za-z0-9_.-]{1,200}|\[[0-9a-f:]{2,40}\])/giu;
+const DATABASES = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|valkey|amqps?|mssql|sqlserver|oracle|cockroachdb|clickhouse|neo4j|bolt|cassandra|couchdb|jdbc|ldaps?|nats|kafka)(?:[+.:-].*)?$/iu;
+/** Hosts of examples. */
+const address_passwords_NOBODY = /^(?:.*\.)?(?:example|test|invalid)(?:\.[a-z]{2,3})?$|^(?:host|hostname|server|domain|ip)$/iu;
+/** RFC 2606 */
+const address_passwords_EXAMPLE = /example|test|invalid/iu;
+/** Shorter ones are made up beside such a host. */
+const LEAST_RANDOM = 20;
+/** This machine, and a network of containers, where a host is one plain word. */
+const address_passwords_NEAR = /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|host\.docker\.internal|[a-z_-]+|(?:.*\.)?(?:local|localdomain))$/iu;
+/** The login of Oracle's sample schema, which tests of databases use everywhere, also with more behind it for a policy's sake. */
+const isSampleLogin = (user, password) => user.toLowerCase() === 'scott' && /^tiger(?:[^A-Za-z].{0,8})?$/iu.test(safeDecode(password));
+/** Returns the addresses with a password in a text, in its order. */
+function findAddressPasswords(text) {
+    if (!text.includes('://'))
+        return [];
+    const found = [];
+    for (const match of text.matchAll(ADDRESS)) {
+        const [whole, scheme = '', user = '', password = '', host = ''] = match;
+        if (user === password || /[{}$<>%]/u.test(user))
+            continue;
+        if (isSampleLogin(user, password))
+            continue;
+        const rating = rateValue(safeDecode(password), 'password', 'sure');
+        const near = address_passwords_NEAR.test(host);
+        // A random password is one even where the host is that of an example.
+        const nobody = address_passwords_NOBODY.test(host);
+        if (rating === null || ((near || nobody) && rating === 'weak'))
+            continue;
+        if (nobody && (address_passwords_EXAMPLE.test(host) || password.length < LEAST_RANDOM))
+            continue;
+        found.push({
+            kind: DATABASES.test(scheme) ? 'password in a database address' : 'password in an address',
+            start: match.index,
+            end: match.index + whole.length,
+            mild: near || nobody || rating === 'weak',
+            password,
+            login: `//${user}:${password}@`,
+        });
+    }
+    return found;
+}
+/** Returns a text with its percent escapes resolved; as it is if they are none. */
+function safeDecode(text) {
+    return /%(?![0-9a-f]{2})/iu.test(text)
+        ? text
+        : text.replace(/%([2-7][0-9a-f])/giu, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+//# sourceMappingURL=address-passwords.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-checksum.js
+/** The check sum of tokens that carry one. */
+/** The polynomial of CRC-32 as ISO 3309 has it, its bits in reverse. */
+const POLYNOMIAL = 0xedb88320;
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** So many characters at the end of a token are its check sum. */
+const CHECK_CHARACTERS = 6;
+/** Returns the CRC-32 of ASCII text, as a whole number from 0. */
+function computeCrc32(text) {
+    let crc = 0xffffffff;
+    for (let i = 0; i < text.length; i += 1) {
+        crc ^= text.charCodeAt(i);
+        for (let bit = 0; bit < 8; bit += 1)
+            crc = crc & 1 ? (crc >>> 1) ^ POLYNOMIAL : crc >>> 1;
+    }
+    return (crc ^ 0xffffffff) >>> 0;
+}
+/** Returns the check sum of a token's random part: its CRC-32 in base 62, six characters long. */
+function computeTokenChecksum(random) {
+    let left = computeCrc32(random);
+    let digits = '';
+    while (digits.length < CHECK_CHARACTERS) {
+        digits = BASE62.charAt(left % BASE62.length) + digits;
+        left = Math.floor(left / BASE62.length);
+    }
+    return digits;
+}
+/**
+ * Returns true if the end of a token is the check sum of what stands before it. Source:
+ * https://github.blog/engineering/behind-githubs-new-authentication-token-formats/
+ */
+function hasTokenChecksum(token) {
+    const body = token.slice(token.indexOf('_') + 1);
+    return body.slice(-CHECK_CHARACTERS) === computeTokenChecksum(body.slice(0, -CHECK_CHARACTERS));
+}
+//# sourceMappingURL=token-checksum.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/find-tokens.js
 /** Finds tokens of known shapes: the fixed texts of all shapes in long pieces of text, then the exact shape at each place. */
 
@@ -47442,16 +47957,57 @@ function isBoundary(text, start, digits) {
     return !/[+/]/u.test(last) || !/^[A-Za-z0-9+/]+$/u.test(text.slice(Math.max(0, start - INSIDE_DATA), start));
 }
 //# sourceMappingURL=find-tokens.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/json-web-tokens.js
+/** Finds JSON Web Tokens (RFC 7519): by their form if they are signed, by what they say if they are not, or are cut off. */
+
+
+/** The header and the claims begin with `{"` in base64url; the signature may be missing. */
+const json_web_tokens_TOKEN = /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,8000}(?:\.(?<signature>[A-Za-z0-9_-]{0,1000}))?/gu;
+/** A shorter signature is none of the algorithms of RFC 7518. */
+const LEAST_SIGNATURE = 20;
+/** Returns the tokens of a text, in its order. */
+function findJsonWebTokens(text) {
+    if (!text.includes('eyJ'))
+        return [];
+    return [...text.matchAll(json_web_tokens_TOKEN)].flatMap((match) => {
+        const signature = match.groups?.['signature'] ?? '';
+        const signed = signature.length >= LEAST_SIGNATURE && looksRandom(signature);
+        // A word in its place is none: `eyJ….eyJ….signature`.
+        if (isMadeUp(match[0]) || !(signed || (signature === '' && readsAsToken(match[0]))))
+            return [];
+        return [{ start: match.index, end: match.index + match[0].length }];
+    });
+}
+/** Returns true if both parts can be read, and the header names its algorithm (RFC 7515, section 4.1.1). */
+function readsAsToken(token) {
+    const [header = '', claims = ''] = token.split('.').map(json_web_tokens_readPart);
+    return (/^\{[^{}]{0,400}"alg"\s{0,4}:\s{0,4}"[\w-]{2,20}"[^{}]{0,2000}\}$/u.test(header.trim()) &&
+        /^\{"[\s\S]*\}$/u.test(claims.trim()));
+}
+const json_web_tokens_readPart = (part) => readBase64(part.replaceAll('-', '+').replaceAll('_', '/')) ?? '';
+//# sourceMappingURL=json-web-tokens.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/private-keys.js
 /** Finds private keys that open without a passphrase: PEM (RFC 7468), OpenSSH, OpenPGP (RFC 9580), PuTTY, and PEM in base64 as Kubernetes keeps it. */
+
+
 const private_keys_HEAD = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d:|---- BEGIN SSH2 ENCRYPTED PRIVATE KEY ----/gu;
 /** The beginnings of PEM files of private keys, in base64: `-----BEGIN RSA PRIV`, `EC`, `OPENSSH`, `DSA`, PKCS #8. */
 const private_keys_ENCODED = /LS0tLS1CRUdJTiB(?:SU0EgUFJJVkFURSBLRVkt|FQyBQUklWQVRFIEtFWS|QUklWQVRFIEtFWS0t|PUEVOU1NIIFBSSVZBVEUgS0VZ|EU0EgUFJJVkFURSBLRVkt)[A-Za-z0-9+/]{40,12000}={0,2}/gu;
 /** The private part of a key pair in XML, as .NET writes it. */
 const private_keys_XML = /<RSAKeyValue>[^<]{0,20}<Modulus>[^<]{20,1400}<\/Modulus>[\s\S]{0,3000}?<D>[^<]{20,1400}<\/D>/gu;
-/** A passphrase opens it: PKCS #8 (RFC 5958, section 3) by its head, PEM of old by its header (RFC 1421, section 4.6.1.1). */
+/**
+ * A passphrase opens it: PKCS #8 (RFC 5958, section 3) by its head, PEM of old by its header (RFC 1421, section 4.6.1.1),
+ * PuTTY's by a header too.
+ */
 const ENCRYPTED = /BEGIN ENCRYPTED PRIVATE KEY/u;
-const ENCRYPTED_HEADER = /^\s{0,20}Proc-Type: 4,ENCRYPTED/u;
+const ENCRYPTED_HEADER = /^(?:\s|\\[nr]|["'+,]){0,40}Proc-Type: 4,ENCRYPTED/u;
+const PUTTY_CIPHER = /^[^\0]{0,40}?(?:\n|\\n)\s{0,20}Encryption: (?!none\b)\w/u;
+/**
+ * The beginning of an OpenSSH key, `openssh-key-v1`, and the length of the name of its cipher:
+ * https://github.com/openssh/openssh-portable/blob/master/PROTOCOL.key. Behind it, the cipher of a key without passphrase.
+ */
+const OPENSSH = 'b3BlbnNzaC1rZXktdjEAAAAA';
+const NO_CIPHER = 'BG5vbmU';
 /** Behind the head: headers, then the first line of the key. Marks of strings and their joins may stand between. */
 const FIRST_BODY = /[A-Za-z0-9+/]{40,}/u;
 /** A key on one line, or the rest of a hunk, is no longer. */
@@ -47467,8 +48023,10 @@ function findPrivateKeys(text) {
             const rest = text.slice(from, from + BODY_REACH);
             if (ENCRYPTED.test(head[0]) || ENCRYPTED_HEADER.test(rest))
                 continue;
+            if (head[0].startsWith('PuTTY') && PUTTY_CIPHER.test(rest))
+                continue;
             const body = FIRST_BODY.exec(cutAtGap(rest));
-            if (body === null || private_keys_isRepeated(body[0]))
+            if (body === null || isFilledUp(body[0]) || needsPassphrase(body[0]))
                 continue;
             found.push({
                 kind: 'private key',
@@ -47479,6 +48037,8 @@ function findPrivateKeys(text) {
     }
     for (const pattern of [private_keys_ENCODED, private_keys_XML]) {
         for (const match of text.matchAll(pattern)) {
+            if (pattern === private_keys_ENCODED && isEncodedEncrypted(match[0]))
+                continue;
             found.push({ kind: 'private key', start: match.index, end: match.index + match[0].length });
         }
     }
@@ -47496,13 +48056,25 @@ function private_keys_findEnd(text, from, least) {
     const end = /-----END [A-Z0-9 ]{0,40}-----|Private-MAC: [0-9a-f]{20,80}/u.exec(shown);
     return end === null ? least : from + end.index + end[0].length;
 }
-/** Returns true for a body that is filled up with a few characters. */
-function private_keys_isRepeated(body) {
-    return new Set(body.slice(0, 200)).size < 10;
+/** Returns true for the body of an OpenSSH key that names a cipher. */
+const needsPassphrase = (body) => body.startsWith(OPENSSH) &&
+    body.length >= OPENSSH.length + NO_CIPHER.length &&
+    !body.startsWith(`${OPENSSH}${NO_CIPHER}`);
+/** So much of a file in base64 has its head and its headers. */
+const ENCODED_HEAD = 240;
+function isEncodedEncrypted(encoded) {
+    const file = readBase64(encoded.slice(0, ENCODED_HEAD)) ?? '';
+    const body = file.slice(file.indexOf('-----', 'BEGIN'.length) + '-----'.length);
+    return ENCRYPTED.test(file) || ENCRYPTED_HEADER.test(body) || needsPassphrase(body.replace(/\s/gu, ''));
+}
+/** Returns true for a body that is filled up with a few characters, or with the letters and digits in their order. */
+function isFilledUp(body) {
+    return new Set(body.slice(0, 200)).size < 10 || isSequence(body.slice(0, 200));
 }
 //# sourceMappingURL=private-keys.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/secret-patterns.js
 /** Finds secrets by their form alone: tokens of known shapes, private keys, passwords in addresses, hashes of passwords. */
+
 
 
 
@@ -47515,13 +48087,6 @@ const secret_patterns_MORE = [
         'ecret',
         false,
         /secret.?access.?key[\w ]{0,20}["'`\])]{0,3}\s{0,4}(?::=|=>|[:=,])\s{0,4}["'`]?(?<value>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])/giu,
-    ],
-    // RFC 7519; the header and the claims begin with `{"` in base64url.
-    [
-        'JSON Web Token',
-        'eyJ',
-        true,
-        /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,8000}\.(?<value>[A-Za-z0-9_-]{20,1000})/gu,
     ],
     // https://httpd.apache.org/docs/2.4/misc/password_encryptions.html; crypt(5)
     [
@@ -47562,6 +48127,8 @@ function findSecrets(text, findTokens = createTokenFinder()) {
         found.push({ ...key, mild: false, checked: null });
     for (const { kind, start, end, mild, login } of findAddressPasswords(text))
         found.push({ kind, start, end, mild, login, checked: null });
+    for (const range of findJsonWebTokens(text))
+        found.push({ ...range, kind: 'JSON Web Token', mild: true, checked: null });
     for (const [kind, word, mild, pattern] of secret_patterns_MORE) {
         if (!text.includes(word))
             continue;
@@ -47618,6 +48185,7 @@ function isForShow(change) {
 
 
 
+
 /** Reports a password, key or token written into code or settings as plain text. */
 const hardCodedCredential = {
     id: 'security/hard-coded-credential',
@@ -47633,25 +48201,38 @@ const hardCodedCredential = {
     check({ change, findTokens }) {
         const wasThere = createOldValues(change);
         const said = new Set();
-        return change.files.filter(hard_coded_credential_isRead).flatMap((file) => findIn(file, wasThere, said, findTokens));
+        const isOtherwise = createFormTest();
+        const isWanted = ({ name, value }) => !wasThere(value) && !isOtherwise(name, value);
+        return change.files.filter(hard_coded_credential_isRead).flatMap((file) => findIn(file, isWanted, said, findTokens));
     },
 };
-/** Documents are for people, and lock files are full of hashes. */
-const hard_coded_credential_isRead = (change) => change.added.length > 0 && change.class !== 'lockfile' && !prose_isProse(change);
+/** Documents are for people, and lock files are full of hashes. A text file may be settings all the same. */
+const hard_coded_credential_isRead = (change) => change.added.length > 0 && change.class !== 'lockfile' && (!prose_isProse(change) || holdsSettings(change));
+/** A name and a value, and nothing else. */
+const hard_coded_credential_SETTING = /^\s*["']?[A-Za-z][\w.-]{1,60}["']?\s{0,4}[=:]\s{0,4}\S{1,300}\s*$/u;
+/** Returns true for a plain text file of which each line that is added gives a value to a name. */
+function holdsSettings({ language, added }) {
+    if (language !== 'Text')
+        return false;
+    const lines = added.filter(({ text }) => text.trim() !== '');
+    return lines.length > 0 && lines.every(({ text }) => hard_coded_credential_SETTING.test(text));
+}
 /** `said` has the values that are told of already: each once, wherever else it is. */
-function findIn(change, wasThere, said, findTokens) {
+function findIn(change, isWanted, said, findTokens) {
     const { text, lineAt } = joinAddedText(change);
     const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
-    const found = hard_coded_credential_findAll(text, readWriting(change)).filter(({ rating, value }) => rating === 'strong' || !(shown || isKnownWord(change, value)));
+    const doubtful = shown || prose_isProse(change);
+    const found = hard_coded_credential_findAll(text, readWriting(change)).filter(({ rating, value }) => rating === 'strong' || !(doubtful || isKnownWord(change, value)));
     if (found.length === 0)
         return [];
     // What has a known shape is a finding of security/secret already.
     const secrets = [...findSecrets(text, findTokens), ...listSealed(text)];
     const told = [];
-    for (const { name, value, start, end, rating } of found) {
+    for (const match of found) {
+        const { name, value, start, end, rating } = match;
         if (said.has(value) || secrets.some((secret) => start < secret.end && end > secret.start))
             continue;
-        if (wasThere(value))
+        if (!isWanted(match))
             continue;
         const { number: line, text: written } = lineAt(start);
         const packed = isPacked(written);
@@ -47731,7 +48312,7 @@ const hiddenLineBreak = {
     check({ change }) {
         return change.files.filter(hidden_line_break_isCode).flatMap((changed) => {
             const pattern = UNICODE_BREAKS.has(changed.language ?? '') ? ANY_BREAK : RETURN;
-            const line = changed.added.find(({ text }) => pattern.test(text));
+            const line = changed.added.find(({ text }) => hidden_line_break_BREAK.test(text) && pattern.test(text));
             if (line === undefined)
                 return [];
             const behind = line.text.slice(line.text.search(pattern) + 1);
@@ -47748,6 +48329,8 @@ const hiddenLineBreak = {
         });
     },
 };
+/** Nearly no line has one, so the others are seldom compiled. */
+const hidden_line_break_BREAK = /[\r\u0085\u2028\u2029]/u;
 /** A carriage return that is not part of CRLF, with something behind it. */
 const RETURN = /\r(?=[^\r\n]*[\p{L}\p{N}\p{P}\p{S}])/u;
 /** The same, and next line and the separators of lines and paragraphs. */
@@ -50437,7 +51020,7 @@ function injection_judge_judge(meant, call, scope) {
     if (meant.query === true && isInterpolated(call.argument) && getsParts(call, scope))
         return null;
     if (meant.always === true)
-        return { meant, call, given: '', composed: false, program: false, lines: [call.first] };
+        return { meant, call, given: '', composed: false, program: false, answered: false, lines: [call.first] };
     let leading = true;
     for (const given of listGiven(meant, call, scope.file.language)) {
         const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
@@ -50500,8 +51083,12 @@ function judgeGiven(meant, call, scope, given, leading) {
     if (composed === null)
         return null;
     const program = isProgramAlone(meant, origin, scope);
-    return { meant, call, given, composed, program, lines: [call.first, ...origin.lines] };
+    const answered = meant.query === true && origin.parts.every((part) => isAnswered(part, scope));
+    return { meant, call, given, composed, program, answered, lines: [call.first, ...origin.lines] };
 }
+/** `Account.locale`, `model::Row.title`: a member of an object, and no name of a value alone. */
+const isAnswered = (part, scope) => isQueryPart(part) || (injection_judge_MEMBER.test(part) && !isFromOutside(part) && !isSent(part, scope));
+const injection_judge_MEMBER = /^[$@]{0,2}[a-z_]\w{0,60}(?:(?:\.|->|::)\w{1,60}[?!]?(?:\(\))?){1,6}$/iu;
 /** Returns whether a text is composed (true) or unknown (false); null if neither is to be told. */
 function injection_judge_rate(meant, call, origin, scope, leading) {
     if (origin.parts.length === 0)
@@ -51306,7 +51893,7 @@ function collectCalls(context, change, table, fresh) {
     for (const judged of fresh) {
         if (judged.lines.every((line) => isMoved(texts.get(line) ?? '') || !texts.has(line)))
             continue;
-        if (!judged.composed && isMild(judged) && isInHouse(change))
+        if (!judged.composed && isMildKind(judged) && isInHouse(change))
             continue;
         const key = `${judged.meant.runs} ${judged.composed}`;
         const left = before.get(key) ?? 0;
@@ -51409,7 +51996,9 @@ function injection_buildFinding(change, calls) {
         ...(isMild(worst) || isInHouse(change) ? { severity: 'info' } : {}),
     };
 }
-const isMild = ({ meant, composed, program }) => program || (composed ? meant.composed : meant.unknown) !== 'warn';
+/** What an object of the program answers is seldom what somebody sends: a query of such parts alone is a note. */
+const isMild = (judged) => judged.answered || isMildKind(judged);
+const isMildKind = ({ meant, composed, program }) => program || (composed ? meant.composed : meant.unknown) !== 'warn';
 const injection_MAX_LISTED = 100;
 /** A text that is put together further above its call is told at the call alone. */
 const MAX_STATEMENT_LINES = 10;
@@ -51498,7 +52087,7 @@ const looksLatin = (char) => CYRILLIC.test(char) || GREEK.test(char) || ARMENIAN
 function findMixedName(text) {
     if (!mixed_names_ANY.test(text))
         return null;
-    for (const [name] of text.matchAll(/[\p{L}\p{N}_$]+/gu)) {
+    for (const [name] of text.matchAll(/[\p{IDC}$]+/gu)) {
         if (mixed_names_FORMS.test(name))
             return { name, alphabet: 'special' };
         if (mixed_names_SIGNS.test(name) && /[A-Za-z_$]/u.test(name))
@@ -51661,9 +52250,11 @@ function secret_findIn(change, wasThere, said, findTokens) {
         const first = lineAt(match.start);
         const rated = rateSeverity(change, match, text);
         // A key of a service's account is one long line of JSON.
-        const doubted = match.checked !== true && !/private key/iu.test(match.kind) && isPacked(first.text);
+        // So may a token be, which does not count as the line's length.
+        const around = first.text.split(value).join('');
+        const doubted = match.checked !== true && !/private key/iu.test(match.kind) && isPacked(around);
         const severity = doubted && rated !== null ? (match.mild ? null : 'info') : rated;
-        if (severity === null || said.has(value) || isChecksum(text, match.start))
+        if (severity === null || said.has(value) || isChecksum(text, match.start) || isSigned(text, match))
             return [];
         if (wasThere(match.login ?? findLongestLine(value)))
             return [];
@@ -51697,6 +52288,12 @@ const BEFORE_HASH = 140;
 function isChecksum(text, start) {
     return /(?:sha\d{1,3}|md5|h1)[-:=][A-Za-z0-9+/=_-]{0,140}$/u.test(text.slice(Math.max(0, start - BEFORE_HASH), start));
 }
+/**
+ * What stands before the key id in a signed address, which everybody may have for as long as it is valid:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
+ */
+const SIGNED = /(?:X-Amz-Credential=|[?&](?:amp;)?AWSAccessKeyId=)$/u;
+const isSigned = (text, { kind, start }) => kind === 'AWS access key id' && SIGNED.test(text.slice(Math.max(0, start - REACH.word), start));
 /** Keys of Firebase's clients are no secrets (https://firebase.google.com/docs/projects/api-keys). */
 const CLIENT_CONFIG = /firebase|authDomain|messagingSenderId|mobilesdk_app_id|GoogleService-Info|google-services/iu;
 /** So far around a key it shows whose it is. */
@@ -51902,7 +52499,7 @@ const tlsChecks = {
         },
         {
             patterns: [
-                /\b(?:SSL_)?VERIFY_NONE\b/u,
+                /\b(?:SSL_)?VERIFY_NONE\b|\bset_verify_mode\(\s{0,4}(?:[\w:]{1,40}::)?verify_none\b/u,
                 /\bverify_mode\s{0,4}[=:]>?\s{0,4}(?::none|0)\b/u,
                 /\bssl_verify(?:_mode)?:\s{0,4}(?::none|false)\b/u,
             ],
@@ -52286,6 +52883,7 @@ const transportWeakened = {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/action-unpinned.js
 
 
+
 /** Reports a workflow that uses an action of another owner by a tag or branch, which the owner can move. */
 const actionUnpinned = {
     id: 'supply-chain/action-unpinned',
@@ -52319,7 +52917,9 @@ const actionUnpinned = {
     suppressible: true,
     check({ change, snapshot }) {
         const owner = snapshot.repo.split('/')[0] ?? '';
-        return readWorkflows(change.files, /\buses\b/u).flatMap((one) => action_unpinned_collectFindings(one, owner.toLowerCase()));
+        const found = readWorkflows(change.files, /\buses\b/u).flatMap((one) => action_unpinned_collectFindings(one, owner.toLowerCase()));
+        // Whoever gives up commits for tags does so in all workflows at once: that is one decision.
+        return tellWarningsOnce(found);
     },
 };
 function action_unpinned_listUses(lines) {
@@ -52407,6 +53007,7 @@ function classifyRef(ref) {
 
 
 
+
 /** Reports an image that is no longer fixed by its digest or a version. */
 const baseImage = {
     id: 'supply-chain/base-image',
@@ -52423,9 +53024,10 @@ const baseImage = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files
+        const found = change.files
             .filter((one) => holdsImages(one) && adds(one, isWorkflow(one) ? /[:-] |\[/u : /image|container|from/iu))
             .flatMap(base_image_collectFindings);
+        return tellWarningsOnce(found);
     },
 };
 function holdsImages({ file, language }) {
@@ -52607,8 +53209,9 @@ function findWrites({ change, before, after }) {
         const given = outside.find((name) => namesVariable(own, name));
         if (given !== undefined)
             return [{ line, given }];
+        const computed = own.replace(environment_file_OF_MACHINE, '');
         // Of a command's output it is not known who wrote it.
-        return privileged && /\$\(|`[^`]{1,300}`|\$\{?\w|%\w{1,60}%/u.test(own) ? [{ line, given: null }] : [];
+        return privileged && /\$\(|`[^`]{1,300}`|\$\{?\w|%\w{1,60}%/u.test(computed) ? [{ line, given: null }] : [];
     });
     const [first] = found.toSorted((a, b) => Number(b.given !== null) - Number(a.given !== null));
     if (first === undefined)
@@ -52627,6 +53230,8 @@ function findWrites({ change, before, after }) {
         },
     ];
 }
+/** Folders that the machine names: nobody outside writes them. */
+const environment_file_OF_MACHINE = /\$(?:HOME|PWD|RUNNER_TEMP|RUNNER_TOOL_CACHE|GITHUB_WORKSPACE)\b|\$\{(?:HOME|PWD|RUNNER_TEMP|RUNNER_TOOL_CACHE|GITHUB_WORKSPACE)\}|\$env:(?:USERPROFILE|RUNNER_TEMP|GITHUB_WORKSPACE)\b/gu;
 /** Returns true if a line uses a variable of the shell. */
 function namesVariable(text, name) {
     const at = text.search(new RegExp(`[$%{:]${name.replace(/[^\w]/gu, '')}\\b`, 'u'));
@@ -53053,7 +53658,11 @@ function createGitSource(target) {
     return { kind: 'git', target, pinned: isCommit(target) };
 }
 function createUrlSource(target) {
-    return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) };
+    return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) || isArchiveOfCommit(target) };
+}
+/** Archives that hosts make of a commit: https://docs.github.com/en/repositories/working-with-files/using-files/downloading-source-code-archives */
+function isArchiveOfCommit(target) {
+    return /^https:\/\/(?:github|gitlab)\.com\/[^?#]{3,200}\/(?:archive|zipball|tarball)\/[0-9a-f]{40}(?:\.|\/|$)/u.test(target);
 }
 /** Returns the source for a path: `local` if it stays inside the repository. */
 function createPathSource(path, folder) {
@@ -56193,10 +56802,11 @@ function findCalledWorkflow(lines, line) {
 //# sourceMappingURL=secrets-inherit.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/self-hosted-runner.js
 
+
 /** Reports a workflow that newly runs on self-hosted machines. */
 const selfHostedRunner = {
     id: 'supply-chain/self-hosted-runner',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A workflow begins to run on self-hosted machines',
     docs: {
         why: 'Such a machine is often kept after the run. What one pull request leaves there can affect the next run, inside your own network.',
@@ -56225,7 +56835,7 @@ const selfHostedRunner = {
     },
     suppressible: true,
     check({ change }) {
-        return readWorkflows(change.files, /self-hosted|group|runs-on/u).flatMap(({ change: { file }, before, after }) => {
+        const found = readWorkflows(change.files, /self-hosted|group|runs-on/u).flatMap(({ change: { file }, before, after }) => {
             const own = listOwnMachines(after).filter(({ changed }) => changed);
             const [first] = own;
             if (first === undefined || listOwnMachines(before).length > 0)
@@ -56247,14 +56857,17 @@ const selfHostedRunner = {
                     rationale: `Code of pull requests then runs inside the own network, on machines that keep what a run leaves behind (${places.length === 1 ? 'line' : 'lines'} ${places.join(', ')}). GitHub advises against it for public repositories. Use hosted runners, or ones that live for one run only.`,
                     anchor: 'self-hosted',
                     // A group may also hold larger machines of GitHub.
-                    severity: named ? 'warn' : 'info',
+                    ...(named ? {} : { severity: 'info' }),
                 },
             ];
         });
+        return leaveToPerson(found);
     },
 };
 /** So many lines are named. */
 const self_hosted_runner_MAX_PLACES = 30;
+/** A group in a map on the line of its key. */
+const NAMES_GROUP = /^\{[^}]{0,200}\bgroup\s{0,4}:\s{0,4}[^\s,}]/u;
 const SELF_HOSTED = /\bself-hosted\b/u;
 /** Returns the lines that choose machines of one's own: by label, by group, or by a value of a matrix. */
 function listOwnMachines(lines) {
@@ -56266,6 +56879,8 @@ function listOwnMachines(lines) {
         const parent = parents.at(-1) ?? '';
         if (parents.includes('runs-on') && key === 'group')
             return value !== '';
+        if (key === 'runs-on' && NAMES_GROUP.test(value))
+            return true;
         if (!SELF_HOSTED.test(value))
             return false;
         if (key === 'runs-on' || key === 'labels')
@@ -56288,10 +56903,11 @@ function listOwnMachines(lines) {
 
 
 
+
 /** Reports a dependency from a repository, a link or a path instead of the registry. */
 const sourceDependency = {
     id: 'supply-chain/source-dependency',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A dependency does not come from the registry',
     docs: {
         why: 'The content of a branch, a tag or a link can change after the review. No registry keeps it, and scanners of advisories may not know it.',
@@ -56325,7 +56941,7 @@ const sourceDependency = {
     check({ change, snapshot }) {
         const isLocked = createLockedTest(change.files);
         const owner = snapshot.repo.slice(0, snapshot.repo.indexOf('/'));
-        return readManifests(change.files).flatMap((one) => source_dependency_collectFindings(one, owner, isLocked));
+        return leaveToPerson(readManifests(change.files).flatMap((one) => source_dependency_collectFindings(one, owner, isLocked)));
     },
 };
 function createLockedTest(files) {
@@ -56532,7 +57148,6 @@ class LeftCheckouts {
         return count > 0;
     }
 }
-/** The kept checkouts of a workflow, each with the words that the next step begins with. */
 const listKept = (lines) => listSteps(lines).flatMap((step, at, steps) => isKept(step) ? [{ step, next: steps[at + 1]?.lines[0]?.text.trim() ?? '' }] : []);
 function countFollowing(lines) {
     const counts = new Map();
@@ -56540,12 +57155,27 @@ function countFollowing(lines) {
         (0,base_groups/* addToCount */.wL)(counts, next);
     return counts;
 }
-/** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before has decided. */
+/** The job that a step stands in; empty where a hunk does not show it. */
+const readJob = ({ lines }) => lines[0]?.parents.slice(0, -1).join('.') ?? '';
+/**
+ * Returns a function that tells whether a workflow kept such a checkout before: in the same job, or in one that goes and has
+ * the same next step.
+ */
+function createKeptBefore(before, after) {
+    const jobs = new Set(listSteps(after).map(readJob));
+    const had = listKept(before).map(({ step, next }) => ({ job: readJob(step), next }));
+    return ({ step, next }) => had.some(({ job, next: then }) => job === readJob(step) || (then === next && !jobs.has(job)));
+}
+/** Finds the first checkouts of a workflow that leave the token behind, once for a file: one that did so before and stays has decided. */
 function findKeptCredentials({ change: { file, removed }, before, after }, left) {
-    if (listSteps(before).some(isKept))
+    const kept = listKept(after);
+    const had = listSteps(before).some(isKept);
+    if (had && kept.some(({ step }) => findUses(step)?.changed === false))
         return [];
+    const wasKept = createKeptBefore(before, after);
     const loses = removed.some(({ text }) => /\bpersist-credentials["']?\s{0,9}:\s{0,9}["']?false\b/iu.test(text.slice(0, REACH.line)));
-    const line = listKept(after)
+    const line = kept
+        .filter((one) => !had || !wasKept(one))
         .flatMap(({ step, next }) => {
         const uses = findUses(step);
         return uses === undefined || (uses.changed && left.take(next)) ? [] : [uses];
@@ -57055,7 +57685,6 @@ function findPreReleases({ change, before, after }, isOwn) {
 }
 //# sourceMappingURL=widened-range.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/vocabulary.js
-/** The syntax of the test frameworks of each language. All expressions are matched against code with blank strings. */
 const FAMILIES = {
     JavaScript: 'js',
     TypeScript: 'js',
@@ -57085,6 +57714,10 @@ const FAMILIES = {
     Elixir: 'elixir',
     Shell: 'shell',
 };
+/** Returns true for a file that may hold tests: a file of tests, or code of Rust, whose unit tests stand beside what they test. */
+function mayHoldTests({ class: kind, language }) {
+    return kind === 'test' || (kind === 'source' && language === 'Rust');
+}
 function findFamily(language) {
     return (language === null ? undefined : FAMILIES[language]) ?? null;
 }
@@ -57421,7 +58054,7 @@ function findTreeHeads(context, change) {
 function callsAny(code, names) {
     if (names.size === 0)
         return false;
-    return [...code.slice(0, REACH.longLine).matchAll(/([\p{L}\p{N}_$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) => names.has(name ?? ''));
+    return [...code.slice(0, REACH.longLine).matchAll(/([\p{IDC}$]{1,100})\s{0,2}[!?]?\(/gu)].some(([, name]) => names.has(name ?? ''));
 }
 //# sourceMappingURL=checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/left-bare.js
@@ -57432,8 +58065,8 @@ function callsAny(code, names) {
 /** Words that stand wherever a test can fail without a call that is known. A test that has one is not judged. */
 const MAY_FAIL = /\b(?:raises?|throws?|fail\w*|panic|reject\w*|unwrap|done|todo|skip\w*|pending)\b|\?;|\?$/iu;
 /**
- * Returns a function that tells whether the test around a line of the new side is left without a line that checks or may
- * check anything. False where the tree or the whole text is not there.
+ * Returns a function that gives the name of the test around a line of the new side, if that test is left without a line that
+ * checks or may check anything. Null where the tree or the whole text is not there.
  */
 function createBareTest({ syntax }, { file, language }, family) {
     const cases = syntax.get(file.path)?.after?.cases.filter(({ suite }) => !suite) ?? [];
@@ -57443,9 +58076,10 @@ function createBareTest({ syntax }, { file, language }, family) {
         const around = findLastAround([line], cases).get(line);
         // Shells check by every command.
         if (around === undefined || texts === null || language === 'Shell')
-            return false;
+            return null;
         const body = texts.slice(around.first, around.last).map((text) => text.slice(0, REACH.line));
-        return !body.some((text) => pattern?.test(text) === true || CHECKING_CALL.test(text) || MAY_FAIL.test(text));
+        const checks = body.some((text) => pattern?.test(text) === true || CHECKING_CALL.test(text) || MAY_FAIL.test(text));
+        return checks ? null : around.name;
     };
 }
 //# sourceMappingURL=left-bare.js.map
@@ -57562,7 +58196,7 @@ function hasAllWords(text, of) {
 }
 /** Returns the words of an assertion, without words such as `assert` and `expect`. */
 function extractSubject(text) {
-    const words = text.slice(0, REACH.entry).match(/[\p{L}\p{N}_]{2,60}/gu) ?? [];
+    const words = text.slice(0, REACH.entry).match(/[\p{IDC}]{2,60}/gu) ?? [];
     return new Set(words.filter((word) => !CHECKING.test(word)));
 }
 const CHECKING = /^(?:assert|fail|flunk|Unit|expect|require|verify|should|to|toBe|toEqual|is|not|equal|equals|eq|this|self|true|false)(?:$|[A-Z_])/u;
@@ -57727,7 +58361,7 @@ function findGained(region, checks) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/removed-subject.js
 
 
-const removed_subject_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,80}/gu;
+const removed_subject_IDENTIFIER = /[\p{IDS}_$][\p{IDC}$]{2,80}/gu;
 /** Files beyond these limits are not read: a name may then count as taken away that another file still has. */
 const removed_subject_MAX_TEXT = 400_000;
 /** Reads the code outside of tests. */
@@ -57778,13 +58412,13 @@ function findFollowedNames({ definitions, words }, test) {
 }
 const without = (names, others) => new Set([...names].filter((name) => !others.has(name)));
 /** A statement that gives a value to a name, with words and a type before it. */
-const removed_subject_LOCAL = /^\s{0,200}(?:[\w<>?,[\]&*]{1,80}\s{1,4}){0,3}([\p{L}_$][\p{L}\p{N}_$]{0,80})\s{0,4}(?::\s{0,4}[\w<>?,[\]|]{1,60}\s{0,4})?:?=(?![=>~])/u;
+const removed_subject_LOCAL = /^\s{0,200}(?:[\w<>?,[\]&*]{1,80}\s{1,4}){0,3}([\p{IDS}_$][\p{IDC}$]{0,80})\s{0,4}(?::\s{0,4}[\w<>?,[\]|]{1,60}\s{0,4})?:?=(?![=>~])/u;
 function addNames(names, text) {
     for (const [name] of text.matchAll(removed_subject_IDENTIFIER))
         names.add(name);
 }
 /** A text with more in it than one name: what it says is no use of a definition. */
-const removed_subject_SENTENCE = /(["'`])(?![\p{L}\p{N}_$.:]{1,200}\1)(?:(?!\1)[^\\]|\\.){0,300}\1/gu;
+const removed_subject_SENTENCE = /(["'`])(?![\p{IDC}$.:]{1,200}\1)(?:(?!\1)[^\\]|\\.){0,300}\1/gu;
 /** Returns true if a line has one of the names: a word anywhere, a definition outside of texts, or as a whole one. */
 function mentionsAny(line, { definitions, words }) {
     const text = line.slice(0, REACH.line);
@@ -57894,13 +58528,22 @@ function assertsTuple(code) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/assertion-strength.js
 /** How much an assertion demands: an exact value, or only that there is one. */
 const assertion_strength_EXACT = /\b(?:toBe|toEqual|toStrictEqual|toMatchObject|toHaveLength|toContain|toContainEqual|toMatch|toHaveBeenCalledWith|toBeCloseTo|deepEqual|deepStrictEqual|strictEqual|equal|equals|eql|assertEquals?|assert_equal|assertEqual|assertListEqual|assertDictEqual|assertSame|assertArrayEquals|assertIn|assertContains|assert_eq|assert_ne|isEqualTo|isSameAs|isIn|containsExactly\w{0,20}|contains|hasSize|eq|shouldBe|shouldEqual|must_equal|AreEqual|AreSame|Equal|Equals|EqualValues|JSONEq|ElementsMatch|Len|XCTAssertEqual|Be|BeEquivalentTo|Is\.EqualTo|DeepEqual|include|match|(?:EXPECT|ASSERT)_(?:EQ|STREQ|DOUBLE_EQ|FLOAT_EQ|THAT))\b/u;
-const EXISTS = /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\b(?:EXPECT|ASSERT)_(?:TRUE\(|NE\([^,]{1,200}, {0,4}(?:nullptr|NULL)\))|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([\w.()]{1,80}\.is_(?:ok|some)\(\)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?: is not None)?\s{0,4}$/u;
+const EXISTS = /\b(?:toBeDefined|toBeTruthy|toBeInstanceOf|toHaveBeenCalled|assertNotNull|assertIsNotNone|assertIsNotNull|assertNotNil|assertNotEmpty|assertIsInstance|assertInstanceOf|isNotNull|isNotEmpty|isPresent|notNull|NotNull|NotNil|NotEmpty|NotBeNull|NotBeEmpty|be_truthy|be_present|refute_nil|assert_not_nil|assert_instance_of|XCTAssertNotNil|shouldNotBeNull|IsNotNull|IsNotEmpty|anything|assertTrue|isTrue)\b|\b(?:EXPECT|ASSERT)_(?:TRUE\(|NE\([^,]{1,200}, {0,4}(?:nullptr|NULL)\))|\bto\.(?:exist|be\.ok)\b|\bassert\.ok\(|\b[aA]ssert\.(?:Is)?True\(|\bassert!\([^;]{1,120}\.is_(?:ok|some|err)\(\)\)|^\s{0,200}assert\([\w.()]{1,100}\.(?:isDefined|nonEmpty|isSuccess|isFailure|isRight|isLeft|isPresent)\)|\bnot\.(?:toBeNull|toBeUndefined|to be_nil)\b|\bnot_to be_nil\b|^\s{0,200}assert\s{1,4}[\w.()[\]]{1,100}(?:\?| is not None)?\s{0,4}$/u;
 /** A comparison with nothing: `assert(a != null)` of Scala, `REQUIRE(a != nullptr)` of Catch2. */
 const NOT_NULL = /^\s{0,200}(?:assert|REQUIRE|CHECK)\s?\([^=!<>]{1,200}(?:!=|\bne) (?:null|nullptr|NULL|None)\);?\s{0,4}$/u;
 /** A comparison with a value: `assert(a == b)` of Scala, Python and Catch2; `expect(a, b)` of Dart with a value and no matcher. */
-const assertion_strength_EQUAL = /^\s{0,200}(?:assert\s.{1,300}(?:==|!=|\bin\b)|(?:assert|REQUIRE|CHECK)\s?\(.{1,300}==|expect\([^,]{1,200}, {0,4}(?!is[A-Z]|throws|any\w{0,20}\b|complet|returns|emits|finds)[^,]{1,200}\);\s{0,4}$)/u;
+const assertion_strength_EQUAL = /^\s{0,200}(?:assert\s.{1,300}(?:==|!=|\bin\b)|(?:assert|REQUIRE|CHECK)\s?\(.{1,300}==|expect\([^,]{1,200}, {0,4}(?! |is[A-Z]|throws|any\w{0,20}\b|complet|returns|emits|finds)[^,]{1,200}\);\s{0,4}$)/u;
 /** Comparisons inside an assertion of truth: `assertTrue(a == b)`. */
 const assertion_strength_COMPARES = /[=!]=|<|>|\bequals?\b|\bin\b|\bcontains\b|\bis (?!not None)/u;
+/** Words of frameworks for a bound, or for another value than one. */
+const BOUND_WORDS = /\b(?:\w{0,20}(?:GreaterThan|LessThan|GreaterOrEqual|LessOrEqual|BePositive|BeNegative|NotZero)\w{0,20}|assert(?:Greater|Less)\w{0,20}|isPositive|isNegative|isNonNegative|be_positive|be_negative|greaterThan\w{0,20}|lessThan\w{0,20}|Is\.(?:Positive|Negative)|assert\.(?:Greater|Less|Positive)|(?:EXPECT|ASSERT)_(?:GT|GE|LT|LE)|TEST_ASSERT_(?:GREATER|LESS)\w{0,20})\b|\b(?:be|to be) [<>]/u;
+/** A comparison by order, or with what it must not be, as all that an assertion of truth is about. */
+const assertion_strength_BOUND = /^\s{0,200}(?:assert!?|REQUIRE|CHECK|ASSERT|#expect|#require|try #require|XCTAssert(?:True)?|(?:\$?\w{1,20}[.:>-]{1,2})?assertTrue|[aA]ssert\.(?:Is)?True|assert\.ok|(?:EXPECT|ASSERT)_TRUE|TEST_ASSERT(?:_TRUE)?|assert_true|t\.True)[\s(]{1,2}[^=!<>&|]{1,200}(?:[<>]=?|!=)[^=<>&|]{1,100}$/u;
+/** Returns true if a line demands that a value lies on one side of a bound, or is another one, and no more. */
+function demandsBound(code) {
+    const plain = code.replace(/=>|->/gu, '');
+    return BOUND_WORDS.test(plain) || assertion_strength_BOUND.test(plain);
+}
 /** Returns what a line of code demands; null if it is not known. */
 function rateAssertion(code) {
     // What names a value demands it, whatever else stands on the line.
@@ -57915,10 +58558,10 @@ function rateAssertion(code) {
         return 'exists';
     return assertion_strength_EQUAL.test(code) ? 'exact' : null;
 }
-const CHECK_WORD = /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined|is_some|is_ok|Some|Ok|(?:EXPECT|ASSERT)_\w+|REQUIRE|CHECK|nullptr|NULL|ne)$/u;
+const CHECK_WORD = /^(?:expect|assert\w*|Assert\w*|refute\w*|XCTAssert\w*|should\w*|must\w*|to|not|be|not_to|is|isNotNull|isNotEmpty|isTrue|ok|await|toBe\w*|toEqual|toStrictEqual|None|null|nil|undefined|That|True|False|true|false|self|this|t|require|Equal|Equals|NotNull|NotNil|NotEmpty|NotBeNull|Should|be_\w+|eq|eql|equal|exist|a|an|instance|anything|shouldBe|refute_nil|Is|NotNil|Be|it|toHaveBeenCalled|toBeDefined|is_some|is_ok|Some|Ok|(?:EXPECT|ASSERT)_\w+|REQUIRE|CHECK|nullptr|NULL|ne|\w*(?:Greater|Less|Positive|Negative|NotZero)\w*|greaterThan\w*|lessThan\w*|TEST_ASSERT\w*|is_err|Err|isDefined|nonEmpty|any|try|throws\w*|anything)$/u;
 /** Returns the names that an assertion reads, without the words of frameworks. */
 function readSubject(code) {
-    return (code.match(/[\p{L}_$][\p{L}\p{N}_$]{0,80}/gu) ?? []).filter((word) => !CHECK_WORD.test(word));
+    return (code.match(/[\p{IDS}_$][\p{IDC}$]{0,80}/gu) ?? []).filter((word) => !CHECK_WORD.test(word));
 }
 /** Words beside which a number is a tolerance. For `digits`, a smaller one lets more pass. */
 const TOLERANCE = /\b(?:delta|Delta|InDelta|InEpsilon|approx|tolerance|epsilon|within|closeTo|be_within|rel|abs|atol|rtol|accuracy)\b/u;
@@ -57942,9 +58585,14 @@ function toleratesMore(before, after) {
 }
 const assertion_strength_NUMBER = /\b\d{1,15}(?:\.\d{1,15})?(?:e-?\d{1,3})?\b/gu;
 const assertion_strength_THROWS = /\b(?:toThrow(?:Error)?|raises|assertRaises\w{0,10}|assertThrows|assertThrowsExactly|Throws|ThrowsAsync|raise_error|expectException|assert_raises|isInstanceOf|shouldThrow|assertFailsWith)\s{0,2}[(<[ ]\s{0,2}([\w.$:\\]{1,80})?/u;
+/** Matchers of Dart. */
+const THROWS_ANYTHING = /\bthrowsA\((?:anything|isNotNull)\)/u;
+const THROWS_KIND = /\bthrows(?:A\((?!anything|isNotNull)|[A-Z]\w{0,40}Error\b)/u;
 const ANY_ERROR = /^(?:Exception|Error|BaseException|Throwable|StandardError|RuntimeException|RuntimeError|System\.Exception|\\?Exception|\\?Throwable)$/u;
 /** Returns true if an assertion of an error accepted a kind of error and now accepts any. */
 function acceptsAnyError(before, after) {
+    if (THROWS_ANYTHING.test(after) && THROWS_KIND.test(before))
+        return true;
     const old = readErrorType(before);
     const now = readErrorType(after);
     if (old === null || now === null || old === '' || ANY_ERROR.test(old))
@@ -58039,7 +58687,9 @@ function weakened_compare(old, now, { checks, fewer }, came) {
         return 'More is tolerated';
     if (rateAssertion(old.code.slice(0, REACH.statement)) !== 'exact')
         return null;
-    if (rateAssertion(now.code.slice(0, REACH.statement)) !== 'exists' || !sharesSubject(after, before))
+    const bounds = demandsBound(after) && !demandsBound(before);
+    const exists = rateAssertion(now.code.slice(0, REACH.statement)) === 'exists';
+    if (!(bounds || exists) || !sharesSubject(after, before))
         return null;
     // A boolean, or nothing, is asked for in other words.
     if (/\b(?:true|false|True|False|null|nullptr|NULL|nil|None|undefined|0)\b/u.test(before))
@@ -58083,7 +58733,7 @@ const FAILS_BY_ITSELF = /\b(?:returnsNormally|assertDoesNotThrow|assertNothingRa
 /** Returns true if a line is what a check was made of, and nothing else: `expect(f(x)).toBe(6)` → `f(x)`. */
 function callsOnly(before, after) {
     const call = after.replace(/^(?:await |_ = |const _ = |void )/u, '').replace(/;$/u, '');
-    if (!/^[\p{L}_$][\p{L}\p{N}_$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call))
+    if (!/^[\p{IDS}_$][\p{IDC}$.:>-]{0,100}\(.{0,300}\)$/u.test(call) || !closes(call))
         return false;
     // A case on one line that is put on several is written anew.
     if (/[(,]$|^(?:it|test|specify)\b/u.test(before) || FAILS_BY_ITSELF.test(before))
@@ -58122,6 +58772,7 @@ function reportPlaces(places, words) {
             rationale: words.rationale(places_listPlaces(sorted), sorted.length),
             anchor: sorted.map(({ file, text }) => (file === first.file ? text : `${file} ${text}`)).join('\n'),
             severity: first.severity,
+            ...(first.severity === 'info' && sorted.some(({ checksLess }) => checksLess) ? { checksLess: true } : {}),
         },
     ];
 }
@@ -58197,7 +58848,7 @@ const assertionsRemoved = {
         const fresh = new AddedLines(context);
         const removed = collectRemovedNames(context);
         const losses = tests.flatMap(({ change, family, checks }) => {
-            const isBare = createBareTest(context, change, family);
+            const nameBare = createBareTest(context, change, family);
             const checksFewer = createBalance(context, change, checks);
             const weakened = createWeakenedTest(context, change);
             const names = findFollowedNames(removed, change);
@@ -58211,20 +58862,37 @@ const assertionsRemoved = {
                 if (mentionsAny(text, names))
                     return [];
                 const plain = !rewritten && !follows(change, text, names);
-                const severity = plain && isBare(first) ? 'warn' : 'info';
-                return [{ place: { file: change.file.path, line: first, text, severity }, plain }];
+                const bare = plain ? nameBare(first) : null;
+                return [{ place: { file: change.file.path, line: first, text, severity: 'info' }, plain, bare }];
             }));
         });
-        const plain = losses.filter((one) => one.plain);
-        const told = (plain.length > 0 ? plain : losses).map(({ place }) => place);
-        return reportPlaces(told, {
+        const others = losses.filter(({ bare }) => bare === null);
+        const plain = others.filter((one) => one.plain);
+        const told = (plain.length > 0 ? plain : others).map(({ place }) => place);
+        const rest = reportPlaces(told, {
             title: (count, { file, text }) => `Removed ${plain.length > 0 ? 'from a test that stays' : 'without a like assertion in place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
             rationale: (list) => plain.length > 0
                 ? `Lines that checked something were removed and not replaced, while the test around them stays: ${list}. The test may check less than before. Put the check back, or say in the pull request why it is not needed any more.`
                 : `These lines checked something and were removed, and the lines that replace them are different: ${list}. See whether the test still checks the same.`,
         });
+        return [...reportBare(losses), ...rest];
     },
 };
+/** Reports the tests that check nothing any more, each once. */
+function reportBare(losses) {
+    const tests = new Map();
+    for (const { place, bare } of losses) {
+        const key = `${place.file} ${bare}`;
+        if (bare !== null && !tests.has(key))
+            tests.set(key, { ...place, text: bare, severity: 'warn' });
+    }
+    return reportPlaces([...tests.values()], {
+        title: (count, { text }) => count === 1
+            ? `A test is left without a check: ${clip(text, 70)}`
+            : `Tests are left without a check, the first: ${clip(text, 60)}`,
+        rationale: (list) => `Their assertions were removed and nothing that checks came in their place: ${list}. Such a test passes whatever the code does, unless something throws. Put a check back, or delete the test and say why.`,
+    });
+}
 /** Returns a function that tells whether an assertion is told as one that demands less: once is enough. */
 function createWeakenedTest(context, change) {
     let texts = null;
@@ -58306,15 +58974,15 @@ function standsIn({ syntax }, { change, at }, name) {
 function case_successors_toKey(name) {
     return (0,base_text/* foldSpace */.GQ)(name)
         .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, '')
+        .replace(/[^\p{Alpha}\d]+/gu, '')
         .replace(/^(?:tests?|should|it|can|example|benchmark|fuzz)(?=.)/u, '');
 }
 function case_successors_splitName(name) {
     const words = name
         .slice(0, REACH.entry)
-        .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lower}|\d)(\p{Upper})/gu, '$1 $2')
         .toLowerCase()
-        .match(/[\p{L}\p{N}]{1,60}/gu);
+        .match(/[\p{Alpha}\d]{1,60}/gu);
     return new Set((words ?? []).filter((word) => !case_successors_PLAIN.test(word)));
 }
 function isSameName(one, other, sameFile) {
@@ -58370,7 +59038,7 @@ const FRAME = /^(?:test|tests|testing|func|function|def|void|public|async|await|
 function case_successors_readWords(body) {
     const words = new Set();
     for (const line of body) {
-        for (const word of line.match(/[\p{L}\p{N}_]{2,80}/gu) ?? []) {
+        for (const word of line.match(/[\p{IDC}]{2,80}/gu) ?? []) {
             const lower = word.toLowerCase();
             if (!FRAME.test(lower))
                 words.add(lower);
@@ -58453,7 +59121,7 @@ const changed_cases_MAX_BODY = 400;
 /** Returns the cases of one side of the change, in the order of the files. */
 function listChangedCases(context, side) {
     return context.change.files.flatMap((change) => {
-        const family = change.class === 'test' ? findFamily(change.language) : null;
+        const family = mayHoldTests(change) ? findFamily(change.language) : null;
         const lines = context.syntax.get(change.file.path)?.[side] ?? [];
         return family === null || lines.length === 0 ? [] : listOfFile(context, change, family, side, lines);
     });
@@ -58469,7 +59137,8 @@ function listOfFile({ syntax }, change, family, side, lines) {
         if (at !== undefined)
             heads.set(at, { name: one.name, one });
     }
-    for (const [at, line] of lines.entries()) {
+    // In code beside its tests only the tree tells a test from what it tests.
+    for (const [at, line] of change.class === 'test' ? lines.entries() : []) {
         const name = readCaseName(line, family);
         const known = [at - 1, at, at + 1].some((near) => heads.has(near));
         if (name !== null && name !== '' && !known)
@@ -58526,7 +59195,7 @@ function mostlyStays({ first, last }, changed) {
 //# sourceMappingURL=changed-cases.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/gone-subject.js
 
-const gone_subject_IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const gone_subject_IDENTIFIER = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** Shorter names stand for many things: of functions, and of members, which are named without what they belong to. */
 const LEAST_NAME = { function: 4, member: 8 };
 /**
@@ -58561,6 +59230,71 @@ function listRemoved(syntax, deleted) {
 }
 const gone_subject_isTelling = ({ name, container }) => name.length >= (container === null ? LEAST_NAME.function : LEAST_NAME.member);
 //# sourceMappingURL=gone-subject.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/lost-rows.js
+/** Rows of a table of tests that go: each was a case of its own, with the values that it ran on. */
+
+
+
+/** A row that is an attribute of its test: xUnit, NUnit, MSTest; rstest and test-case; PHPUnit. */
+const lost_rows_ATTRIBUTE = /^\s{0,200}(?:\[(?:InlineData|TestCase|DataRow)\(.{1,400}\)\]|#\[(?:case(?:::\w{1,60})?|test_case)\(.{1,400}\)\]|#\[TestWith\(.{1,400}\)\])\s{0,4}$/u;
+/** Values between brackets, or a line of CSV: what a row of a table looks like. */
+const VALUES = /^\s{0,200}(?:pytest\.param)?(?:\[[^[\]]{1,400}\]|\([^()]{1,400}\)|\{[^{}]{1,400}\}|"[^"]{0,300},[^"]{0,300}"),?\s{0,4}$/u;
+/** What opens a table: pytest, Jest and its kin, JUnit, tests of Go. */
+const lost_rows_OPENS = /\bparametrize\(|\.each\(\[|@(?:CsvSource|ValueSource)\b|\b(?:tests|cases|testCases|tt|tcs|testcases)\s{0,4}:?=\s{0,4}(?:\[\]|map\[)/u;
+/** A table goes on for so many lines above a row. */
+const MAX_TABLE = 60;
+/** Returns the rows of a file that go and do not come again, where fewer come. Empty if the file has none. */
+function findLostRows(change) {
+    const gone = change.removed.filter(isRow);
+    if (gone.length === 0 || change.file.status === 'deleted')
+        return [];
+    const come = new Map();
+    const fresh = change.added.filter(isRow);
+    for (const { text } of fresh)
+        (0,base_groups/* addToCount */.wL)(come, text.trim());
+    if (fresh.length >= gone.length)
+        return [];
+    const isInTable = createTableTest(change);
+    const others = new Set(change.regions.filter(({ added }) => added.length > 0).flatMap(({ removed }) => removed));
+    return gone.filter((line) => {
+        const text = line.text.trim();
+        const left = come.get(text) ?? 0;
+        if (left > 0)
+            come.set(text, left - 1);
+        return left === 0 && !others.has(line) && isInTable(line);
+    });
+}
+const isRow = ({ text }) => {
+    const line = text.slice(0, REACH.line);
+    return lost_rows_ATTRIBUTE.test(line) || VALUES.test(line);
+};
+/** Returns a function that tells whether a row of the old side stays in a table: its head, or another row of its test, is kept. */
+function createTableTest(change) {
+    const lines = new Map(readWholeSide(change, 'old').flatMap((run) => run.map((line) => [line.number, line])));
+    const keeps = (number, form) => {
+        const other = lines.get(number);
+        return other !== undefined && !other.changed && form.test(other.text.slice(0, REACH.line));
+    };
+    return ({ number, text }) => {
+        if (lost_rows_ATTRIBUTE.test(text.slice(0, REACH.line))) {
+            for (let at = 1; at <= MAX_TABLE; at += 1)
+                if (keeps(number - at, lost_rows_ATTRIBUTE) || keeps(number + at, lost_rows_ATTRIBUTE))
+                    return true;
+            return false;
+        }
+        const indent = text.search(/\S/u);
+        for (let above = number - 1; above >= number - MAX_TABLE; above -= 1) {
+            const other = lines.get(above);
+            if (other === undefined)
+                return false;
+            const own = other.text.search(/\S/u);
+            if (own >= 0 && own < indent)
+                return !other.changed && lost_rows_OPENS.test(other.text.slice(0, REACH.line));
+        }
+        return false;
+    };
+}
+//# sourceMappingURL=lost-rows.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/sample-tests.js
 /** Tests that no runner runs, because they are the input of other tests. */
 const sample_tests_DATA = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures__)\//iu;
@@ -58568,6 +59302,8 @@ const sample_tests_DATA = /(?:^|\/)(?:testdata|test[-_]data|fixtures?|__fixtures
 const isSampleTest = (path) => sample_tests_DATA.test(path);
 //# sourceMappingURL=sample-tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases-removed.js
+
+
 
 
 
@@ -58605,8 +59341,11 @@ const casesRemoved = {
     checksLess: true,
     check(context) {
         const removed = listChangedCases(context, 'removed').filter(({ change, name, skipped, stays }) => !skipped && !stays && !NO_CASE.test(name) && !isSampleTest(change.file.path));
+        const rows = context.change.files
+            .filter(({ class: kind, file }) => kind === 'test' && !isSampleTest(file.path))
+            .flatMap(listLostRows);
         if (removed.length === 0)
-            return [];
+            return reportLost(rows);
         const added = listChangedCases(context, 'added');
         const livesOn = createSuccessorTest(context, added);
         const goesWithSubject = createSubjectTest(context);
@@ -58616,20 +59355,32 @@ const casesRemoved = {
             !livesOn(one) &&
             !goesWithSubject(one) &&
             !hasTwin(context, one));
-        if (lost.length === 0)
-            return [];
         const places = lost.map(({ change, at, name }) => ({
             file: change.file.path,
             line: at,
             text: name,
             severity: 'info',
         }));
-        return reportPlaces(places, {
-            title: (count, { file, text }) => `Test case removed from ${clip(toFileName(file), 40)}: ${clip(text, 50)}${count === 1 ? '' : ' and others'}`,
-            rationale: (list) => `No case in this change has the name or most of the words of what is gone: ${list}. A rule cannot know whether the code that they checked is gone too. If it is not, keep the cases.`,
-        });
+        return reportLost([...places, ...rows]);
     },
 };
+const reportLost = (places) => reportPlaces(places, {
+    title: (count, { file, text }) => `Test case removed from ${clip(toFileName(file), 40)}: ${clip(text, 50)}${count === 1 ? '' : ' and others'}`,
+    rationale: (list) => `No case in this change has the name or most of the words of what is gone: ${list}. A rule cannot know whether the code that they checked is gone too. If it is not, keep the cases.`,
+});
+/** Lists the rows of tables that go, by their places on the new side. */
+function listLostRows(change) {
+    const rows = findLostRows(change);
+    if (rows.length === 0)
+        return [];
+    const places = mapRemovedLines(change);
+    return rows.map(({ number, text }) => ({
+        file: change.file.path,
+        line: Math.max(1, places.get(number) ?? 1),
+        text: text.trim(),
+        severity: 'info',
+    }));
+}
 /** Benchmarks, and cases of a table whose names are in a variable. */
 const NO_CASE = /^(?:[tT]est_?)?[bB]enchmark|^[a-z]\w{0,20}\.\w{1,40}$/u;
 /** Returns true if the file still has a case of this name, which only moved within it. */
@@ -58685,7 +59436,7 @@ function cases_removed_sum(parts) {
 function countParts(lines) {
     const parts = new Map();
     for (const line of lines)
-        for (const part of line.toLowerCase().match(/[\p{L}_][\p{L}\p{N}_]*|[\d.]*\d|[-+!<>=*/%&|^~]{1,3}/gu) ?? [])
+        for (const part of line.toLowerCase().match(/[\p{IDS}_][\p{IDC}]*|[\d.]*\d|[-+!<>=*/%&|^~]{1,3}/gu) ?? [])
             (0,base_groups/* addToCount */.wL)(parts, part);
     return parts;
 }
@@ -58731,7 +59482,9 @@ const checksUnreached = {
         anchor: line.text.trim(),
     }))),
 };
-const checks_unreached_ENDS = /^\s{0,200}return(?:\s(?:true|True|nil|null|None|undefined))?\s{0,4};?\s{0,4}$/u;
+const checks_unreached_ENDS = /^\s{0,200}return(?:\s(?:true|True|nil|null|None|undefined|0|done\(\)))?\s{0,4};?\s{0,4}$|^\s{0,200}if\s?\(?\s?(?:true|True|1|!false)\s?\)?\s{0,4}[:{]?\s{0,4}return\b[^;]{0,20};?\s{0,4}\}?\s{0,4}$/u;
+/** A branch that is always taken, whose line ends where it begins. */
+const ALWAYS = /^\s{0,200}if\s?\(?\s?(?:true|True|1|!false)\s?\)?\s{0,4}[:{]\s{0,4}$/u;
 const EXITS = /^\s{0,200}(?:process\.exit\(0?\)|sys\.exit\(0?\)|os\._exit\(0\)|os\.Exit\(0\)|exit!?\(0?\)|exit 0|System\.exit\(0\)|std::process::exit\(0\)|pytest\.exit\(.{0,80}\))\s{0,4};?\s{0,4}$/u;
 const checks_unreached_NEVER = /^\s{0,200}(?:\}\s{0,4})?(?:if|while)\s{0,4}\(?\s{0,4}(?:false|False|0|!true|not True|!1)\s{0,4}\)?\s{0,4}(?:[:{]|then\b|$|(?:expect|assert)\b)|^\s{0,200}#if (?:false|0|NEVER)\s{0,4}$/u;
 function endsEarly(text) {
@@ -58739,7 +59492,10 @@ function endsEarly(text) {
 }
 /** Returns the new lines that end a test before its checks, or begin a branch that is never taken. */
 function findDeadEnds({ syntax }, change, lines) {
-    const ends = lines.filter(({ code }) => endsEarly(code.slice(0, REACH.statement)));
+    const ends = lines.filter(({ code }, at) => {
+        const text = code.slice(0, REACH.statement);
+        return endsEarly(text) || (ALWAYS.test(text) && checks_unreached_ENDS.test((lines[at + 1]?.code ?? '').slice(0, REACH.statement)));
+    });
     if (ends.length === 0)
         return [];
     const after = syntax.get(change.file.path)?.after ?? null;
@@ -58761,10 +59517,37 @@ function findDeadEnds({ syntax }, change, lines) {
             return false;
         const body = around.get(number);
         if (body === undefined)
-            return !checks_unreached_ENDS.test(text) && !defined.has(number);
+            return checks_unreached_ENDS.test(text)
+                ? stands(number, { side, language: change.language })
+                : EXITS.test(text) && !defined.has(number);
         return hasLineWithin(checks, { first: number + 1, last: body.last }) && isFirstLevel(body, number);
     });
 }
+/**
+ * Returns true for a line directly below the head of a test that a piece shows outside of its class, with a check below it at the
+ * same depth.
+ */
+function stands(number, { side, language }) {
+    const family = findFamily(language);
+    const indent = (side(number) ?? '').search(/\S/u);
+    if (family === null || !HEADS_OF_PIECES.has(family))
+        return false;
+    const above = [side(number - 1) ?? '', side(number - 2) ?? ''];
+    const head = above.find((line) => /[\w"']/u.test(line)) ?? '';
+    if (vocabulary_CASE[family]?.test(head.slice(0, REACH.line)) !== true)
+        return false;
+    for (let below = number + 1; below <= number + checks_unreached_MAX_SHOWN; below += 1) {
+        const line = side(below);
+        if (line === undefined || (line.trim() !== '' && line.search(/\S/u) < indent))
+            return false;
+        if (line.search(/\S/u) === indent && ASSERTION[family]?.test(line.slice(0, REACH.line)) === true)
+            return true;
+    }
+    return false;
+}
+/** Languages whose methods have no place outside of a class: there the tree of a piece shows no test. */
+const HEADS_OF_PIECES = new Set(['php']);
+const checks_unreached_MAX_SHOWN = 10;
 /** Returns true for a branch with a `yield` and nothing else: it makes a generator that gives nothing. */
 function holdsYieldAlone(side, number) {
     const [head = '', first = '', second = ''] = [side(number), side(number + 1), side(number + 2)];
@@ -59012,7 +59795,54 @@ class OffBefore {
     }
 }
 //# sourceMappingURL=off-before.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/runs-elsewhere.js
+
+/** So many lines below its mark a case begins. */
+const runs_elsewhere_MAX_MARKS = 6;
+/** A body of fewer lines is found in another case by chance. */
+const runs_elsewhere_LEAST_LINES = 2;
+/**
+ * Returns a function that tells whether all lines of the case at a mark stand, in this order, in another case of the new side
+ * that `isOff` says nothing of: then what the marked one did is still run, in another form.
+ */
+function createElsewhereTest({ file }, after, isOff) {
+    const cases = after?.cases.filter(({ suite }) => !suite) ?? [];
+    let texts = null;
+    const readBody = (first, last) => {
+        texts ??= file.new_text?.split('\n').map((text) => text.slice(0, REACH.line).trim()) ?? [];
+        return texts.slice(first, last - 1).filter((text) => /\w{2}/u.test(text));
+    };
+    /** Marks stand below the case before. */
+    const findMarks = (head) => Math.max(head - runs_elsewhere_MAX_MARKS, ...cases.slice(0, MAX_CASES).map(({ last }) => (last < head ? last + 1 : 0)));
+    return (line) => {
+        const marked = cases.find(({ first, last }) => last >= line && first <= line + runs_elsewhere_MAX_MARKS);
+        if (marked === undefined)
+            return false;
+        // The head may stand below its marks.
+        const body = readBody(marked.first, marked.last);
+        const own = body.slice(body.findIndex((text) => text.includes(marked.name)) + 1);
+        if (own.length < runs_elsewhere_LEAST_LINES || own.length > runs_elsewhere_MAX_BODY)
+            return false;
+        return cases
+            .slice(0, MAX_CASES)
+            .filter((one) => one !== marked && !isOff(findMarks(one.first), one.last))
+            .some(({ first, last }) => runs_elsewhere_holds(readBody(first, last), own));
+    };
+}
+/** The limits of what is compared: the cost grows with their product. */
+const MAX_CASES = 200;
+const runs_elsewhere_MAX_BODY = 100;
+/** Returns true if a list has all parts of another one, in their order. */
+function runs_elsewhere_holds(list, parts) {
+    let at = 0;
+    for (const text of list)
+        if (text === parts[at])
+            at += 1;
+    return at === parts.length;
+}
+//# sourceMappingURL=runs-elsewhere.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/disabled.js
+
 
 
 
@@ -59057,10 +59887,10 @@ const disabled = {
     },
     suppressible: true,
     check(context) {
-        const fresh = new Map(findNewLines(context, ({ class: kind }) => kind === 'test').map(({ change, lines }) => [change, lines]));
+        const fresh = new Map(findNewLines(context, mayHoldTests).map(({ change, lines }) => [change, lines]));
         // Where lines only go, a case may get the mark of one that goes.
         const places = context.change.files
-            .filter(({ class: kind, file }) => kind === 'test' && file.status !== 'copied' && file.status !== 'deleted')
+            .filter((one) => mayHoldTests(one) && one.file.status !== 'copied' && one.file.status !== 'deleted')
             .flatMap((change) => findDisabled(context, change, fresh.get(change) ?? []));
         return reportPlaces(places, {
             title: (count, { text }) => (count === 1 ? `Disabled test: ${text}` : `Disabled tests, the first: ${text}`),
@@ -59081,12 +59911,18 @@ function findDisabled(context, change, lines) {
     const replaced = new Set(marks.filter((line) => !fresh.includes(line) && gonePlain.has(dropQualifiers(line.text))));
     const isNew = createNewCaseTest(change, removed, side);
     const shown = isSampleTest(change.file.path);
-    const toPlace = ({ number, text }, loud) => ({
-        file: change.file.path,
-        line: number,
-        text: text.trim(),
-        severity: loud && !shown ? 'warn' : 'info',
-    });
+    const after = context.syntax.get(change.file.path)?.after ?? null;
+    const runsElsewhere = createElsewhereTest(change, after, (first, last) => marks.some(({ number }) => first <= number && number <= last));
+    const toPlace = ({ number, text }, loud) => {
+        const taken = loud && !shown && runsElsewhere(number);
+        return {
+            file: change.file.path,
+            line: number,
+            text: text.trim(),
+            severity: loud && !shown && !taken ? 'warn' : 'info',
+            ...(taken ? { checksLess: true } : {}),
+        };
+    };
     const off = new OffBefore(removed, family);
     const places = [
         ...findMarkedCases(context, change, lines, 'disabled', fresh)
@@ -59096,7 +59932,7 @@ function findDisabled(context, change, lines) {
     ];
     if (places.length === 0)
         return [];
-    const isInner = createInnerTest(change, 'new', context.syntax.get(change.file.path)?.after ?? null);
+    const isInner = createInnerTest(change, 'new', after);
     return places.filter(({ line }) => !isInner(line));
 }
 /** `@pytest.mark.xfail(…)` and `@mark.xfail(…)` are one mark, imported in two ways. */
@@ -59316,6 +60152,7 @@ function findBehaviours(context) {
         if (isMoved(change))
             return [];
         const line = createLineReader(change);
+        const names = behaviours_listNames(context.syntax.get(change.file.path));
         const all = [
             ...findNewSettings(change, context.syntax.get(change.file.path)).map(({ kind, name, line: at }) => ({
                 change,
@@ -59329,7 +60166,12 @@ function findBehaviours(context) {
                 kind: 'error',
                 words: `the error “${clip(message, 80)}”`,
             })),
-            ...findNewFunctions(context, went, change).map((at) => ({ change, line: at, kind: 'function', words: `the function “${line(at)}”` })),
+            ...findNewFunctions(context, went, change).map((at) => ({
+                change,
+                line: at,
+                kind: 'function',
+                words: `the function ${names.get(at) ?? `“${line(at)}”`}`,
+            })),
             ...findDecisions(context, removed, change).map((at) => ({
                 change,
                 line: at,
@@ -59349,6 +60191,10 @@ function findBehaviours(context) {
         const texts = new Map(change.added.map(({ number, text }) => [number, text]));
         return once.map((one) => ({ ...one, text: texts.get(one.line) ?? '' })).toSorted((a, b) => a.line - b.line);
     });
+}
+/** Returns the names of the functions of the new side by their first lines. */
+function behaviours_listNames(syntax) {
+    return new Map((syntax?.after?.definitions ?? []).flatMap(({ kind, name, first }) => (kind === 'function' || kind === 'method') && name !== '' ? [[first, clip(name, 60)]] : []));
 }
 /** Returns a function that gives the line at a place, without annotations above it. */
 function createLineReader({ added }) {
@@ -59413,7 +60259,7 @@ function findChangedFunctions(context, isAsked) {
 }
 /** So many words more than went from the same places: fewer, and the lines say what they said in another form. */
 const LEAST_GROWTH = 8;
-const changed_functions_countWords = ({ code }) => (code.slice(0, REACH.line).match(/[\p{L}\p{N}_$]+/gu) ?? []).length;
+const changed_functions_countWords = ({ code }) => (code.slice(0, REACH.line).match(/[\p{IDC}$]+/gu) ?? []).length;
 /**
  * Returns how many words functions gain: those of the new lines that stand in each, less those of the lines in whose place they
  * came. Lines that stand on both sides count on neither.
@@ -59651,7 +60497,7 @@ function readTestTexts(tests) {
 const SEPARATORS = /[_\-.\s]/gu;
 /** So many words in a row of a message show that a test expects it. */
 const changed_tests_RUN = 3;
-const splitWords = (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text) => text.match(/[\p{Alpha}\d]+/gu) ?? [];
 //# sourceMappingURL=changed-tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/substance.js
 
@@ -59794,7 +60640,7 @@ function unnamed_sources_listNames({ syntax }, { file }) {
 }
 /** Names that files and methods of many things have. */
 const OF_MANY = /^(?:index|main|mod|lib|init|__init__|__construct|constructor|initialize|execute|handle|update|create|render|value|name|this|self|test|data|type|equals|hashCode|toString|configure)$/u;
-const unnamed_sources_WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const unnamed_sources_WORD = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** The words of a source, a long line of it as far as it is read. */
 function unnamed_sources_readWords({ file }) {
     const lines = (file.new_text ?? '').split('\n');
@@ -59810,7 +60656,7 @@ const CALLED_BY_OTHERS = /^(?:__\w+|constructor|init|initialize|new|main|[Ss]tri
 /** Programs are run as a whole. */
 const unreached_PROGRAM = /(?:^|\/)bin\//u;
 /** The words of a text; a longer name of Ruby ends with a sign. */
-const unreached_WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const unreached_WORD = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** Longer texts than this, over all sources, are not counted. */
 const unreached_MAX_TEXT = 20_000_000;
 /**
@@ -60091,7 +60937,7 @@ function readFunctions({ syntax }, change) {
     };
 }
 const left_out_IMPORT = /^\s{0,80}(?:import|from|use|using|require|pub use|export (?:\{|\*))\b/u;
-const left_out_WORD = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
+const left_out_WORD = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** Shorter names stand for many things. */
 const left_out_LEAST_NAME = 4;
 //# sourceMappingURL=left-out.js.map
@@ -60860,6 +61706,9 @@ const MESSAGE = /^(?:message|msg|userMessage|because|reason|description)\s{0,2}[
 const self_comparison_NAMED = /^[A-Za-z_]\w{0,40}(?::\s{1,2}(?!:)|\s=\s)/u;
 const dropNames = (given) => given.filter((one) => !MESSAGE.test(one)).map((one) => one.replace(self_comparison_NAMED, ''));
 function holdsAnyway(word, all) {
+    // `handler.assert(calls: 1, misses: 0)`: an assertion of the project's own, which compares with what it is given.
+    if (word === '' && all.filter((one) => self_comparison_NAMED.test(one) && !MESSAGE.test(one)).length > 1)
+        return false;
     const given = dropNames(all);
     // A message may stand first.
     const [start = '', next = ''] = given;
@@ -60934,8 +61783,9 @@ function self_comparison_splitOperands(text) {
 /** Settings of an assertion, by the documentation of AssertJ, Truth, FEST and AssertK. */
 const unfinished_assertion_SETTINGS = 'as|describedAs|overridingErrorMessage|withFailMessage|withThreadDumpOnError|withRepresentation|using\\w{0,60}|ignoring\\w{0,60}|with(?:DateFormat|Strict\\w{0,30}|Lenient\\w{0,30}|Message)|extracting\\w{0,30}|asInstanceOf|asString|asList|first|last|element|singleElement|size|flatExtracting|filteredOn\\w{0,20}|named|prop';
 const BEGINNINGS = {
-    // https://jestjs.io/docs/expect, https://www.chaijs.com/api/bdd/, https://playwright.dev/docs/test-assertions
-    js: [{ callee: /^expect(?:\.(?:soft|poll|element)|\[['"`](?:soft|poll|element)['"`]\])?$/u }],
+    // https://jestjs.io/docs/expect, https://www.chaijs.com/api/bdd/, https://playwright.dev/docs/test-assertions. What takes
+    // the assertion as its second argument is finished: https://unexpected.js.org/api/expect/.
+    js: [{ single: true, callee: /^expect(?:\.(?:soft|poll|element)|\[['"`](?:soft|poll|element)['"`]\])?$/u }],
     // https://pestphp.com/docs/expectations
     php: [{ callee: /^expect$/u }],
     jvm: [
@@ -61301,7 +62151,7 @@ const CHECKS_BY_OBJECTS = /^(?:aws-cdk-lib\/assertions|@aws-cdk\/assert\w{0,10})
 /** A case whose first argument is the name of a function, which holds what is checked: https://github.com/avajs/ava (macros). */
 const without_assertion_MACRO = /\btest(?:\.\w{1,20}){0,2}\(\s?[a-z_$][\w$]{0,60}\s?,(?!\s?(?:async\s?)?(?:function\b|\(?t\b))/u;
 /** Cases beyond this number are not judged. */
-const MAX_CASES = 500;
+const without_assertion_MAX_CASES = 500;
 function findUnchecked({ syntax }, change) {
     const read = syntax.get(change.file.path);
     const after = read?.after ?? null;
@@ -61315,7 +62165,7 @@ function findUnchecked({ syntax }, change) {
     const isInner = createInnerTest(change, 'new', after);
     const isHelper = createHelperTest(change, after);
     const byMacros = after.imports.some(({ module }) => module === 'ava');
-    return fresh.slice(0, MAX_CASES).flatMap((one) => {
+    return fresh.slice(0, without_assertion_MAX_CASES).flatMap((one) => {
         if (isInner(one.first))
             return [];
         const body = [];
@@ -62799,7 +63649,7 @@ function readAnswer(verb, rest, isLong) {
     if ((0,base_text/* visible */.RK)(written) !== written || target.length > MAX_TARGET) {
         return of(show(target), null, 'it has invisible characters, or is too long');
     }
-    const reason = /[\p{L}\p{N}]/u.test(because) ? null : 'it gives no reason: write one after "because"';
+    const reason = /[\p{Alpha}\d]/u.test(because) ? null : 'it gives no reason: write one after "because"';
     if (verb === 'vouch') {
         const shown = formatVouchTarget(target, lines);
         if (target === '')
@@ -63538,7 +64388,7 @@ function hasMethods({ lines }) {
     const least = inked.reduce((least, line) => Math.min(least, line.search(/\S/u)), Number.POSITIVE_INFINITY);
     return inked.some((line) => line.search(/\S/u) === least && framings_METHOD.test(line.slice(least, least + 300)));
 }
-const framings_METHOD = /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{L}_$#][\p{L}\p{N}_$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
+const framings_METHOD = /^(?:(?:async|static|get|set|public|private|protected|override|readonly)\s+)*(?!(?:if|for|while|switch|catch|with|function|return|await|new|do|else|try|describe|it|test)\b)[\p{IDS}_$#][\p{IDC}$]*\([^()]*\)(?:\s*:\s*[^;{}=]{1,100})?\s*\{/u;
 /** Returns framings that open a block for each level by which the fragment's indentation decreases. */
 function listIndentedFramings({ lines }, heading, table) {
     const steps = [];
@@ -63691,7 +64541,6 @@ const captures_MAX_TEXT = 300;
  */
 function runQuery(tree, text, { query, conditions, fields }) {
     const known = new Map();
-    const groups = new Map();
     const matches = [];
     const byCapture = new Map();
     for (const { patternIndex, captures } of query.matches(tree.rootNode, {
@@ -63711,13 +64560,7 @@ function runQuery(tree, text, { query, conditions, fields }) {
         for (const { name, node } of named) {
             if (name.startsWith('_'))
                 continue;
-            const span = toSpan(node, known);
-            spans.push([name, span]);
-            const group = groups.get(name);
-            if (group === undefined)
-                groups.set(name, new Map([[span.id, span]]));
-            else
-                group.set(span.id, span);
+            spans.push([name, toSpan(node, known)]);
         }
         const match = { pattern: patternIndex, spans };
         matches.push(match);
@@ -63728,7 +64571,15 @@ function runQuery(tree, text, { query, conditions, fields }) {
         });
     }
     const having = (capture) => byCapture.get(capture) ?? [];
-    return { matches, having, of: (capture) => [...(groups.get(capture)?.values() ?? [])].sort(compareByPlace) };
+    return { matches, having, of: (capture) => listSpans(having(capture), capture) };
+}
+function listSpans(matches, capture) {
+    const spans = new Map();
+    for (const match of matches)
+        for (const [name, span] of match.spans)
+            if (name === capture)
+                spans.set(span.id, span);
+    return [...spans.values()].sort(compareByPlace);
 }
 /** Returns the captures with their node fields resolved; null if a required field is missing. */
 function resolveFields(captures, fields) {
@@ -63810,7 +64661,7 @@ class LineIndex {
 ;// CONCATENATED MODULE: ./build/src/engine/text/tokens.js
 /** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
 
-const tokens_TOKEN = /[\p{L}\p{N}_$]+|\S/gu;
+const tokens_TOKEN = /[\p{IDC}$]+|\S/gu;
 class Tokens {
     code;
     strings;
@@ -63987,7 +64838,7 @@ function createExportCheck(captures, code, heads, rule) {
         if (how === 'marked')
             return marked(one, outer);
         if (how === 'capital')
-            return /^\p{Lu}/u.test(one.label);
+            return /^\p{Upper}/u.test(one.label);
         const words = [...section, ...heads.in(one.head.start, Math.max(one.head.start, one.name.start))];
         if (words.some((word) => rule.hiding.includes(word)))
             return false;
@@ -64467,8 +65318,28 @@ function findImports(captures, text, lines) {
         .map(({ module, first, last }) => ({ module, first, last }));
 }
 //# sourceMappingURL=parsed-text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/syntax/whole-texts.js
+
+/** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
+function selectWholeTexts(file) {
+    const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
+    const shown = (side) => only !== undefined && Math.max(only.old_start, only.new_start) <= 1
+        ? extractFragment(only, side).lines.join('\n')
+        : null;
+    if (file.status === 'added') {
+        const after = file.new_text ?? shown('new');
+        return after === null ? null : { before: null, after };
+    }
+    if (file.status === 'deleted') {
+        const before = file.old_text ?? shown('old');
+        return before === null ? null : { before, after: null };
+    }
+    return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
+}
+//# sourceMappingURL=whole-texts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/sides.js
 /** The two sides of a changed file as trees: whole texts where they are at hand, else what the hunks show. */
+
 
 
 
@@ -64504,22 +65375,6 @@ function readSides(file, language, table, { grammar, query }, keep) {
             : []),
     ];
     return { before, after, reason: reasons.join('; ') };
-}
-/** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
-function selectWholeTexts(file) {
-    const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
-    const shown = (side) => only !== undefined && Math.max(only.old_start, only.new_start) <= 1
-        ? extractFragment(only, side).lines.join('\n')
-        : null;
-    if (file.status === 'added') {
-        const after = file.new_text ?? shown('new');
-        return after === null ? null : { before: null, after };
-    }
-    if (file.status === 'deleted') {
-        const before = file.old_text ?? shown('old');
-        return before === null ? null : { before, after: null };
-    }
-    return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
 }
 class SideReader {
     table;
@@ -65222,7 +66077,7 @@ const trimmed = (line) => line.trim();
 
 /** A name that no reader takes for another, and that no language treats in its own way. */
 const PLAIN_NAME = /^[A-Za-z][A-Za-z0-9_]{0,59}$/u;
-const renamed_locals_NAME = /[\p{L}\p{N}_$]+/gu;
+const renamed_locals_NAME = /[\p{IDC}$]+/gu;
 /** Returns whether the sides of a file are the same but for the names of local variables. */
 function hasRenamedLocalsOnly(change, before, after) {
     const locals = findLocalNames(change.language);
@@ -65401,7 +66256,7 @@ const BASH = {
  * depends on its named nodes with children, and the grammar of C++ is large.
  */
 /** Types, variables, macros, calls, words and includes. */
-const C_FAMILY = `
+const c_family_C_FAMILY = `
 ${['translation_unit', 'preproc_ifdef', 'preproc_if', 'declaration_list'].map(buildVariableQuery).join('')}
 (declaration declarator: [
   (_ declarator: (identifier) @name parameters: (_) @parameters)
@@ -65469,7 +66324,7 @@ function buildVariableQuery(place) {
 const c_C = {
     grammar: 'c',
     query: [
-        `${C_FAMILY}
+        `${c_family_C_FAMILY}
 (function_definition declarator: [
   (_ declarator: (identifier) @name parameters: (_) @parameters)
   (_ declarator: (_ declarator: (identifier) @name parameters: (_) @parameters))
@@ -65723,7 +66578,7 @@ const CPP = {
 (parameter_declaration type: (_) @parameter.type declarator: (reference_declarator (identifier) @parameter.name)) @parameter
 (variadic_parameter_declaration declarator: (_ (identifier) @parameter.name)) @parameter @parameter.optional
 (parameter_list "..." @parameter @parameter.name @parameter.optional)
-${C_FAMILY}
+${c_family_C_FAMILY}
 
 ; Calls
 (new_expression) @call @maybe.arguments.arguments
@@ -66147,8 +67002,11 @@ const java_JAVA = {
 };
 //# sourceMappingURL=java.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/ecmascript.js
+/** In a text with a class. */
+const ecmascript_CLASS = /\bclass\b/u;
 /** Functions, classes and their members. */
-const ecmascript_DEFINITIONS = `
+const ecmascript_DEFINITIONS = [
+    `
 (function_declaration) @definition.function @in.name.name @in.body.body
 (generator_function_declaration) @definition.function @in.name.name @in.body.body
 (class_declaration) @definition.class @in.name.name @in.body.body
@@ -66159,7 +67017,14 @@ const ecmascript_DEFINITIONS = `
 (variable_declarator name: (identifier) @name value: (_ function: (identifier) arguments: (_ . [
   (arrow_function) (function_expression)
 ] @in.body.body))) @definition.function
+`,
+    {
+        where: ecmascript_CLASS,
+        query: `
 (variable_declarator name: (identifier) @name value: (class) @in.body.body) @definition.class
+`,
+    },
+    `
 (program [
   (lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant @maybe.value.body)
   (lexical_declaration (variable_declarator name: (identifier) @name) @definition.variable @maybe.value.body)
@@ -66178,7 +67043,8 @@ const ecmascript_DEFINITIONS = `
   right: [(arrow_function) (function_expression) (class)] @in.body.body) @definition.function
 (formal_parameters) @parameters
 (arrow_function) @in.parameter.parameters @in.parameter.parameter @in.parameter.parameter.name
-`;
+`,
+];
 /** ES modules and CommonJS. */
 const MODULES = [
     `
@@ -66205,7 +67071,7 @@ const MODULES = [
 `,
     },
     {
-        where: /require/u,
+        where: /\brequire\b/u,
         query: `
 ((call_expression function: (identifier) @_require arguments: (arguments . (string) @module)) @import
   (#eq? @_require "require"))
@@ -66325,16 +67191,23 @@ const PASSERS = /(?:^|\.)(?:reject|next|callback|cb|done|fail|onError|onerror|em
 //# sourceMappingURL=ecmascript.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/javascript.js
 
-const FIELDS = `
+const FIELDS = [
+    {
+        where: ecmascript_CLASS,
+        query: `
 (field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.property.name
 (field_definition) @definition.field @in.property.name @maybe.value.body
+`,
+    },
+    `
 (formal_parameters [(identifier) (object_pattern) (array_pattern)] @parameter @parameter.name)
 (formal_parameters (rest_pattern) @parameter @parameter.name @parameter.optional)
 (formal_parameters (assignment_pattern) @parameter @in.left.parameter.name @in.right.parameter.optional)
-`;
+`,
+];
 const JAVASCRIPT = {
     grammar: 'javascript',
-    query: [ecmascript_DEFINITIONS, FIELDS, ...MODULES, ...ecmascript_EXPRESSIONS, ...ecmascript_HANDLERS, ...ecmascript_TESTS],
+    query: [...ecmascript_DEFINITIONS, ...FIELDS, ...MODULES, ...ecmascript_EXPRESSIONS, ...ecmascript_HANDLERS, ...ecmascript_TESTS],
     exported: { top: 'marked', members: 'open', showing: [], hiding: [], hidden: /^#/u },
     assertions: ASSERTIONS,
     passers: PASSERS,
@@ -67334,7 +68207,8 @@ const swift_SWIFT = {
 //# sourceMappingURL=swift.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/typescript.js
 
-const typescript_TYPES = `
+const typescript_TYPES = [
+    `
 (abstract_class_declaration) @definition.class @in.name.name @in.body.body
 (interface_declaration) @definition.interface @in.name.name @in.body.body
 (type_alias_declaration) @definition.type @in.name.name @in.value.body
@@ -67347,21 +68221,31 @@ const typescript_TYPES = `
 (abstract_method_signature) @definition.method @in.name.name
 (method_signature) @definition.method @in.name.name
 (property_signature) @definition.field @in.name.name
-(public_field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.name.name
-(public_field_definition) @definition.field @in.name.name @maybe.value.body
-(ambient_declaration (lexical_declaration (variable_declarator name: (identifier) @name) @definition.constant))
-(ambient_declaration (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable))
-
 (required_parameter
   pattern: (rest_pattern) @parameter.name @parameter.optional) @parameter @maybe.type.parameter.type
 (required_parameter pattern: (_) @parameter.name) @parameter @maybe.type.parameter.type @maybe.value.parameter.optional
 (optional_parameter pattern: (_) @parameter.name) @parameter @parameter.optional @maybe.type.parameter.type
-(import_require_clause source: (string) @module) @import
-`;
+`,
+    {
+        where: ecmascript_CLASS,
+        query: `
+(public_field_definition value: [(arrow_function) (function_expression)] @in.body.body) @definition.method @in.name.name
+(public_field_definition) @definition.field @in.name.name @maybe.value.body
+`,
+    },
+    {
+        where: /\bdeclare\b/u,
+        query: `
+(ambient_declaration (lexical_declaration (variable_declarator name: (identifier) @name) @definition.constant))
+(ambient_declaration (variable_declaration (variable_declarator name: (identifier) @name) @definition.variable))
+`,
+    },
+    { where: /\brequire\b/u, query: '(import_require_clause source: (string) @module) @import' },
+];
 /** Table of the grammar `typescript`. TSX has its own grammar with the same node names. */
 const TYPESCRIPT = {
     grammar: 'typescript',
-    query: [ecmascript_DEFINITIONS, typescript_TYPES, ...MODULES, ...ecmascript_EXPRESSIONS, ...ecmascript_HANDLERS, ...ecmascript_TESTS],
+    query: [...ecmascript_DEFINITIONS, ...typescript_TYPES, ...MODULES, ...ecmascript_EXPRESSIONS, ...ecmascript_HANDLERS, ...ecmascript_TESTS],
     exported: { top: 'marked', members: 'open', showing: [], hiding: ['private', 'protected'], hidden: /^#/u },
     assertions: ASSERTIONS,
     passers: PASSERS,
@@ -67498,9 +68382,10 @@ function createTextTest(kind, values) {
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/tree/queries.js
 
 
+
 /** Compiles the query for the files, which must all be in the table's language. */
 function compileQuery(table, files, grammar) {
-    const texts = [...listFrames(table), ...files.flatMap(queries_collectTexts)];
+    const texts = queries_listTexts(table, files);
     const parts = table.query.flatMap((part) => {
         if (typeof part === 'string')
             return part;
@@ -67509,14 +68394,20 @@ function compileQuery(table, files, grammar) {
     const query = grammar.query(renamePredicates(parts.join('\n')));
     return { query, conditions: compilePredicates(query), fields: captures_readFields(query.captureNames) };
 }
+/** Returns all texts that may be parsed. Files without their texts are read by their hunks, with others put around them. */
+function queries_listTexts(table, files) {
+    const whole = files.map(({ file }) => selectWholeTexts(file));
+    const texts = whole.flatMap((one) => (one === null ? [] : [one.before ?? '', one.after ?? '']));
+    const fragments = files.filter((_, at) => whole[at] === null);
+    return fragments.length === 0 ? texts : [...texts, ...listFrames(table), ...fragments.flatMap(listHunkTexts)];
+}
 /** Returns all texts that may be put around fragments of a diff. */
 function listFrames({ fragments, inside = [], opening = '' }) {
     return [...fragments.flatMap(({ before, inner = '', after }) => [before, inner, after]), ...inside, opening];
 }
-/** Returns all texts of a file that may be parsed. The heading of a hunk may be put around it. */
-function queries_collectTexts({ file }) {
-    const shown = file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
-    return [file.old_text ?? '', file.new_text ?? '', ...shown];
+/** Returns the texts of the hunks of a file. The heading of a hunk may be put around it. */
+function listHunkTexts({ file }) {
+    return file.hunks.flatMap(({ section, lines }) => [section, lines.join('\n')]);
 }
 //# sourceMappingURL=queries.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/index.js
@@ -67876,10 +68767,14 @@ function refuseVouch(command, { signers, ties }) {
 
 
 
+
 /** Most lines that are offered, and most things of one kind that a sentence names. */
 const MAX_OFFERS = 1_000;
 const settle_NAMED = 5;
 const MAX_QUOTED = 160;
+/** Rules that say in a finding what a criterion lacks. Their titles begin with its id, at most so long. */
+const TELLS_OF_CRITERION = /^intent\/criterion-/u;
+const NAMED_ID = 20;
 /** Says of each command what it did. */
 function settleSignatures({ commands }, answered, judging, findUnacceptable) {
     const settler = new Settler(answered, judging, findUnacceptable);
@@ -67957,7 +68852,18 @@ class Settler {
         }
         const { signed, severity, title, location } = finding;
         const other = signed === undefined || isOf(signed, command) ? '' : `, by ${signed.by} already`;
-        return `the ${severity} at ${(0,base_text/* oneLine */.TN)(location.file)}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
+        const accepted = `the ${severity} at ${(0,base_text/* oneLine */.TN)(location.file)}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
+        return `${accepted}${this.#describeUnmet(finding)}`;
+    }
+    /** Says which criterion stays as it was, though the finding that told of it is accepted: only a signature helps it. */
+    #describeUnmet({ rule, title }) {
+        if (!TELLS_OF_CRITERION.test(rule))
+            return '';
+        const left = this.answered.binding.find((binding) => mayBeSigned(binding) && title.startsWith(`${clip(binding.criterion.id, NAMED_ID)} `));
+        if (left === undefined)
+            return '';
+        const line = this.#signLine(left.criterion);
+        return `. ${(0,base_text/* oneLine */.TN)(left.criterion.id)} itself stays ${left.shown} and can still keep the gate closed: write \`${line}…\``;
     }
     #judgeVouch(command) {
         const refused = refuseVouch(command, this.judging);
@@ -70156,7 +71062,9 @@ function isNamedBy({ file }, words) {
 }
 /** Returns whether a changed line says one of the names. */
 function saysIn({ added, removed }, names) {
-    return [...added, ...removed].some(({ text }) => names.test(text));
+    const lines = [...added, ...removed].map(({ text }) => text);
+    // Most files say none of them anywhere.
+    return names.test(lines.join('\n')) && lines.some((text) => names.test(text));
 }
 function isInfrastructure(file) {
     if (isAt(file, file_patterns/* INFRA_PATH */.dw))

@@ -199,9 +199,13 @@ const ACCEPTANCE_TITLES = [
  * Normalizes words for comparison: no case, no diacritics, no punctuation. It uses Unicode's own tables and no locale.
  */
 const MARKS = /\p{M}/gu;
-const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+const NOT_WORD = /[^\p{Alpha}\d]+/gu;
+/** Most texts are ASCII, which has no marks. */
+const NOT_ASCII = /[^\0-\x7f]/u;
 /** Returns the text in lower case without diacritics; other characters are kept. */
 function fold(text) {
+    if (!NOT_ASCII.test(text))
+        return text.toLowerCase();
     return text.normalize('NFD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss');
 }
 /**
@@ -1266,7 +1270,7 @@ const DONE = '\u0000';
  * columns that are dropped. No part can contain the start of another of its kind, so that matching is linear.
  */
 const ATOM = /\\([!-/:-@[-`{-~])|\{\{((?:[^{}\n]|\{(?!\{)|\}(?!\}))+)\}\}|\[([^[\]\n]+)\]|!([^\s!|]+)(?:\|[^!\n]*)?!(?!\w)|\{(?:color|anchor|toc|align|section|column|center)(?::[^{}\n]*)?\}/gu;
-const WORD = String.raw `[\p{L}\p{N}]`;
+const WORD = String.raw `[\p{Alpha}\d]`;
 const STRONG = createMarkPattern('\\*');
 const EM = createMarkPattern('_');
 const STRIKE = createMarkPattern('-');

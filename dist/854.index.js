@@ -81,7 +81,7 @@ function toRuleId(id) {
  * (§3.49.7).
  */
 function toRuleName(id) {
-    const words = id.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+    const words = id.split(/[^\p{Alpha}\d]+/u).filter((word) => word !== '');
     return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 /** Returns the rules of the trace by id, with the severities of the effective policy; none without a trace. */

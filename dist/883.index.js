@@ -293,7 +293,7 @@ function findChangedRows(hunk, { added, removed }, around) {
         to -= 1;
     return { run: { hunk, from, to }, rows: new Set(found) };
 }
-const HAS_WORDS = /[\p{L}\p{N}]/u;
+const HAS_WORDS = /[\p{Alpha}\d]/u;
 /** Lines that begin many files alike: of PHP, XML, Java and Go, and scripts. */
 const PREAMBLE = /^(?:<\?(?:php|xml\b.*)|#!.*|declare\s*\(.*\);|(?:namespace|package)\s+[\w\\.]+[;{]?)$/u;
 /**
@@ -1025,7 +1025,7 @@ const criteria_KINDS = {
     doc: 'documentation',
     process: 'process',
     quality: 'quality',
-    negative: 'must not happen',
+    negative: 'negative',
     invariant: 'must stay as it is',
     passes: 'tests pass',
 };
@@ -1141,11 +1141,15 @@ function renderPill(row) {
 function renderCriterion(report, row, at, told, means) {
     const read = told.read.get(row.id);
     const from = read?.origin;
-    const origin = [
-        ...(read === undefined ? [] : [criteria_KINDS[read.kind] ?? read.kind]),
+    const where = [
         ...(from?.ticket == null ? [] : [formatLine(from.ticket, 100)]),
         ...(from?.line == null ? [] : [`line ${from.line}`]),
     ].join(', ');
+    const about = [
+        ...(row.confidence === null ? [] : ['confidence']),
+        ...(read === undefined ? [] : [criteria_KINDS[read.kind] ?? read.kind]),
+        ...(where === '' ? [] : [where]),
+    ].join(' · ');
     const none = row.lines.length > 0
         ? null
         : row.shown === 'open'
@@ -1153,7 +1157,7 @@ function renderCriterion(report, row, at, told, means) {
             : html `<p class="soft">No changed line was found that has to do with it.</p>`;
     return html `<article class="criterion" id="c${String(at + 1)}">
 <h3>${renderPill(row)} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
-<p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${origin === '' ? null : html ` <span class="soft">${origin}</span>`}</p>
+<p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${about === '' ? null : html ` <span class="soft">${about}</span>`}</p>
 ${renderWants(report, row)}${renderClaims(report, row)}${renderRanges(report, row, told, means)}${none}
 </article>
 `;
@@ -1700,7 +1704,7 @@ function renderGroup(report, group, file, means) {
     return code === null
         ? html `<div class="range bare">${about}</div>
 `
-        : html `<div class="range beside"><div class="reason">${about}</div>${code}</div>
+        : html `<div class="range place"><div class="reason">${about}</div>${code}</div>
 `;
 }
 /** Renders the line that a person who looked can copy. A line that is cut would do something else. */
@@ -2534,6 +2538,8 @@ details.range[open] > summary { margin-bottom: 0.4rem; }
 .reasons code { color: var(--ink); }
 .beside { display: grid; gap: 0.4rem 1.25rem; }
 .beside > * { min-width: 0; align-self: start; }
+.place { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.4rem; margin-top: 1rem; }
+.place > .reason > :not(.where) { margin: 0.1rem 0 0; }
 
 .code { position: relative; overflow-x: auto; border: 1px solid var(--line); border-radius: 6px; background: var(--code); container-type: inline-size; }
 .code pre { margin: 0; padding: 0; border: 0; border-radius: 0; background: none; overflow: visible; min-width: max-content; font-size: 0.8125rem; line-height: 1.5; tab-size: 4; }
@@ -2639,7 +2645,8 @@ td code { overflow-wrap: break-word; }
   .beside { grid-template-columns: minmax(14rem, 21rem) minmax(0, 1fr); }
   .clash { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
   .rule { display: grid; grid-template-columns: minmax(0, 23rem) minmax(0, 1fr); gap: 0 1.25rem; }
-  .range .reason .where { align-items: flex-start; flex-direction: column; }
+  .beside .reason .where { align-items: flex-start; flex-direction: column; }
+  .beside > .reason { position: sticky; top: 0.75rem; }
 }
 @media (min-width: 80rem) {
   .page { display: grid; grid-template-columns: 11rem minmax(0, 1fr); gap: 0 2.5rem; }
@@ -2656,6 +2663,7 @@ td code { overflow-wrap: break-word; }
   details::details-content { content-visibility: visible; height: auto; }
   .criterion, .file, .stretch, .apart .found { content-visibility: visible; }
   .beside { display: block; }
+  .beside > .reason { position: static; }
   .code, .scroll { overflow: visible; container-type: normal; }
   .code pre { min-width: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 8pt; }
   .l { padding-left: 5.2em; text-indent: -5.2em; }
@@ -2708,7 +2716,7 @@ function renderHead(report) {
     const { change, headSha, review } = report;
     const sha = (commit) => renderCommitLink(report, commit, renderCode((0,base_text/* abbreviateSha */.Kx)(commit), 20));
     const told = [
-        ...(change == null ? [] : [html `by ${formatLine(change.author, 100)}`]),
+        ...(change == null || change.author === '' ? [] : [html `by ${formatLine(change.author, 100)}`]),
         ...(change == null
             ? headSha === null
                 ? []
@@ -2724,10 +2732,10 @@ function renderHead(report) {
 ${renderHeading(report)}
 `;
 }
-/** Renders the title of the change; its number where it has none. */
+/** Renders the title of the change; its number where it has none, or only the name of its commit. */
 function renderHeading(report) {
     const title = formatLine(report.change?.title ?? '', MAX_TITLE);
-    if (title.trim() === '')
+    if (title.trim() === '' || title === report.change?.head.sha)
         return html `<h1>${formatSubject(report)}</h1>`;
     return html `<h1${title.length > LONG_TITLE ? html ` class="long"` : null}>${renderProse(title, MAX_TITLE)}</h1>`;
 }

@@ -253,7 +253,7 @@ const TEST_WORD = /^(?:(?:unit|integration|functional|system|smoke|api|ui|browse
 const NAMED_TEST = /^(?!(?:la|con|pro|at|grea|fas)tests?$)[a-z]{3,12}tests?$/u;
 /** Returns true if a folder or the name says that tests, or what they read, are kept there. */
 function isTestPath(path) {
-    const words = path.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').split('/');
+    const words = path.replace(/(\p{Lower}|\d)(\p{Upper})/gu, '$1_$2').split('/');
     const name = words.pop() ?? '';
     return (words.some((folder) => folder
         .split(/[^A-Za-z0-9]+/u)
@@ -960,7 +960,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 78366)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 64149)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -3933,16 +3933,24 @@ class GitProgram {
         this.home = home;
         this.environment = environment;
     }
-    /** Starts git. What it says, and that it ended, is for the caller to hear. */
+    /** Starts git, which takes input. What it says, and that it ended, is for the caller to hear. */
     start(call) {
-        return (0,external_node_child_process_.spawn)('git', [...call.args], {
+        return (0,external_node_child_process_.spawn)('git', [...call.args], { ...this.place(call), stdio: ['pipe', 'pipe', 'pipe'] });
+    }
+    /** Starts git, which gets the input of the call. Without one there is nothing to write to a git that may have ended. */
+    startWith(call) {
+        if (call.input !== undefined)
+            return this.start(call);
+        return (0,external_node_child_process_.spawn)('git', [...call.args], { ...this.place(call), stdio: ['ignore', 'pipe', 'pipe'] });
+    }
+    place(call) {
+        return {
             cwd: call.cwd ?? this.home,
             env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
-            stdio: ['pipe', 'pipe', 'pipe'],
             windowsHide: true,
             // Git gets its own process group, so that its helpers are ended with it.
             detached: GROUPS,
-        });
+        };
     }
     /**
      * Runs git and waits for it.
@@ -3954,7 +3962,7 @@ class GitProgram {
                 reject(signal.reason);
                 return;
             }
-            const child = this.start(call);
+            const child = this.startWith(call);
             const stdout = [];
             const stderr = [];
             let printed = 0;
@@ -3984,7 +3992,7 @@ class GitProgram {
                     stderr.push(chunk);
             });
             // Git may end without reading all of its input; its exit code says why.
-            child.stdin.on('error', () => undefined);
+            child.stdin?.on('error', () => undefined);
             child.on('error', (fault) => {
                 settle();
                 reject(signal.aborted ? signal.reason : createNoGitError(fault));
@@ -4002,7 +4010,7 @@ class GitProgram {
                     stderr: Buffer.concat(stderr).toString('utf8'),
                 });
             });
-            child.stdin.end(call.input ?? '');
+            child.stdin?.end(call.input);
             call.begin?.();
         });
     }
@@ -4560,7 +4568,7 @@ function names(text, name) {
         return false;
     for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
         const [before, after] = [text.charAt(at - 1), text.slice(at + wanted.length, at + wanted.length + 2)];
-        if (!/[\p{L}\p{N}_-]/u.test(before) && !/^(?:[\p{L}\p{N}_]|[.-]\p{N})/u.test(after))
+        if (!/[\p{IDC}-]/u.test(before) && !/^(?:[\p{IDC}]|[.-]\d)/u.test(after))
             return true;
     }
     return false;

@@ -44342,8 +44342,21 @@ function createEvidenceTeller(report) {
         if (place === null)
             return reasons;
         const within = readAdded(place.path).filter(({ number }) => number >= place.first && number <= place.last);
-        return placeTerms(reasons, within.slice(0, MAX_READ));
+        return placeTerms(tellLinks(reasons, place), within.slice(0, MAX_READ));
     };
+}
+/** A reason that says what lines have in common with other lines of the criterion, and where those are. */
+const LINK = /^((?:introduces|uses) `[^`]*`, which (.+)) of this criterion (uses|introduces)$/u;
+/** Leaves out the links of a range with itself: it consists of several parts, and the reader sees one. */
+function tellLinks(reasons, range) {
+    return reasons.flatMap((reason) => {
+        const [, what, where = '', does] = LINK.exec(reason) ?? [];
+        const other = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReference */ .F)(where);
+        if (other === null)
+            return [reason];
+        const isOwn = other.path === range.path && other.first >= range.first && other.first <= range.last;
+        return isOwn ? [] : [`${what} ${does}`];
+    });
 }
 /** Names stand first: they say more than words. */
 function listTerms(reasons) {
@@ -45128,7 +45141,7 @@ function formatLookTitle(tally, criteria = 0) {
         return 'Nothing is left to look at';
     if (tally.openLines + tally.openFiles + criteria === 1)
         return `Look at this ${subjects.replace(/^1 /u, '')}`;
-    return `Look at these ${subjects}`;
+    return subjects.startsWith('1 ') ? `Look at ${subjects}` : `Look at these ${subjects}`;
 }
 /** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: missing: …`. */
 function formatLookCriterion({ id, kind, reference, why }) {
@@ -45169,8 +45182,8 @@ const MAX_TERMS = 40;
 const MAX_LINE = 500;
 const MAX_WORD = 60;
 /** Splits identifiers into words: `E_CODE_EXPIRED`, `applyDiscount`, `HTTPServer2`. */
-const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu;
-const WORD = /[\p{L}\p{N}_$]/u;
+const PARTS = /\p{Upper}+(?!\p{Lower})|\p{Upper}?\p{Lower}+|\d+|\p{Lo}+/gu;
+const WORD = /[\p{IDC}$]/u;
 const toStem = (word) => (0,stemmer__WEBPACK_IMPORTED_MODULE_0__/* .stemmer */ .I)(word.toLowerCase());
 /** Returns the names between backticks in `names \`a\`, \`b\`` or `introduces \`c\`, which …`. */
 function extractNames(evidence) {
@@ -45384,9 +45397,7 @@ function listLookSteps(report) {
     const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_7__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
         return [];
-    return [
-        { what: `Have a person look at ${open} for which no reason was found: the report lists them.`, items: [], more: 0 },
-    ];
+    return [{ what: `Have a person look at ${open} for which no reason was found.`, items: [], more: 0 }];
 }
 function listPersonSteps(report, others) {
     const decided = createDecidedCheck(report);
@@ -45407,8 +45418,10 @@ function listPersonSteps(report, others) {
         return said("it edits the gate's own policy");
     if (decided('policy.broken'))
         return said("the repository's policy does not parse; correct it on the base branch");
-    if (decided('change.files'))
-        return said((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNoFiles */ .oQ)(report));
+    if (decided('change.files')) {
+        const what = 'Push a change, or have a person approve: the base and the head have the same files.';
+        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'coverage.files') === 0 ? [{ what, items: [], more: 0 }] : said((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNoFiles */ .oQ)(report));
+    }
     const rule = report.trace?.decision.rule;
     if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === null)
         return [];
@@ -45488,7 +45501,7 @@ function describeApprovalLimit(report) {
     const told = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== null && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') === true;
     if (!told || report.gate.open || canPeopleOpen(report))
         return '';
-    return 'Fix that first: an approval does not open the gate before. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
+    return 'Do this first: until then, an approval does not open the gate. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
 }
 /** People that are named; the others are counted. */
 const NAMED = 5;
@@ -59494,13 +59507,13 @@ function escapeMarkdown(text) {
 function escapeLine(line) {
     return line
         .replace(/[\\`*[\]<>|~$&!]/gu, (mark) => (mark === '<' ? '&lt;' : mark === '&' ? '&amp;' : `\\${mark}`))
-        .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+        .replace(/(?<![\p{Alpha}\d])_|_(?![\p{Alpha}\d])/gu, '\\_')
         .replace(/^([#+\-=:])/u, '\\$1')
         .replace(/^(\d+)([.)])/u, '$1\\$2')
         .replace(/:(?=\/\/|[\w+\\-]+:|(?!\d+(?:-\d+)?$)[\w+\\-]+$)|www(?=\.)|[@#](?=\w)|\bGH(?=-\d)/giu, '$&<!-- -->');
 }
 /** Matches text that is allowed in a code span: nothing that could end the span, or be markup after it. */
-const PLAIN_CODE = /^[\p{L}\p{N} _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
+const PLAIN_CODE = /^[\p{Alpha}\d _./:@+#,()=>"'!&?*%~…[\]{};^-]+$/u;
 /**
  * Returns one line of untrusted text as a code span, or as escaped text if it contains characters that are not allowed
  * in a code span.
@@ -62472,7 +62485,7 @@ async function annotate(step, reviewed, gate, output) {
 /** Formats the result of the review as one line. */
 function publish_formatHeadline({ review, findings, listingFault }) {
     const parts = [
-        `verdict ${review.verdict ?? 'none'}`,
+        review.verdict == null ? 'no verdict' : `verdict ${review.verdict}`,
         ...(review.tier == null ? [] : [`tier ${review.tier}`]),
         ...(review.confidence == null ? [] : [`confidence ${(0,verdict/* formatProbability */.tY)(review.confidence)}`]),
         listingFault === null ? (0,base_text/* counted */.hS)(findings.length, 'finding') : 'findings unread',
