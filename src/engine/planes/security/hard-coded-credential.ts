@@ -10,7 +10,7 @@ import type { CredentialMatch, Writing } from './credentials/credential-forms.js
 import type { ValueRating } from './credentials/credential-values.js';
 import { findCredentials } from './credentials/find-credentials.js';
 import type { TokenFinder } from './credentials/find-tokens.js';
-import { createFormTest } from './credentials/issuer-forms.js';
+import { createBrokenTokenTest } from './credentials/broken-token.js';
 import { findKeyArguments } from './credentials/key-arguments.js';
 import { findNamedTokens } from './credentials/named-tokens.js';
 import { createOldValues } from './credentials/old-values.js';
@@ -33,8 +33,8 @@ export const hardCodedCredential: Rule = {
   check({ change, findTokens }) {
     const wasThere = createOldValues(change);
     const said = new Set<string>();
-    const isOtherwise = createFormTest();
-    const isWanted = ({ name, value }: CredentialMatch) => !wasThere(value) && !isOtherwise(name, value);
+    const isBrokenToken = createBrokenTokenTest();
+    const isWanted = ({ name, value }: CredentialMatch) => !wasThere(value) && !isBrokenToken(name, value);
     return change.files.filter(isRead).flatMap((file) => findIn(file, isWanted, said, findTokens));
   },
 };
