@@ -25,6 +25,8 @@ const CREDENTIALS = [
   ['src/a.ts', `const token = "${LETTERS}";`, 'token'],
 ] as const;
 
+const encode = (text: string) => Buffer.from(text).toString('base64');
+
 /** Values without quotes, in commands and headers, in calls, in markup. */
 const OTHER_FORMS = [
   ['config/app.conf', `MYSQLPASS: ${LETTERS}`],
@@ -70,6 +72,9 @@ const OTHER_FORMS = [
     'deploy.sh',
     `curl -H "Authorization: Basic ${Buffer.from(`deploy:${value}`).toString('base64')}" https://api.shop.io`,
   ],
+  ['deploy.sh', `curl -H 'Authorization: ${LETTERS}' https://api.shop.io`],
+  ['config/app.yml', `settings: ${encode(`client_secret="${LETTERS}"`)}`],
+  ['config/app.yml', `settings: ${encode(encode(`client_secret="${LETTERS}"`))}`],
   ['deploy.sh', `shopctl login --password ${value}`],
   ['deploy.sh', `sshpass -p ${value} ssh deploy@shop.io`],
   ['.netrc', `machine api.shop.io login deploy password ${value}`],
@@ -133,6 +138,21 @@ describeRule(hardCodedCredential, {
       name: 'a key that .NET signs cookies with',
       files: { 'web.config': addedTo('first', `<machineKey validationKey="${HEX}${[...HEX].reverse().join('')}" />`) },
       findings: ['2 error'],
+    },
+    {
+      name: 'what a Secret of Kubernetes holds as it is, with comments between',
+      files: {
+        'deploy/secret.yaml': addedTo(
+          'apiVersion: v1',
+          'kind: Secret',
+          'stringData:',
+          '  # see the handbook',
+          '  username: deploy',
+          '  level: information',
+          `  camo: ${LETTERS}`,
+        ),
+      },
+      findings: ['7 info'],
     },
     {
       name: 'a Secret of Kubernetes',

@@ -6,6 +6,8 @@ import { cases, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { LETTERS, TOKENS } from './tokens.js';
 
+const encode = (text: string) => Buffer.from(text).toString('base64');
+
 describeRule(secret, {
   invalid: [
     ...cases(Object.entries(TOKENS), (name, value) => ({
@@ -46,6 +48,17 @@ describeRule(secret, {
       files: { 'README.md': addedTo('first', `a ${TOKENS['npm token']}`) },
       findings: ['2 info'],
     },
+    ...cases(
+      [
+        ['once', `settings: ${encode(`shop:\n  token: ${TOKENS['GitHub token']}\n`)}`],
+        ['twice', `settings: ${encode(encode(`shop:\n  token: ${TOKENS['GitHub token']}\n`))}`],
+      ],
+      (name, line) => ({
+        name: `a token in a text that is encoded ${name}`,
+        files: { 'config/app.yml': addedTo('first', line) },
+        findings: ['2 error'],
+      }),
+    ),
     {
       name: 'a symmetric key as JSON',
       files: {
@@ -89,6 +102,11 @@ describeRule(secret, {
         ['const url = "https://user:password@example.com/";'],
         ['const url = "mongodb://mongo:27017/shop";'],
         ['const a = "ghp_short";'],
+        ['const mail = "https://mailto:harbormaster@shop.io";'],
+        [`const text = "${encode('Dear reader, this text has no token in it, only words: password and token.')}";`],
+        [
+          `const picture = "${Buffer.from(Uint8Array.from({ length: 90 }, (_, at) => (at * 37) % 251)).toString('base64')}";`,
+        ],
       ],
       (line) => ({ files: { 'src/a.ts': addedTo('first', line) } }),
     ),

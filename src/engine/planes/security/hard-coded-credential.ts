@@ -2,15 +2,16 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { joinAddedText } from './added-text.js';
+import { createBrokenTokenTest } from './credentials/broken-token.js';
 import { findClusterSecrets, listSealed } from './credentials/cluster-secrets.js';
 import { findCommandCredentials } from './credentials/command-credentials.js';
 import { findConnectionPasswords } from './credentials/connection-strings.js';
 import { findCredentialArguments } from './credentials/credential-arguments.js';
 import type { CredentialMatch, Writing } from './credentials/credential-forms.js';
 import type { ValueRating } from './credentials/credential-values.js';
+import { findEncodedTexts } from './credentials/encoded-texts.js';
 import { findCredentials } from './credentials/find-credentials.js';
 import type { TokenFinder } from './credentials/find-tokens.js';
-import { createBrokenTokenTest } from './credentials/broken-token.js';
 import { findKeyArguments } from './credentials/key-arguments.js';
 import { findNamedTokens } from './credentials/named-tokens.js';
 import { createOldValues } from './credentials/old-values.js';
@@ -108,6 +109,15 @@ const STRONG =
 const WEAK =
   'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
 
+/** Those of settings that are written in base64; what only may be one is seldom kept so. */
+function findEncoded(text: string): readonly CredentialMatch[] {
+  return findEncodedTexts(text).flatMap(({ text: plain, start, end }) =>
+    findCredentials(plain, 'settings')
+      .filter(({ rating }) => rating === 'strong')
+      .map((match) => ({ ...match, start, end })),
+  );
+}
+
 /** All credentials of a text in the order of their lines; of two at one place the first. */
 function findAll(text: string, writing: Writing): readonly CredentialMatch[] {
   const all = [
@@ -118,6 +128,7 @@ function findAll(text: string, writing: Writing): readonly CredentialMatch[] {
     ...findCredentials(text, writing),
     ...findClusterSecrets(text),
     ...findNamedTokens(text, writing),
+    ...(writing === 'settings' ? findEncoded(text) : []),
   ].sort((a, b) => a.start - b.start || b.end - a.end);
   // A strong one before a weak one at the same place.
   return all.filter(

@@ -16,6 +16,7 @@ it.each([
   [`if (strcasecmp("${LETTERS}", $token))`, LETTERS],
   [`if (hmac.compare_digest(token, "${LETTERS}"))`, LETTERS],
   [`String jwtPassword = Base64.encode("${LETTERS}");`, LETTERS],
+  [`const LABEL_SHOP_API_KEY = '${LETTERS}';`, LETTERS],
   ['const apiKey = "oops"', 'oops'],
   ['password = "abc123"', 'abc123'],
   ['props.put(Context.SECURITY_CREDENTIALS, "oups");', 'oups'],
@@ -31,6 +32,8 @@ it('finds a password that is written as a list of letters', () => {
 it.each([
   'const passwordResetUrl = "reset42";',
   'const passwordField = "field42";',
+  'const labelOfApiKey = "shop-key";',
+  'const tokenFieldKey = "field42";',
   'const passwordMinLength = "size12";',
   'const tokenAlgorithm = "hmac256";',
   `const tokenId = "${LETTERS}";`,

@@ -13,6 +13,10 @@ it.each([
   ['a placeholder in base64', encode('password')],
   ['a placeholder behind a name in base64', encode('username:password')],
   ['words for a placeholder in base64', encode('PLACEHOLDER')],
+  ['an example in base64', encode('wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY')],
+  ['what is encrypted, in base64', encode(`ENC[RSA,${'q7Zx2LmP9tRw4VbN8sKd'}]`)],
+  ['a reference in base64', encode(`\${SHOP_TOKEN_OF_DEPLOY}`)],
+  ['the header of a token alone', encode('{"alg":"HS256","typ":"JWT"}').slice(0, 32)],
 ])('takes %s for no token: %s', (_, value) => {
   expect(rateValue(value, 'token')).toBeNull();
 });
@@ -20,6 +24,8 @@ it.each([
 it.each([
   ['a random text', 'q7Zx2LmP9tRwB4vN8kJd', 'token', 'strong'],
   ['a random password in base64', encode('q7Zx2LmP9tRw'), 'token', 'strong'],
+  ['a name with a random password in base64', encode('shop:q7Zx2LmP9tRw'), 'token', 'strong'],
+  ['settings in base64', encode('{"auths":{"shop":{"auth":"q7Zx2LmP9tRw"}}}'), 'token', 'strong'],
   ['what Django makes', `!${'q7(x2=m_9t$w'.repeat(5)}`.slice(0, 50), 'token', 'strong'],
   ['a password with two marks before it', '__q7Zx2LmP9', 'password', 'strong'],
   ['a typed password that follows the keyboard', '1q2w3e4r', 'password', 'strong'],

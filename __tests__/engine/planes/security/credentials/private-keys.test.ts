@@ -19,7 +19,7 @@ const writeOpenSsh = (cipher: string) => {
 const writePutty = (cipher: string) =>
   `PuTTY-User-Key-File-3: ssh-rsa\nEncryption: ${cipher}\nComment: shop\nPublic-Lines: 1\n${LINE}\nPrivate-Lines: 1\n${LINE}\n`;
 
-it.each(['PRIVATE', 'RSA PRIVATE', 'EC PRIVATE', 'OPENSSH PRIVATE'])('finds a key that opens by itself: %s', (kind) => {
+it.each(['PRIVATE', 'RSA PRIVATE', 'EC PRIVATE'])('finds a key that opens by itself: %s', (kind) => {
   expect(findPrivateKeys(write(kind))).toHaveLength(1);
 });
 
@@ -36,6 +36,21 @@ it.each([
   ['by its head, in base64', `key: ${encode(write('ENCRYPTED PRIVATE'))}`],
   ["by PuTTY's header", writePutty('aes256-cbc')],
 ])('says nothing of a key that a passphrase opens, as is seen %s', (_, text) => {
+  expect(findPrivateKeys(text)).toEqual([]);
+});
+
+it.each([
+  ['OpenSSH, in a text of one line', writeOpenSsh('none').replaceAll('\n', '\\n')],
+  ['OpenPGP', write('PGP PRIVATE', 'lQOYBGXq')],
+])('finds a key that begins as its head says: %s', (_, text) => {
+  expect(findPrivateKeys(text)).toHaveLength(1);
+});
+
+it.each([
+  ['OpenSSH', write('OPENSSH PRIVATE')],
+  ['OpenSSH, in a text of one line', write('OPENSSH PRIVATE').replaceAll('\n', '\\n')],
+  ['OpenPGP', write('PGP PRIVATE')],
+])('says nothing of a body that is of no such key: %s', (_, text) => {
   expect(findPrivateKeys(text)).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ export function findAddressPasswords(text: string): readonly AddressMatch[] {
   for (const match of text.matchAll(ADDRESS)) {
     const [whole, scheme = '', user = '', password = '', host = ''] = match;
     if (user === password || /[{}$<>%]/u.test(user)) continue;
-    if (isSampleLogin(user, password)) continue;
+    if (isSampleLogin(user, password) || user.toLowerCase() === 'mailto') continue;
     const rating = rateValue(safeDecode(password), 'password', 'sure');
     const near = NEAR.test(host);
     // A random password is one even where the host is that of an example.

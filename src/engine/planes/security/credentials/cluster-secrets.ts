@@ -4,7 +4,7 @@
  */
 import type { CredentialMatch } from './credential-forms.js';
 import { readCredentialName } from './credential-names.js';
-import { rateValue } from './credential-values.js';
+import { isUuid, rateValue } from './credential-values.js';
 import { readBase64 } from './read-base64.js';
 
 const KIND = /^[ \t]{0,8}["']?kind["']?:[ \t]{1,4}["']?secret["']?[ \t]*$/imu;
@@ -12,6 +12,10 @@ const BLOCK =
   /^(?<indent>[ \t]{0,8})["']?(?<encoded>data|stringData)["']?:[ \t]*$(?<body>(?:\r?\n(?:\k<indent>[ \t]+[^\n]*|[ \t]*$)){1,200})/gmu;
 const ENTRY =
   /^[ \t]+["']?(?<name>[\w.-]{1,100})["']?:[ \t]*(?:[|>][-+]?[ \t]*\r?\n[ \t]+)?["']?(?<value>[A-Za-z0-9+/]{8,4000}={0,2})["']?[ \t]*$/gmu;
+
+/** Under `stringData`: values as they are. */
+const PLAIN_ENTRY =
+  /^[ \t]+["']?(?<name>[\w.-]{1,100})["']?:[ \t]*["']?(?<value>[^\s"'|>{}#][^\s"'{}]{7,400})["']?[ \t]*$/gmu;
 
 /** A map of settings is readable to more than a Secret is. */
 const MAP = /^[ \t]{0,8}["']?kind["']?:[ \t]{1,4}["']?ConfigMap["']?[ \t]*$/mu;
@@ -65,6 +69,9 @@ const OPEN_NAME =
 const isOpen = (name: string, plain: string) =>
   OPEN_NAME.test(name) || /^-----BEGIN (?:CERTIFICATE|PUBLIC KEY)/u.test(plain);
 
+/** What is written as it is may be a setting: only what looks made counts. */
+const ratePlain = (value: string) => rateValue(value, 'perhaps password') ?? (isUuid(value) ? 'weak' : null);
+
 /** Returns the credentials of the manifests of a text: in base64 under `data` of Secrets, else as they are. */
 export function findClusterSecrets(text: string): readonly CredentialMatch[] {
   return MANIFEST.test(text) ? [...findInContainers(text), ...findInKinds(text)] : findInKinds(text);
@@ -75,18 +82,20 @@ function findInKinds(text: string): readonly CredentialMatch[] {
   if (!/secret/iu.test(text) || !KIND.test(text)) return [];
   const found: CredentialMatch[] = [];
   for (const block of text.matchAll(BLOCK)) {
-    if (block.groups?.['encoded'] !== 'data') continue;
-    const body = block.groups['body'] ?? '';
+    const encoded = block.groups?.['encoded'] === 'data';
+    const body = block.groups?.['body'] ?? '';
     const from = block.index + block[0].length - body.length;
-    for (const entry of body.matchAll(ENTRY)) {
+    for (const entry of body.matchAll(encoded ? ENTRY : PLAIN_ENTRY)) {
       const value = entry.groups?.['value'] ?? '';
-      const plain = (readBase64(value) ?? '').trim();
+      const plain = encoded ? (readBase64(value) ?? '').trim() : value;
       if (!/^[\x20-\x7e\r\n\t]{4,}$/u.test(plain) || isOpen(entry.groups?.['name'] ?? '', plain)) continue;
       const start = from + entry.index + entry[0].lastIndexOf(value);
       // One word is judged as what it is; more than one is a file of settings.
-      const rating = /[\s{}]/u.test(plain)
-        ? (rateValue(plain, 'password') ?? 'weak')
-        : rateValue(plain, 'password', 'sure');
+      const rating = !encoded
+        ? ratePlain(plain)
+        : /[\s{}]/u.test(plain)
+          ? (rateValue(plain, 'password') ?? 'weak')
+          : rateValue(plain, 'password', 'sure');
       if (rating === null) continue;
       found.push({ name: entry.groups?.['name'] ?? '', value, start, end: start + value.length, rating });
     }

@@ -116,6 +116,12 @@ const COMMANDS: readonly (readonly [name: string, word: string | RegExp, pattern
     'uthorization',
     /(?<![A-Za-z])[aA]uthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}f?["'`]?(?:bearer|token|apikey|api-key|ssws|key)[ \t]{1,3}(?<value>[A-Za-z0-9+/=._~-]{12,2000})/giu,
   ],
+  // A header that is a token without a scheme, as an argument of curl.
+  [
+    'Authorization',
+    'uthorization: ',
+    /-H[ \t]{1,3}(?<quote>["'])[aA]uthorization: (?<value>[A-Za-z0-9+/=._~-]{20,2000})\k<quote>/gu,
+  ],
   // https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
   [
     'netrc password',

@@ -99,7 +99,11 @@ export function readCredentialName(name: string): CredentialFamily | null {
   const before = words.at(-2) ?? '';
   const first = words.at(-3) ?? '';
   if (words.slice(0, -1).some((word) => NOT_SECRET.test(word))) return null;
-  if (words.slice(0, -1).some((word) => FORM_PART.test(word))) return readAround(all, all.at(-1) ?? '');
+  if (words.slice(0, -1).some((word) => FORM_PART.test(word))) {
+    // A product may be called so too (`LABEL_STUDIO_API_KEY`): then the value shows whether it is a key.
+    const rest = readCredentialName(words.filter((word) => !FORM_PART.test(word)).join('-'));
+    return rest === 'token' ? 'perhaps token' : readAround(all, all.at(-1) ?? '');
+  }
   // https://docs.oracle.com/en/java/javase/21/docs/api/java.naming/javax/naming/Context.html#SECURITY_CREDENTIALS
   if (last === 'credentials' && before === 'security') return 'password';
   if (PASSWORDS.test(last) || PASSWORD_END.test(last)) return last === 'pass' && words.length > 3 ? null : 'password';

@@ -77,16 +77,26 @@ export function rateValue(value: string, family: CredentialFamily, place: Place 
   return likely ? 'weak' : null;
 }
 
-/** Base64 is no shorter in whole groups than this, and no placeholder is longer than that. */
-const ENCODED = /^(?=[A-Za-z0-9+/]*[A-Z])(?:[A-Za-z0-9+/]{4}){1,16}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u;
+/** Base64, with capitals in it, as no plain word has them. */
+const ENCODED = /^(?=[A-Za-z0-9+/]*[A-Z])(?:[A-Za-z0-9+/]{4}){2,150}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u;
+/** The header of a JSON Web Token (RFC 7515, section 4), cut off or not: what follows it has the secret part. */
+const TOKEN_HEADER = /^\{"(?:alg|typ|kid|cty)":/u;
 
-/** Returns true for base64 of words that say that there is no value, perhaps behind a name: `user:password`. */
+/**
+ * Returns true for base64 of what is no value: words that say so, perhaps behind a name (`user:password`), what is encrypted or
+ * refers to another place, and the header of a token without the rest of it. Random text encodes no printable one.
+ */
 function encodesNothing(value: string): boolean {
-  if (value.length < 8 || !ENCODED.test(value)) return false;
-  const plain = readBase64(value) ?? '';
-  const said = plain.trim().replace(/^.*:/u, '');
-  return /^(?:[\w.@-]{1,40}:)?[\w-]{3,40}\n?$/u.test(plain) && (NOTHING.test(said) || isMadeUp(said));
+  if (value.startsWith('eyJ') && !value.includes('.') && TOKEN_HEADER.test(readStart(value))) return true;
+  if (!ENCODED.test(value)) return false;
+  const plain = readBase64(value)?.trim() ?? '';
+  if (!/^[\x20-\x7e]{3,}$/u.test(plain)) return false;
+  const said = plain.replace(/^[\w.@-]{1,40}:/u, '');
+  return NOTHING.test(said) || isMadeUp(said) || /^ENC[[(]|^\{cipher\}|^\$\{.*\}$|^\{\{.*\}\}$/u.test(said);
 }
+
+/** The text of the whole groups at the beginning of base64. */
+const readStart = (value: string) => readBase64(value.slice(0, Math.min(40, value.length - (value.length % 4)))) ?? '';
 
 /** Letters with digits behind or between them, as nobody names things, or random text. */
 function isPasswordLike(value: string): boolean {

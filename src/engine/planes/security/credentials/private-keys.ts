@@ -45,11 +45,12 @@ export function findPrivateKeys(text: string): readonly PrivateKeyMatch[] {
   if (text.includes('PRIVATE KEY') || text.includes('PuTTY-User-Key-File')) {
     for (const head of text.matchAll(HEAD)) {
       const from = head.index + head[0].length;
-      const rest = text.slice(from, from + BODY_REACH);
+      // An escaped line break ends with a letter that base64 has too.
+      const rest = text.slice(from, from + BODY_REACH).replace(/\\[nr]/gu, '\n\n');
       if (ENCRYPTED.test(head[0]) || ENCRYPTED_HEADER.test(rest)) continue;
       if (head[0].startsWith('PuTTY') && PUTTY_CIPHER.test(rest)) continue;
       const body = FIRST_BODY.exec(cutAtGap(rest));
-      if (body === null || isFilledUp(body[0]) || needsPassphrase(body[0])) continue;
+      if (body === null || isFilledUp(body[0]) || isOtherwise(head[0], body[0]) || needsPassphrase(body[0])) continue;
       found.push({
         kind: 'private key',
         start: head.index,
@@ -85,6 +86,15 @@ const needsPassphrase = (body: string) =>
   body.startsWith(OPENSSH) &&
   body.length >= OPENSSH.length + NO_CIPHER.length &&
   !body.startsWith(`${OPENSSH}${NO_CIPHER}`);
+
+/** OpenPGP (RFC 9580, section 4.2): a packet begins with a byte whose highest bit is set; a secret key is of type 5. */
+const PGP_KEY = /^[lx]/u;
+
+/** Returns true if the body does not begin as what its head names does. */
+function isOtherwise(head: string, body: string): boolean {
+  if (head.includes(' OPENSSH ')) return !body.startsWith(OPENSSH);
+  return head.includes(' PGP ') && !PGP_KEY.test(body);
+}
 
 /** So much of a file in base64 has its head and its headers. */
 const ENCODED_HEAD = 240;

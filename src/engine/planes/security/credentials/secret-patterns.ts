@@ -1,5 +1,6 @@
 /** Finds secrets by their form alone: tokens of known shapes, private keys, passwords in addresses, hashes of passwords. */
 import { findAddressPasswords } from './address-passwords.js';
+import { findEncodedTexts } from './encoded-texts.js';
 import { createTokenFinder, type TokenFinder } from './find-tokens.js';
 import { findJsonWebTokens } from './json-web-tokens.js';
 import { isMadeUp, looksRandom } from './made-up.js';
@@ -76,6 +77,11 @@ export function findSecrets(text: string, findTokens: TokenFinder = createTokenF
       if (isMadeUp(match[0]) || !looksRandom(value)) continue;
       found.push({ kind, start: match.index, end: match.index + match[0].length, mild, checked: null });
     }
+  }
+  for (const encoded of findEncodedTexts(text)) {
+    const { start, end } = encoded;
+    for (const { kind, mild, checked } of findSecrets(encoded.text, findTokens))
+      found.push({ kind, mild, checked, start, end });
   }
   return removeOverlaps(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }

@@ -65,11 +65,16 @@ export const MESSAGE_TOKENS: readonly TokenShapes[] = [
   {
     kind: 'Microsoft Teams webhook',
     shapes: [
-      'webhook.office.com/webhookb2/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>',
-      'outlook.office.com/webhook/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>',
+      'webhook.office.com/webhookb2/<uuid>@<uuid>/<letter 3-30>/<hex 32>/<uuid>',
+      'outlook.office.com/webhook/<uuid>@<uuid>/<letter 3-30>/<hex 32>/<uuid>',
     ],
     source:
       'https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook',
+  },
+  {
+    kind: 'Tines webhook',
+    shapes: ['tines.com/webhook/<hex 32>/<hex 32>'],
+    source: 'https://www.tines.com/docs/actions/types/webhook/',
   },
   {
     kind: 'Zapier webhook',

@@ -91,7 +91,7 @@ export const MODEL_TOKENS: readonly TokenShapes[] = [
   { kind: 'Firecrawl API key', shapes: ['fc-<hex 32>'], source: 'https://docs.firecrawl.dev/introduction' },
   {
     kind: 'NVIDIA API key',
-    shapes: ['nvapi-<word 60-72>'],
+    shapes: ['nvapi-<word 64>'],
     source: 'https://docs.api.nvidia.com/nim/docs/api-quickstart',
   },
   { kind: 'E2B API key', shapes: ['e2b_<hex 40>'], source: 'https://e2b.dev/docs/api-key' },

@@ -59,7 +59,7 @@ export const SERVICE_TOKENS: readonly TokenShapes[] = [
   },
   {
     kind: 'Dropbox access token',
-    shapes: ['sl.<word 130-152>', 'sl.u.<word 130-1600>', 'sl.B<word 130-1600>'],
+    shapes: ['sl.<word 130-152>', 'sl.u.<word 130-1600>', 'sl.B<word 130-1600>', '<alnum 11>AAAAAAAAAA<word 43>'],
     source: 'https://developers.dropbox.com/oauth-guide',
   },
   {
