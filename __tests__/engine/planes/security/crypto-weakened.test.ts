@@ -20,6 +20,7 @@ describeRule(cryptoWeakened, {
         ['src/a.py', 'token = random.randint(0, 10 ** 9)'],
         ['src/a.py', 'cipher = AES.new(key, AES.MODE_ECB)'],
         ['src/A.java', '  Cipher c = Cipher.getInstance("AES/ECB/PKCS5Padding");'],
+        ['src/A.java', '  Cipher c = Cipher.getInstance("IDEA");'],
         ['src/A.cs', '  var des = new DESCryptoServiceProvider();'],
         ['src/a.php', '  $hash = md5($password);'],
         ['src/a.ts', "jwt.verify(t, key, { algorithms: ['none'] });"],

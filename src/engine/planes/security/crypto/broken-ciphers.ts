@@ -42,7 +42,7 @@ export const brokenCiphers: WeaknessTopic = {
         used(/\bNullCipher\(/iu),
         // https://www.erlang.org/doc/apps/crypto/crypto.html#t:cipher/0
         used(/:crypto\.crypto_\w{1,20}\(\s{0,4}:(?:des|rc[24]|blowfish|aes_(?:128_|192_|256_)?ecb)\w{0,20}/iu),
-        used(/getInstance\(\s{0,4}"(?:DES|RC[24]|ARCFOUR|Blowfish|DESede)\b/iu),
+        used(/getInstance\(\s{0,4}"(?:DES|RC[24]|ARCFOUR|Blowfish|DESede|IDEA)\b/iu),
         used(/\bnew (?:DES|DESede|RC2|RC4|Blowfish|IDEA|XTEA)Engine\(/iu),
         used(/\bmode\s{0,2}=\s{0,2}(?:modes\.)?ECB\(/iu),
         used(/\bCipher\(\s{0,4}(?:ARC4|Blowfish|IDEA|CAST5|SEED|TripleDES)\(/u),
