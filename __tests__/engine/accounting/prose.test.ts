@@ -15,6 +15,8 @@ describe('a text for people', () => {
     'LICENSE-MIT',
     'CHANGELOG',
     'NOTICE.txt',
+    '.github/SECURITY.md',
+    '.github/CODE_OF_CONDUCT.md',
   ])('is inert: %s', async (path) => {
     expect(await listReasons({ [path]: { new: TEXT } })).toEqual(['inert']);
     expect(await listReasons({ [path]: { old: 'Old.\n', new: TEXT } })).toEqual(['inert']);
@@ -30,6 +32,9 @@ describe('a text for people', () => {
     'skills/deploy/SKILL.md',
     'prompts/review.md',
     '.github/pull_request_template.md',
+    '.github/copilot-instructions.md',
+    '.github/deploy.md',
+    'tools/.github/SECURITY.md',
     '.cursor/rules/a.md',
     '.changeset/brave-cat.md',
     'docs/PULL_REQUEST_TEMPLATE.md',

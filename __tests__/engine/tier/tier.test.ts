@@ -214,6 +214,12 @@ describe('the reasons', () => {
     ]);
   });
 
+  it('find no branches in the words of markup and data, which count all the same', () => {
+    const risk = assessFiles({ 'pom.xml': addedTo('<a>', '<!-- for', 'if you build it when it fails', '-->') });
+    expect(risk.reasons).toContain('changes 3 lines in pom.xml, none with a branch or condition');
+    expect(risk.contributions.map(({ feature }) => feature)).toContain('decisions');
+  });
+
   it('say what is taken out of tests', () => {
     const old = "it('adds', () => {\n  expect(add(1, 2)).toBe(3);\n});\n".repeat(4);
     expect(assessFiles({ 'test/a.test.ts': { old, new: null } }).reasons).toEqual(['removes 12 lines of tests']);

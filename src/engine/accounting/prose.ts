@@ -31,6 +31,12 @@ const INPUT_FOLDER =
 const INPUT_NAME =
   /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
 
+/**
+ * What GitHub shows to people, from its own folder as from the root of a repository:
+ * https://docs.github.com/en/communities/setting-up-your-project-for-healthy-contributions/creating-a-default-community-health-file
+ */
+const SHOWN_BY_GITHUB = /^\.github\/(?:README|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT|GOVERNANCE)\.md$/u;
+
 /** What makes a text a program for the system, whatever its name. */
 const SHEBANG = /^\uFEFF?#!/u;
 const PLAIN_FILE = '100644';
@@ -40,6 +46,7 @@ const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
 
 /** Returns whether a path is that of prose, by its name alone. */
 export function isProsePath(path: string): boolean {
+  if (SHOWN_BY_GITHUB.test(path)) return true;
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name) || name.startsWith('.')) return false;
   const dot = name.lastIndexOf('.');

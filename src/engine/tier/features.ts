@@ -34,6 +34,8 @@ export interface MeasuredFile extends FilePast {
   readonly changed: number;
   readonly lines: number;
   readonly decisions: number;
+  /** Those to tell of: in markup and data only the words stand. They count all the same, because a name may lie. */
+  readonly branches: number;
   /** Lines of the file before the change; 0 for a new file. */
   readonly length: number;
 }
@@ -50,6 +52,8 @@ export interface Measurement {
 const DECISION =
   /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/gu;
 const LINE_CHARACTERS = 120;
+/** Markup and data. */
+const WITHOUT_BRANCHES: ReadonlySet<string> = new Set(['XML', 'JSON', 'TOML', 'INI', 'CSV', 'SVG', 'Markdown', 'Text']);
 
 /** A line that is only a comment in the common languages, or inside of one over several lines. */
 const COMMENT = /^\s*(?:\/\/|\/?\*(?:\s|\*|\/|$)|#\s|<!--)/u;
@@ -68,11 +72,13 @@ export function measureFeatures(change: Change, counted: readonly FileChange[], 
     .filter((file) => !wasTest(file))
     .map((file) => {
       const lines = [...file.added, ...file.removed];
+      const decisions = sum(lines.map(({ text }) => countDecisions(text)));
       return {
         path: file.file.path,
         changed: lines.length,
         lines: sum(lines.map(({ text }) => Math.max(1, Math.ceil(text.length / LINE_CHARACTERS)))),
-        decisions: sum(lines.map(({ text }) => countDecisions(text))),
+        decisions,
+        branches: WITHOUT_BRANCHES.has(file.language ?? '') ? 0 : decisions,
         length: measureLength(file),
         ...readPast(change.snapshot.past, file.file),
       };

@@ -52,9 +52,9 @@ function describeFigures(contributions: Risk['contributions'], { features, files
   const sumPoints = (...names: readonly string[]) =>
     sum(contributions.map(({ feature, points }) => (names.includes(feature) ? points : 0)));
   const busiest = selectFile(files, ({ past }) => past.authors + past.fixes + past.reverts);
-  const longest = selectFile(files, ({ length, decisions }) => (decisions === 0 || length < LONG_FILE ? 0 : length));
+  const longest = selectFile(files, ({ length, branches }) => (branches === 0 || length < LONG_FILE ? 0 : length));
   const reasons: (Reason | null)[] = [
-    { points: sumPoints('decisions', 'lines', 'files'), text: describeSize(features.decisions, files) },
+    { points: sumPoints('decisions', 'lines', 'files'), text: describeSize(files) },
     longest === null
       ? null
       : {
@@ -83,11 +83,12 @@ function selectFile(files: readonly MeasuredFile[], measure: (file: MeasuredFile
 
 const showPath = ({ path }: MeasuredFile) => cutPath(path, MAX_PATH);
 
-function describeSize(decisions: number, files: readonly MeasuredFile[]): string {
+function describeSize(files: readonly MeasuredFile[]): string {
+  const branches = sum(files.map((file) => file.branches));
   const lines = sum(files.map(({ changed }) => changed));
   const where = files.length === 1 && files[0] !== undefined ? showPath(files[0]) : counted(files.length, 'file');
-  if (decisions === 0) return `changes ${counted(lines, 'line')} in ${where}, none with a branch or condition`;
-  return `changes ${counted(lines, 'line')} with ${counted(decisions, 'branch or condition', 'branches and conditions')} in ${where}`;
+  if (branches === 0) return `changes ${counted(lines, 'line')} in ${where}, none with a branch or condition`;
+  return `changes ${counted(lines, 'line')} with ${counted(branches, 'branch or condition', 'branches and conditions')} in ${where}`;
 }
 
 function describePast(file: MeasuredFile): string {
