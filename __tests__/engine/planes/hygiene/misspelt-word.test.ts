@@ -40,6 +40,7 @@ describeRule(misspeltWord, {
       ['words that are no neighbours', 'src/a.ts', [' const a = 1;', '+// Restructured, and instructed.']],
       ['the name that is there', 'src/a.ts', [' resturctured(1);', '+// See resturctured again.']],
       ['other forms of a word', 'src/a.ts', [' const a = 1;', '+// Serializers and their containers.']],
+      ['the one to whom something is done', 'src/a.ts', [' const a = 1;', '+// The invitee is told of it.']],
       ['words that look like a slip', 'src/a.ts', [' const a = 1;', '+// Unacked parts of a parametrized schema.']],
       ['British words', 'src/a.ts', [' const a = 1;', '+// The behaviour of a catalogue is honoured.']],
       ['a slip in a call', 'src/a.ts', [' const a = 1;', '+// Call transormed(a), or `transormed`.']],

@@ -338,6 +338,7 @@ describeRule(injection, {
           ["const kind = 'open';", `const q = \`SELECT * FROM a WHERE kind = '\${kind}'\`;`, 'db.query(q);'],
         ],
         ['src/a.py', ['q = ("SELECT * FROM a "', '     "WHERE id = %s")', 'cursor.execute(q, (order_id,))']],
+        ['lib/a.rb', ['execute(<<~SQL.squish)', '  UPDATE a SET b = #{connection.quoted_false}', 'SQL']],
         ['src/a.py', ['name = shlex.quote(path)', 'os.system(f"tar xf {name}")']],
         ['src/a.ts', [`let q = \`SELECT \${id}\`;`, "q = 'SELECT * FROM a WHERE id = 1';", 'db.query(q);']],
       ],

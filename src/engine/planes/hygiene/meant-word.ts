@@ -52,6 +52,8 @@ const swapBack = (word: string): readonly string[] =>
 
 const takeOut = (word: string): readonly string[] =>
   places(word, 0)
+    // A second `e` at the end makes the one to whom something is done: `invitee`.
+    .filter((at) => at < word.length - 1 || !word.endsWith('ee'))
     .filter((at) => word[at] === word[at - 1] || (word.length >= LONG && at >= AT_LEAST && at <= word.length - AT_END))
     .map((at) => word.slice(0, at) + word.slice(at + 1));
 
