@@ -237,6 +237,26 @@ describe('Pieces of C#', () => {
     expect(await pieceSaid(PATH, lines)).toMatchObject({ mode: 'tree', ...says });
   });
 
+  it('takes no mark under a condition of the compiler for one of the class around it', async () => {
+    const { cases } = await fileSaid(
+      PATH,
+      [
+        '[TestFixture]',
+        'public class OrderTests {',
+        '#if OLD',
+        '  [Test(Skip = "alone")]',
+        '#else',
+        '  [Ignore("alone")]',
+        '  [Test]',
+        '#endif',
+        '  public void Pays() { }',
+        '  [Test] public void Refunds() { }',
+        '}',
+      ].join('\n'),
+    );
+    expect(cases.filter((one) => one.includes('suite'))).toEqual(['1-11 suite OrderTests']);
+  });
+
   it('finds what it can in a file that does not parse', async () => {
     const broken = await fileSaid(
       PATH,

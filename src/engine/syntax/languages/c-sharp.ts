@@ -118,14 +118,16 @@ export const C_SHARP: LanguageTable = {
     {
       where: /\b(?:Ignore|Explicit|Skip)(?:Attribute)?\b/u,
       query: `
-((_ (attribute_list (attribute name: (_) @_off))) @disabled
+; Not what stands between #if and #endif, whose mark has no method to belong to.
+([(method_declaration (attribute_list (attribute name: (_) @_off)))
+  (class_declaration (attribute_list (attribute name: (_) @_off)))] @disabled
   (#match? @_off "^(?:Ignore|Explicit|Skip)(?:Attribute)?$"))
 `,
     },
     {
       where: /Ignore|Explicit|Skip/u,
       query: `
-((_ (attribute_list (attribute
+((method_declaration (attribute_list (attribute
   name: (_) @_test
   (attribute_argument_list (attribute_argument (assignment_expression left: (_) @_skip right: (_) @_why)))))) @disabled
   (#match? @_test "(?:Fact|Theory|Test|TestCase|Data)$")
