@@ -18,7 +18,7 @@ describeRule(baseImage, {
           { old: 'services:\n  a:\n    image: redis:7\n', new: 'services:\n  a:\n    image: redis\n' },
         ]),
       ),
-      findings: ['ci/compose.yaml:3 warn'],
+      findings: ['ci/compose.yaml:3 info, asked'],
     },
     {
       name: 'the values of a matrix',
@@ -43,11 +43,16 @@ describeRule(baseImage, {
       cases(
         [
           ['deploy/web.yaml', 'containers:\n', 'containers:\n  - image: web\n', '2 info'],
-          ['Dockerfile', 'FROM node:24@sha256:aa\n', 'FROM node:24\n', '1 warn'],
-          ['Dockerfile', 'FROM node:24\n', 'FROM node:latest\n', '1 warn'],
-          ['Dockerfile', 'FROM node:24 AS build\n', 'FROM node AS build\n', '1 warn'],
+          ['Dockerfile', 'FROM node:24@sha256:aa\n', 'FROM node:24\n', '1 info, asked'],
+          ['Dockerfile', 'FROM node:24\n', 'FROM node:latest\n', '1 info, asked'],
+          ['Dockerfile', 'FROM node:24 AS build\n', 'FROM node AS build\n', '1 info, asked'],
           ['Dockerfile', 'ARG a\n', 'ARG a\nFROM node:latest\n', '2 info'],
-          ['compose.yaml', 'services:\n  a:\n    image: redis:7\n', 'services:\n  a:\n    image: redis\n', '3 warn'],
+          [
+            'compose.yaml',
+            'services:\n  a:\n    image: redis:7\n',
+            'services:\n  a:\n    image: redis\n',
+            '3 info, asked',
+          ],
         ],
         (path, before, after, finding) => ({ files: edit(path, before, after), findings: [finding] }),
       ),
