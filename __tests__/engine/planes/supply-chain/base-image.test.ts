@@ -2,6 +2,17 @@ import { baseImage } from '../../../../src/engine/planes/supply-chain/base-image
 import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
+const machines = (...names: readonly string[]) =>
+  lines(
+    'jobs:',
+    '  a:',
+    '    strategy:',
+    '      matrix:',
+    '        include:',
+    ...names.map((name) => `          - image: ${name}`),
+    `    runs-on: \${{ matrix.image }}`,
+  );
+
 describeRule(baseImage, {
   invalid: [
     {
@@ -66,6 +77,8 @@ describeRule(baseImage, {
       ['compose.yaml', 'services:\n', 'services:\n  a:\n    image: redis:7\n'],
       ['config/a.yaml', 'page:\n', 'page:\n  image: banner\n'],
       ['Dockerfile', 'ARG V\n', `ARG V\nFROM node:\${V}\n`],
+      // A matrix may name machines of the host so.
+      ['.github/workflows/ci.yml', machines('ubuntu-22.04'), machines('ubuntu-22.04', 'ubuntu-22.04-arm')],
     ],
     (path, before, after) => ({ files: edit(path, before, after) }),
   ),

@@ -83,6 +83,8 @@ function listServices(lines: readonly OutlineLine[], ofWorkflow: boolean): reado
         .flatMap((text) => readImage(text, number, changed, true))
         .map((image) => ({ ...image, use }));
     }
+    // What a matrix names so may be a machine of the host: it is an image if a container is made of it.
+    if (ofWorkflow && parents.includes('matrix')) return [];
     const certain = ofWorkflow || parents.some((parent) => HOLDERS.test(parent));
     return readImage(key === 'image' || key === 'container' ? value : '', number, changed, certain);
   });
