@@ -14,14 +14,14 @@ const fold = (text: string) => text.replace(/\s+/gu, ' ');
 
 describe('explain RULE', () => {
   it('says what it finds, why it matters, how often it is right, and each way to answer it', () => {
-    const text = explain('robustness/debug-leftover');
-    expect(text).toContain('robustness/debug-leftover  warn\n  A debugging statement was left behind.\n');
-    expect(fold(text)).toContain('Why it matters A breakpoint stops the program.');
-    expect(fold(text)).toMatch(/How often it is right .* \d+ of \d+ were right \(docs\/precision\/robustness\.md\)\./u);
-    expect(text).toContain('  Bad in src/orders.ts:\n     const order = load();\n    +debugger;\n');
-    expect(text).toContain('    review-gate-ignore robustness/debug-leftover: why it is no fault\n');
+    const text = explain('tests/disabled');
+    expect(text).toContain('tests/disabled  warn\n  A test is disabled.\n');
+    expect(fold(text)).toContain('Why it matters A disabled test is still in the file');
+    expect(fold(text)).toMatch(/How often it is right .* \d+ of \d+ were right \(docs\/precision\/tests\.md\)\./u);
+    expect(text).toContain('  Bad in src/test/java/RefundTest.java:\n     class RefundTest {\n    +  @Disabled\n');
+    expect(text).toContain('    review-gate-ignore tests/disabled: why it is no fault\n');
     expect(text).toContain('    /review-gate accept FINGERPRINT because why it may stay\n');
-    expect(text).toContain('    severities: { robustness/debug-leftover: info }\n');
+    expect(text).toContain('    severities: { tests/disabled: info }\n');
   });
 
   it('does not advise a note to become a note', () => {

@@ -219,7 +219,11 @@ describe('what a finding says', () => {
 describe('what two tools found on one line', () => {
   const KEY = ['ghp', 'J8pQ2rS5tU7vW9xY1zA3bC5dE7fG9hI2kL4m'].join('_');
   const files = {
-    'src/a.ts': addedTo('first', `const key = '${KEY}';`, "db.query('SELECT * FROM orders WHERE id = ' + id);"),
+    'src/a.ts': addedTo(
+      'first',
+      `const key = '${KEY}';`,
+      "db.query('SELECT * FROM orders WHERE id = ' + request.query.id);",
+    ),
   };
   const tell = async (reports: readonly ToolReport[]) =>
     (await runPlanes(await buildContext({ files, reports: [...reports] }), NO_POLICY)).findings

@@ -88,6 +88,18 @@ describeRule(binaryFile, {
       files: { 'assets/logo.png': withContent('unknown', 'png') },
       findings: ['1 warn'],
     },
+    // Known by its first bytes alone: nobody can say that it is cut short.
+    {
+      name: 'a picture of a format that is not checked, as information',
+      files: { 'assets/logo.icns': withContent('unknown', 'icns') },
+      findings: ['1 info'],
+      titles: ['A picture is added that nothing here can check to its end: logo.icns'],
+    },
+    {
+      name: 'a file named as such a picture that is none',
+      files: { 'assets/logo.icns': withContent('unknown', 'unknown') },
+      findings: ['1 warn'],
+    },
     {
       name: 'a picture that tests read, as information',
       files: { 'test/cases/logo.png': withContent('unknown', 'png') },

@@ -10,7 +10,12 @@ describeRule(fileMode, {
       ['a picture that is a script', 'logo.png', { old: 'a\n', new: '#!/bin/sh\na\n' }, '1 warn'],
       ['a document gets the bit', 'notes.md', { old: 'a\n', new: 'a\nb\n', newMode: '100755' }, '1 info'],
       ['a style sheet comes with the bit', 'a.css', { old: null, new: 'a {}\n', newMode: '100755' }, '1 info'],
-      ['a script loses it', 'run.sh', { old: '#!/bin/sh\na\n', new: '#!/bin/sh\nb\n', oldMode: '100755' }, '1 warn'],
+      [
+        'a script loses it',
+        'run.sh',
+        { old: '#!/bin/sh\na\n', new: '#!/bin/sh\nb\n', oldMode: '100755' },
+        '1 info, asked',
+      ],
     ],
     (name, path, spec, finding) => ({ name, files: { [path]: spec }, findings: [finding] }),
   ),

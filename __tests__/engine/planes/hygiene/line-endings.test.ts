@@ -9,10 +9,10 @@ const CRLF = LF.replaceAll('\n', '\r\n');
 describeRule(lineEndings, {
   invalid: cases(
     [
-      ['to CRLF', LF, CRLF, '1 warn'],
+      ['to CRLF', LF, CRLF, '1 info, asked'],
       ['to LF', CRLF, LF, '1 info'],
       ['to LF with a change in it', CRLF, LF.replace('call(5)', 'steal(5)'), '1 info'],
-      ['to CRLF with a change in it', LF, CRLF.replace('call(5)', 'steal(5)'), '1 warn'],
+      ['to CRLF with a change in it', LF, CRLF.replace('call(5)', 'steal(5)'), '1 info, asked'],
       ['one line with CRLF', LF, LF.replace('call(5);', 'other(5);\r'), '6 info'],
       ['two lines with LF', CRLF, CRLF.replace('call(5);\r', 'a();').replace('call(6);\r', 'b();'), '6 info'],
     ],

@@ -7,23 +7,23 @@ describeRule(pathClash, {
     {
       name: 'a file of the base that differs in case',
       files: { 'src/button.ts': { old: null, new: 'a\n', raw: { twins: ['src/Button.ts'] } } },
-      findings: ['1 warn'],
+      findings: ['1 info, asked'],
       titles: ['Some systems cannot hold this path: src/Button.ts differs in case or form alone'],
     },
     ...cases(
       [
-        ['src/aux.c', '1 warn'],
-        ['CON', '1 warn'],
-        ['logs/12:00.md', '1 warn'],
-        ['a./b.ts', '1 warn'],
-        ['tests/aux.py', '1 warn'],
+        ['src/aux.c', '1 info, asked'],
+        ['CON', '1 info, asked'],
+        ['logs/12:00.md', '1 info, asked'],
+        ['a./b.ts', '1 info, asked'],
+        ['tests/aux.py', '1 info, asked'],
       ],
       (path, finding) => ({ name: path, files: edit(path, null, 'a\n'), findings: [finding] }),
     ),
     {
       name: 'names that differ in case alone, once',
       files: { ...edit('src/Button.ts', null, 'a\n'), ...edit('src/button.ts', null, 'b\n') },
-      findings: ['src/button.ts:1 warn'],
+      findings: ['src/button.ts:1 info, asked'],
     },
   ],
   valid: [

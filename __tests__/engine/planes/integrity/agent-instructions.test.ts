@@ -42,13 +42,13 @@ describeRule(agentInstructions, {
         name: line,
         files: { [path]: addedTo('# first', 'Run make.', line) },
         // Words about a network are for a person to read; a command that pipes it into a shell is told loudly.
-        findings: [line.includes('| sh') ? '3 warn' : '2 info'],
+        findings: [line.includes('| sh') ? '3 info, asked' : '2 info'],
       }),
     ),
     {
       name: 'what the settings of an agent run',
       files: edit('.claude/settings.json', '{\n}\n', '{\n  "model": "x",\n  "hooks": {}\n}\n'),
-      findings: ['3 warn'],
+      findings: ['3 info, asked'],
       titles: ['Settings of a coding agent run or allow something: "hooks": {}'],
     },
   ],

@@ -2,7 +2,10 @@ import { workflowPermissions } from '../../../../src/engine/planes/integrity/wor
 import { addedTo } from '../../run-planes.js';
 import { cases, edit, hunksAlone, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
-import { BASE, CI } from './ci-workflow.js';
+import { BASE as ALONE, CI } from './ci-workflow.js';
+
+/** With another job: what stands above the jobs holds for both. */
+const BASE = `${ALONE}  lint:\n    steps: []\n`;
 
 describeRule(workflowPermissions, {
   invalid: [
@@ -47,6 +50,26 @@ describeRule(workflowPermissions, {
         (name, before, after, finding) => ({ name, files: edit(CI, before, after), findings: [finding] }),
       ),
     ),
+    {
+      name: 'the block above the only job, which is as that job’s own',
+      files: edit(CI, ALONE, ALONE.replace('contents: read', 'contents: write')),
+      findings: ['5 info, asked'],
+      titles: ['Job test may write: contents'],
+    },
+    {
+      name: 'the same, where a hunk may not show other jobs',
+      files: hunksAlone(edit(CI, ALONE, ALONE.replace('contents: read', 'contents: write'))),
+      findings: ['5 warn'],
+    },
+    {
+      name: 'the block above the only job, which strangers start',
+      files: edit(
+        CI,
+        ALONE.replace('  pull_request:', '  issue_comment:'),
+        ALONE.replace('  pull_request:', '  issue_comment:').replace('contents: read', 'contents: write'),
+      ),
+      findings: ['5 warn'],
+    },
     {
       name: 'a job that names what it may write, for itself alone',
       files: edit(CI, BASE, BASE.replace('    steps:', '    permissions:\n      packages: write\n    steps:')),

@@ -20,7 +20,7 @@ describeRule(debugLeftover, {
         ['src/a.py', '    __import__("ipdb").set_trace()'],
         ['lib/a.dart', '    debugger(when: true);'],
       ],
-      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 info, asked'] }),
     ),
     // Information where something is printed, and in a test.
     ...cases(

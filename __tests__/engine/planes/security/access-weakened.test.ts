@@ -10,9 +10,9 @@ describeRule(accessWeakened, {
       [
         ['myapp/config/production.rb', '  config.force_ssl = false', 'info'],
         ['spec_support/dummy_app/config/production.rb', '  config.force_ssl = false', 'info'],
-        ['apps/config/production.rb', '  config.force_ssl = false', 'warn'],
+        ['apps/config/production.rb', '  config.force_ssl = false', 'info, asked'],
         ['dev/db/start.sh', 'docker run --privileged=true db', 'info, asked'],
-        ['deploy/db/start.sh', 'docker run --privileged=true db', 'warn'],
+        ['deploy/db/start.sh', 'docker run --privileged=true db', 'info, asked'],
       ],
       (path, line, severity) => ({
         name: path,
@@ -32,7 +32,7 @@ describeRule(accessWeakened, {
         ['app/a.rb', '  skip_before_action :authorize_admin!'],
         ['src/a.ts', "res.cookie('sid', id, { httpOnly: false });"],
       ],
-      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 info, asked'] }),
     ),
     ...cases(
       [
@@ -141,7 +141,7 @@ describeRule(accessWeakened, {
           ],
         ],
       ],
-      (name, path, line, marked) => ({ name, files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+      (name, path, line, marked) => ({ name, files: { [path]: diff(...marked) }, findings: [`${line} info, asked`] }),
     ),
   ],
   valid: [

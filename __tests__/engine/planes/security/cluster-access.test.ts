@@ -10,17 +10,23 @@ describeRule(clusterAccess, {
     ...wholeAndBare(
       cases(
         [
-          [role('+  - apiGroups: ["*"]', '+    resources: ["*"]', '+    verbs: ["*"]'), '3 warn'],
-          [role('   - apiGroups: ["*"]', '     resources:', '       - "*"', '     verbs:', '+      - "*"'), '7 warn'],
+          [role('+  - apiGroups: ["*"]', '+    resources: ["*"]', '+    verbs: ["*"]'), '3 info, asked'],
+          [
+            role('   - apiGroups: ["*"]', '     resources:', '       - "*"', '     verbs:', '+      - "*"'),
+            '7 info, asked',
+          ],
           [role('+  - apiGroups: [apps]', '+    resources: [deployments]', '+    verbs: ["*"]'), '3 info'],
           [role('+  - apiGroups: [""]', '+    resources: [secrets]', '+    verbs: [get, list]'), '3 info'],
-          [role('+  - resources: [clusterroles]', '+    verbs: [bind, escalate]'), '3 warn'],
-          [role('+  - resources: [users]', '+    verbs: [impersonate]'), '3 warn'],
+          [role('+  - resources: [clusterroles]', '+    verbs: [bind, escalate]'), '3 info, asked'],
+          [role('+  - resources: [users]', '+    verbs: [impersonate]'), '3 info, asked'],
           [role('+  - resources: [pods/exec]', '+    verbs: [create]'), '3 info'],
-          [{ 'deploy/role.yaml': diff(' roleRef:', '   kind: ClusterRole', '+  name: cluster-admin') }, '3 warn'],
+          [
+            { 'deploy/role.yaml': diff(' roleRef:', '   kind: ClusterRole', '+  name: cluster-admin') },
+            '3 info, asked',
+          ],
           [
             { 'deploy/role.yaml': diff(' subjects:', '   - kind: Group', '+    name: system:unauthenticated') },
-            '3 warn',
+            '3 info, asked',
           ],
         ],
         (files, finding) => ({ files, findings: [finding] }),

@@ -15,7 +15,7 @@ describeRule(containerRoot, {
       cases(
         [
           [pod('+        runAsUser: 0'), '6 info'],
-          [pod('-        runAsNonRoot: true', '+        runAsNonRoot: false'), '6 warn'],
+          [pod('-        runAsNonRoot: true', '+        runAsNonRoot: false'), '6 info, asked'],
           [{ 'compose.yaml': diff(' services:', '   web:', '     image: web:1.2', '+    user: root') }, '4 info'],
         ],
         (files, finding) => ({ files, findings: [finding] }),
@@ -67,8 +67,8 @@ describeRule(containerRoot, {
     { name: 'a new workload that nothing bounds', files: fresh(), findings: ['1 info'] },
     ...cases(
       [
-        [image('-USER node'), '2 warn'],
-        [image('-USER node', '+USER root'), '3 warn'],
+        [image('-USER node'), '2 info, asked'],
+        [image('-USER node', '+USER root'), '3 info, asked'],
         [image('+USER root'), '3 info'],
         [image('+RUN sudo make install'), '3 info'],
         [

@@ -253,7 +253,7 @@ describeRule(guardLoosened, {
       (line, name, path, text, from, to) => ({
         name,
         files: swap(path, text, from, to),
-        findings: [typeof line === 'number' ? `${line} warn` : line],
+        findings: [typeof line === 'number' ? `${line} info, asked` : line],
       }),
     ),
   ],

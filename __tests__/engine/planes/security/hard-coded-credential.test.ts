@@ -5,7 +5,7 @@ import { findCredentials } from '../../../../src/engine/planes/security/credenti
 import { findKeyArguments } from '../../../../src/engine/planes/security/credentials/key-arguments.js';
 import { hardCodedCredential } from '../../../../src/engine/planes/security/hard-coded-credential.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
-import { cases, diff } from '../cases.js';
+import { cases, diff, edit, lines } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { LETTERS, TOKENS } from './tokens.js';
 
@@ -98,6 +98,27 @@ const WEAK = [
   ['src/a.ts', `const apiKey = '${'3f2b8c9e'}-7d41-4e6a-9b05-1c8d2a7e6f43';`],
 ] as const;
 
+/** A workflow with a database beside its job: a variable of the database, and steps. */
+const service = (variable: string, ...steps: readonly string[]) =>
+  lines(
+    'jobs:',
+    '  test:',
+    '    services:',
+    '      db:',
+    '        image: postgres@sha256:1',
+    '        env:',
+    variable === '' ? '          TZ: UTC' : variable,
+    '    steps:',
+    ...steps,
+  );
+const COMPOSE = lines(
+  'services:',
+  '  db:',
+  '    image: mysql@sha256:1',
+  '    environment:',
+  `      - MYSQL_ROOT_PASSWORD=${value}`,
+);
+
 describeRule(hardCodedCredential, {
   invalid: [
     ...cases(CREDENTIALS, (path, line, _name) => ({
@@ -165,6 +186,50 @@ describeRule(hardCodedCredential, {
         ),
       },
       findings: ['4 error'],
+    },
+    // What a pipeline makes a database of its own with.
+    ...cases(
+      [
+        ['services', service(`          POSTGRES_PASSWORD: ${value}`), '7 info, asked'],
+        // Another name there, the same name at another place, and another value.
+        ['a key of a service', service(`          API_TOKEN: ${LETTERS}`), '7 error'],
+        [
+          'a job',
+          service('', '      - env:', `          POSTGRES_PASSWORD: ${value}`, '        run: make'),
+          '10 error',
+        ],
+        ['another value', service('', `      - run: login --password ${value}`), '9 error'],
+      ],
+      (name, text, finding) => ({
+        name: `${name} of a workflow`,
+        files: { '.github/workflows/ci.yml': { old: service(''), new: text } },
+        findings: [finding],
+        beside: ['supply-chain/token-reach'],
+      }),
+    ),
+    {
+      name: 'a compose file that no pipeline of the change starts',
+      files: edit('docker-compose.yml', null, COMPOSE),
+      findings: ['5 error'],
+    },
+    {
+      name: 'a compose file that a pipeline of the change starts',
+      files: {
+        ...edit('docker-compose.yml', null, COMPOSE),
+        '.github/workflows/ci.yml': {
+          old: service(''),
+          new: service('', '      - run: docker compose -f docker-compose.yml up -d'),
+        },
+      },
+      findings: ['docker-compose.yml:5 info, asked'],
+    },
+    {
+      name: 'the same value in the program',
+      files: {
+        '.github/workflows/ci.yml': { old: service(''), new: service(`          POSTGRES_PASSWORD: ${value}`) },
+        'src/a.ts': addedTo('first', `const password = '${value}';`),
+      },
+      findings: ['.github/workflows/ci.yml:7 info, asked', 'src/a.ts:2 error'],
     },
   ],
   valid: [

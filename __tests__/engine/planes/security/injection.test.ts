@@ -15,7 +15,7 @@ describeRule(injection, {
       [
         ['#{Shop::Row.title} ON #{model.short} = #{Locale.now}', 'info'],
         ['#{Shop::Row.title} ON #{model.short} = #{params[:a]}', 'warn'],
-        ['#{Shop::Row.title} ON #{model.short} = #{id}', 'warn'],
+        ['#{Shop::Row.title} ON #{model.short} = #{id}', 'info'],
       ],
       (parts, severity) => ({
         name: `a query of ${parts}`,
@@ -23,6 +23,38 @@ describeRule(injection, {
         findings: [`2 ${severity}`],
       }),
     ),
+    // Loud is what the function itself shows to come from another machine.
+    ...cases(
+      [
+        ['src/a.ts', 'const id = request.query.id;', '3 warn'],
+        ['src/a.ts', 'const id = req.params.id.trim();', '3 warn'],
+        ['src/a.ts', 'const id = process.argv[2];', '3 info'],
+        ['src/a.ts', 'const id = settings.find();', '3 info'],
+      ],
+      (path, line, finding) => ({
+        name: `a query with a part by ${line}`,
+        files: { [path]: addedTo('first', line, "db.query('SELECT * FROM a WHERE id = ' + id);") },
+        findings: [finding],
+      }),
+    ),
+    {
+      name: 'a part that somebody sends, in place of one that nobody does',
+      files: edit(
+        'src/a.ts',
+        "db.query('SELECT * FROM a WHERE id = ' + id);\n",
+        "db.query('SELECT * FROM a WHERE id = ' + request.query.id);\n",
+      ),
+      findings: ['1 warn'],
+    },
+    {
+      name: 'a text in other quotes that puts a name in from now on',
+      files: edit(
+        'lib/a.rb',
+        "connection.execute('SELECT * FROM a WHERE id = #{id}')\n",
+        'connection.execute("SELECT * FROM a WHERE id = #{id}")\n',
+      ),
+      findings: ['1 info'],
+    },
     {
       name: 'a query that was a comment before',
       files: edit(
@@ -30,12 +62,12 @@ describeRule(injection, {
         'export function find(id: string) {\n  // return db.query("SELECT * FROM a WHERE id = " + id);\n}\n',
         'export function find(id: string) {\n  return db.query("SELECT * FROM a WHERE id = " + id);\n}\n',
       ),
-      findings: ['2 warn'],
+      findings: ['2 info'],
     },
     {
       name: 'far to the right',
       files: { 'src/a.js': addedTo('first', `${'a();'.repeat(500)}eval(text);`) },
-      findings: ['2 warn'],
+      findings: ['2 info'],
     },
     ...wholeAndBare(
       cases(
@@ -52,7 +84,7 @@ describeRule(injection, {
           ['lib/a.rb', 'system("tar xf #{path}")'],
           ['lib/a.rb', 'User.find_by_sql("SELECT * FROM users WHERE name = \'#{name}\'")'],
         ],
-        (path, line) => ({ name: line, files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
+        (path, line) => ({ name: line, files: { [path]: addedTo('first', line) }, findings: ['2 info'] }),
       ),
     ),
     ...cases(
@@ -74,17 +106,17 @@ describeRule(injection, {
       ],
       (path, before, line, after) => ({
         files: edit(path, lines(...before, ...after), lines(...before, line, ...after)),
-        findings: [`${before.length + 1} warn`],
+        findings: [`${before.length + 1} info`],
       }),
     ),
     // The program alone is looked up or configured: what it is given stands there.
     ...cases(
       [
         ['lib/a.rb', ['def list', '  tool = which("krew")', 'end'], '  `#{tool} list 2>/dev/null`', 2, 'info'],
-        ['lib/a.rb', ['def list(tool)', 'end'], '  `#{tool} list`', 1, 'warn'],
+        ['lib/a.rb', ['def list(tool)', 'end'], '  `#{tool} list`', 1, 'info'],
         ['lib/a.rb', ['def list', '  tool = params[:tool]', 'end'], '  `#{tool} list`', 2, 'warn'],
-        ['lib/a.rb', ['def list', '  tool = which("krew")', 'end'], '  `#{tool} list #{name}`', 2, 'warn'],
-        ['lib/a.rb', ['def list', '  name = find', 'end'], '  `krew list #{name}`', 2, 'warn'],
+        ['lib/a.rb', ['def list', '  tool = which("krew")', 'end'], '  `#{tool} list #{name}`', 2, 'info'],
+        ['lib/a.rb', ['def list', '  name = find', 'end'], '  `krew list #{name}`', 2, 'info'],
       ],
       (path, around, line, at, severity) => ({
         name: `${around.join(' ')} ${line}`,
@@ -96,18 +128,18 @@ describeRule(injection, {
     ...wholeAndBare(
       cases(
         [
-          ['src/a.ts', [`const q = \`SELECT * FROM orders WHERE id = \${id}\`;`, 'db.query(q);'], '3 warn'],
-          ['src/a.ts', ["let q = 'SELECT * FROM orders';", "q += ' WHERE id = ' + id;", 'db.query(q);'], '4 warn'],
-          ['src/a.py', ['q = "SELECT * FROM orders WHERE id = {}".format(order_id)', 'cursor.execute(q)'], '3 warn'],
-          ['src/a.py', ['cmd = "tar xf %s" % path', 'subprocess.run(cmd, shell=True)'], '3 warn'],
+          ['src/a.ts', [`const q = \`SELECT * FROM orders WHERE id = \${id}\`;`, 'db.query(q);'], '3 info'],
+          ['src/a.ts', ["let q = 'SELECT * FROM orders';", "q += ' WHERE id = ' + id;", 'db.query(q);'], '4 info'],
+          ['src/a.py', ['q = "SELECT * FROM orders WHERE id = {}".format(order_id)', 'cursor.execute(q)'], '3 info'],
+          ['src/a.py', ['cmd = "tar xf %s" % path', 'subprocess.run(cmd, shell=True)'], '3 info'],
           ['src/a.py', ['subprocess.run(cmd, shell=True)'], '2 info'],
-          ['lib/a.rb', ['q = "SELECT * FROM orders WHERE id = #{id}"', 'connection.execute(q)'], '3 warn'],
-          ['lib/a.rb', ['Order.where("id = #{id}")'], '2 warn'],
-          ['lib/a.rb', ['listing = `ls #{path}`'], '2 warn'],
-          ['lib/a.rb', ['listing = %x(ls #{path})'], '2 warn'],
-          ['src/a.ts', [`spawn('sh', ['-c', \`tar xf \${path}\`]);`], '2 warn'],
+          ['lib/a.rb', ['q = "SELECT * FROM orders WHERE id = #{id}"', 'connection.execute(q)'], '3 info'],
+          ['lib/a.rb', ['Order.where("id = #{id}")'], '2 info'],
+          ['lib/a.rb', ['listing = `ls #{path}`'], '2 info'],
+          ['lib/a.rb', ['listing = %x(ls #{path})'], '2 info'],
+          ['src/a.ts', [`spawn('sh', ['-c', \`tar xf \${path}\`]);`], '2 info'],
           ['src/a.ts', ['element.innerHTML = text;'], '2 info'],
-          ['src/a.py', ['data = yaml.load(text, Loader=yaml.Loader)'], '2 warn'],
+          ['src/a.py', ['data = yaml.load(text, Loader=yaml.Loader)'], '2 info'],
           ['src/a.py', ['data = pickle.loads(body)'], '2 info'],
         ],
         (path, added, found) => ({
@@ -172,7 +204,7 @@ describeRule(injection, {
       (path, before, added, after) => ({
         name: `${path} ${added.join(' ')}`,
         files: edit(path, lines(...before, ...after), lines(...before, ...added, ...after)),
-        findings: [`${before.length + added.length} warn`],
+        findings: [`${before.length + added.length} info`],
       }),
     ),
     {
@@ -182,7 +214,7 @@ describeRule(injection, {
         lines('function f(id) {', "  const q = 'SELECT * FROM a WHERE id = 1';", '  db.query(q);', '}'),
         lines('function f(id) {', "  const q = 'SELECT * FROM a WHERE id = ' + id;", '  db.query(q);', '}'),
       ),
-      findings: ['3 warn'],
+      findings: ['3 info'],
     },
     // What the caller or somebody outside gives, through names that are imported, and queries that no call is seen of.
     ...wholeAndBare(
@@ -194,10 +226,10 @@ describeRule(injection, {
           ['src/a.js', ["res.send('<h1>' + req.query.name);"], '2 info'],
           ['src/a.js', ["execFile('git', ['clone', req.body.url]);", "cp.execFile('git', [req.body.url]);"], '3 info'],
           ['src/a.py', ['from pickle import loads as read', 'read(body)'], '3 info'],
-          ['src/a.py', ['import subprocess as sp', 'sp.run("tar xf " + path, shell=True)'], '3 warn'],
+          ['src/a.py', ['import subprocess as sp', 'sp.run("tar xf " + path, shell=True)'], '3 info'],
           ['src/a.py', ['query = f"SELECT * FROM orders WHERE id = {order_id}"'], '2 info'],
           ['src/a.py', ['query = (', '    "SELECT * FROM orders "', '    f"WHERE id = {order_id}"', ')'], '3 info'],
-          ['src/a.py', ['q = "SELECT * FROM a WHERE id = {}"', 'cursor.execute(q.format(number))'], '3 warn'],
+          ['src/a.py', ['q = "SELECT * FROM a WHERE id = {}"', 'cursor.execute(q.format(number))'], '3 info'],
           ['src/a.py', ['from jinja2 import Environment', 'env = Environment(loader=files)'], '3 info'],
           ['lib/a.rb', ['Order.where(params[:filter])'], '2 info'],
           ['lib/a.rb', ['system(params[:line])'], '2 info'],
@@ -229,6 +261,22 @@ describeRule(injection, {
     })),
   ],
   valid: [
+    {
+      name: 'a query whose lines are broken anew, in other quotes',
+      files: edit(
+        'src/a.py',
+        "def find(name):\n    cursor.execute('SELECT * FROM a JOIN b ON a.id = b.id WHERE name = ' + name)\n",
+        'def find(name):\n    cursor.execute(\n        "SELECT * FROM a "\n        "JOIN b ON a.id = b.id WHERE name = " + name\n    )\n',
+      ),
+    },
+    {
+      name: 'the same part in a query that is written out over lines',
+      files: edit(
+        'src/a.ts',
+        "const q = 'SELECT * FROM a WHERE id = ' + request.query.id;\ndb.query(q);\n",
+        "db.query(\n  'SELECT id'\n    + ' FROM a'\n    + ' WHERE id = ' + request.query.id,\n);\n",
+      ),
+    },
     {
       name: 'a query of a test beside the code of Rust',
       files: edit(

@@ -2,6 +2,17 @@ import { baseImage } from '../../../../src/engine/planes/supply-chain/base-image
 import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
+const machines = (...names: readonly string[]) =>
+  lines(
+    'jobs:',
+    '  a:',
+    '    strategy:',
+    '      matrix:',
+    '        include:',
+    ...names.map((name) => `          - image: ${name}`),
+    `    runs-on: \${{ matrix.image }}`,
+  );
+
 describeRule(baseImage, {
   invalid: [
     {
@@ -18,7 +29,7 @@ describeRule(baseImage, {
           { old: 'services:\n  a:\n    image: redis:7\n', new: 'services:\n  a:\n    image: redis\n' },
         ]),
       ),
-      findings: ['ci/compose.yaml:3 warn'],
+      findings: ['ci/compose.yaml:3 info, asked'],
     },
     {
       name: 'the values of a matrix',
@@ -43,11 +54,16 @@ describeRule(baseImage, {
       cases(
         [
           ['deploy/web.yaml', 'containers:\n', 'containers:\n  - image: web\n', '2 info'],
-          ['Dockerfile', 'FROM node:24@sha256:aa\n', 'FROM node:24\n', '1 warn'],
-          ['Dockerfile', 'FROM node:24\n', 'FROM node:latest\n', '1 warn'],
-          ['Dockerfile', 'FROM node:24 AS build\n', 'FROM node AS build\n', '1 warn'],
+          ['Dockerfile', 'FROM node:24@sha256:aa\n', 'FROM node:24\n', '1 info, asked'],
+          ['Dockerfile', 'FROM node:24\n', 'FROM node:latest\n', '1 info, asked'],
+          ['Dockerfile', 'FROM node:24 AS build\n', 'FROM node AS build\n', '1 info, asked'],
           ['Dockerfile', 'ARG a\n', 'ARG a\nFROM node:latest\n', '2 info'],
-          ['compose.yaml', 'services:\n  a:\n    image: redis:7\n', 'services:\n  a:\n    image: redis\n', '3 warn'],
+          [
+            'compose.yaml',
+            'services:\n  a:\n    image: redis:7\n',
+            'services:\n  a:\n    image: redis\n',
+            '3 info, asked',
+          ],
         ],
         (path, before, after, finding) => ({ files: edit(path, before, after), findings: [finding] }),
       ),
@@ -61,6 +77,8 @@ describeRule(baseImage, {
       ['compose.yaml', 'services:\n', 'services:\n  a:\n    image: redis:7\n'],
       ['config/a.yaml', 'page:\n', 'page:\n  image: banner\n'],
       ['Dockerfile', 'ARG V\n', `ARG V\nFROM node:\${V}\n`],
+      // A matrix may name machines of the host so.
+      ['.github/workflows/ci.yml', machines('ubuntu-22.04'), machines('ubuntu-22.04', 'ubuntu-22.04-arm')],
     ],
     (path, before, after) => ({ files: edit(path, before, after) }),
   ),

@@ -37,6 +37,11 @@ describeRule(environmentFile, {
       findings: ['10 info'],
     },
     {
+      name: 'where no stranger starts it with secrets',
+      files: given('pull_request', `        run: echo "T=$TITLE" >> "$GITHUB_ENV"`),
+      findings: ['9 info, asked'],
+    },
+    {
       name: 'the commands that were switched off',
       files: given('push', '        run: make', '    env:', '      ACTIONS_ALLOW_UNSECURE_COMMANDS: true'),
       findings: ['11 warn'],

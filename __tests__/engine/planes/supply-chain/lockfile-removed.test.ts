@@ -8,9 +8,9 @@ const sums = { 'go.sum': { old: 'a v1 h1:a=\n', new: null } };
 
 describeRule(lockfileRemoved, {
   invalid: [
-    { name: 'a lock file that goes', files: sums, findings: ['1 warn'] },
+    { name: 'a lock file that goes', files: sums, findings: ['1 info'] },
     { name: 'one of npm, where another may stay, which is information', files: gone, findings: ['1 info'] },
-    { name: 'the one of a crate', files: { 'Cargo.lock': { old: 'a\n', new: null } }, findings: ['1 warn'] },
+    { name: 'the one of a crate', files: { 'Cargo.lock': { old: 'a\n', new: null } }, findings: ['1 info'] },
     {
       name: 'one in a folder, where the workspace may have one, which is information',
       files: { 'crates/hex/Cargo.lock': { old: 'a\n', new: null } },
@@ -19,7 +19,7 @@ describeRule(lockfileRemoved, {
     {
       name: 'the manifest still asks for modules',
       files: { ...sums, ...edit('go.mod', 'module a\n', 'module a\nrequire a.org/b v1.0.0\n') },
-      findings: ['go.sum:1 warn'],
+      findings: ['go.sum:1 info'],
       also: ['supply-chain/new-dependency go.mod:2'],
     },
   ],

@@ -10,9 +10,44 @@ const given = (uses: string) => edit(CI, call(uses), call(uses, '    secrets: in
 describeRule(secretsInherit, {
   invalid: [
     {
-      name: 'to another repository',
-      files: given(`acme/a/.github/workflows/b.yml@${SHA}`),
+      name: 'to another repository, by a name that can be moved',
+      files: given('acme/a/.github/workflows/b.yml@v1'),
       findings: ['4 warn'],
+    },
+    {
+      name: 'to another repository at a commit, which stays what it is',
+      files: given(`acme/a/.github/workflows/b.yml@${SHA}`),
+      findings: ['4 info, asked'],
+    },
+    {
+      name: 'several times in a change, which is told once',
+      files: {
+        ...edit(
+          CI,
+          lines(
+            'jobs:',
+            '  a:',
+            '    uses: acme/a/.github/workflows/b.yml@v1',
+            '  b:',
+            '    uses: acme/a/.github/workflows/c.yml@v1',
+          ),
+          lines(
+            'jobs:',
+            '  a:',
+            '    uses: acme/a/.github/workflows/b.yml@v1',
+            '    secrets: inherit',
+            '  b:',
+            '    uses: acme/a/.github/workflows/c.yml@v1',
+            '    secrets: inherit',
+          ),
+        ),
+        ...edit(
+          '.github/workflows/more.yml',
+          call('acme/a/.github/workflows/b.yml@v1'),
+          call('acme/a/.github/workflows/b.yml@v1', '    secrets: inherit'),
+        ),
+      },
+      findings: ['.github/workflows/ci.yml:4 warn'],
     },
     {
       name: 'to a workflow of one’s own, which is information',

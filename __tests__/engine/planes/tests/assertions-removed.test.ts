@@ -247,7 +247,7 @@ describeRule(assertionsRemoved, {
     ...cases(BARE, (path, marked) => ({
       name: `${path}, which leaves a test that checks nothing, as a warning`,
       files: { [path]: diff(...marked) },
-      findings: [`${marked.findIndex((line) => line.startsWith('-'))} warn`],
+      findings: [`${marked.findIndex((line) => line.startsWith('-'))} info`],
     })),
     {
       name: 'although another check comes below what stays between them',
@@ -288,7 +288,7 @@ describeRule(assertionsRemoved, {
           ]),
         ),
       },
-      findings: ['2 warn'],
+      findings: ['2 info'],
       titles: ['Tests are left without a check, the first: a1'],
     },
     // Information where something speaks for it.
@@ -335,7 +335,7 @@ describeRule(assertionsRemoved, {
           ' });',
         ),
       },
-      findings: ['5 warn'],
+      findings: ['5 info'],
     },
     // Beside lines that look like attributes, or speak.
     ...cases(

@@ -25,7 +25,11 @@ describeRule(notCollected, {
         ['a/guard_test.go', 'a/guard_test.go.txt', GO],
         ['a/guard_test.go', 'a/guard_tests_off.go', GO],
       ],
-      (from, to, text) => ({ name: `${from} → ${to}`, files: { [to]: renamed(from, text) }, findings: ['1 warn'] }),
+      (from, to, text) => ({
+        name: `${from} → ${to}`,
+        files: { [to]: renamed(from, text) },
+        findings: ['1 info, asked'],
+      }),
     ),
     ...cases(
       [
@@ -42,7 +46,7 @@ describeRule(notCollected, {
         ['tests/test_a.py', 2, [' class TestCart(CartTests):', '+    __test__ = False', '     rate = 2']],
         ['tests/test_a.py', 2, [' import pytest', "+pytestmark = pytest.mark.skip(reason='slow')"]],
       ],
-      (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+      (path, line, marked) => ({ files: { [path]: diff(...marked) }, findings: [`${line} info, asked`] }),
     ),
   ],
   valid: [

@@ -97,6 +97,18 @@ describeRule(vacuousAssertion, {
         findings: [`${inCase(path, head, line).findIndex((one) => one.includes(line)) + 1} warn`],
       }),
     ),
+    // A library whose words nothing shows: there it may be a whole check.
+    ...cases(
+      [
+        ['a.test.js', "import { expect } from './expect.js';", 'expect(total() === 3);'],
+        ['a.test.js', "const expect = require('power-expect');", 'expect(total());'],
+        ['ATest.java', 'import static com.shop.Checks.assertThat;', 'assertThat(total());'],
+      ],
+      (path, head, line) => ({
+        files: { [path]: { new: lines(...inCase(path, head, line)) } },
+        findings: [`${inCase(path, head, line).findIndex((one) => one.includes(line)) + 1} info, asked`],
+      }),
+    ),
     // A literal is a place holder as often as a fault.
     ...cases(
       [

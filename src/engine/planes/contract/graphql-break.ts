@@ -1,4 +1,5 @@
 import type { RawFinding, Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { type Break, mergeDuplicates, toFindings } from './breaks.js';
 import { type Argument, type Member, readSchemas, type TypeDefinition } from './graphql-schema.js';
@@ -11,7 +12,7 @@ import { createLineMapper, readStretches } from './stretches.js';
  */
 export const graphqlBreak: Rule = {
   id: 'contract/graphql-break',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A GraphQL schema breaks its clients',
   docs: {
     why: 'Existing clients ask for the fields of the old schema. If one is gone, or needs an argument that they do not send, the whole query fails.',
@@ -51,7 +52,7 @@ export const graphqlBreak: Rule = {
         }),
       ),
     );
-    return mergeDuplicates(findings);
+    return leaveToPerson(mergeDuplicates(findings));
   },
 };
 

@@ -1,4 +1,5 @@
 import type { FileChange, Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { type Break, mergeDuplicates, toFindings } from './breaks.js';
 import { isOurs } from './own-files.js';
@@ -14,7 +15,7 @@ import { createLineMapper, readStretches } from './stretches.js';
  */
 export const protobufBreak: Rule = {
   id: 'contract/protobuf-break',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A protocol buffers message or service breaks its clients',
   docs: {
     why: 'Stored and sent data names fields only by number. If a number is used again for something else, old data is read wrongly.',
@@ -54,7 +55,7 @@ export const protobufBreak: Rule = {
     const moved = new Map<string, DescribedFile>();
     for (const one of files) for (const name of one.after.blocks.keys()) moved.set(`${one.after.package} ${name}`, one);
     for (const one of files) compareFile(one, moved);
-    return mergeDuplicates(files.flatMap(({ file, breaks }) => toFindings(file, breaks)));
+    return leaveToPerson(mergeDuplicates(files.flatMap(({ file, breaks }) => toFindings(file, breaks))));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { FileChange, Rule } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { findNewLines } from '../new-lines.js';
 import { toFileName } from '../wording.js';
 
@@ -9,7 +10,7 @@ const MAX_SEARCHED = 20_000;
 /** A picture or a document that runs code where it is shown. */
 export const activeContent: Rule = {
   id: 'hygiene/active-content',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A picture or document contains code that runs',
   docs: {
     why: 'If somebody opens an SVG file directly, its scripts run with the rights of the site that serves it. Code in an MDX document runs when it is built or read.',
@@ -29,7 +30,7 @@ export const activeContent: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(
+    const found = findNewLines(
       context,
       ({ file, class: kind }) => /\.(?:svg|mdx)$/iu.test(file.path) && kind !== 'vendored',
     ).flatMap(({ change, lines }) => {
@@ -55,6 +56,7 @@ export const activeContent: Rule = {
         },
       ];
     });
+    return leaveToPerson(found);
   },
 };
 

@@ -101,6 +101,8 @@ interface Kind {
   readonly severity: 'info' | 'warn';
 }
 
+/** Pictures that are known by their first bytes alone. */
+const UNCHECKED: ReadonlySet<string> = new Set(['icns', 'tiff']);
 /** A picture with more bytes is not checked to its end. */
 const MAX_CHECKED_BYTES = 1024 * 1024;
 
@@ -139,6 +141,14 @@ function describeKind(
   }
   if (named !== undefined && content != null && content.kind !== named.kind) {
     // Only of a picture that is not whole the format is known and the kind is not.
+    if (named.kind === 'picture' && UNCHECKED.has(content.format)) {
+      return {
+        words: 'A picture',
+        unread: 'that nothing here can check to its end',
+        rationale: `It begins as ${content.format}. What stands behind its first bytes is shown by no review. Look at where it comes from.`,
+        severity: 'info',
+      };
+    }
     if (named.kind === 'picture' && content.kind === 'unknown' && content.format !== 'unknown') {
       return {
         words: 'A picture',

@@ -60,7 +60,7 @@ function describeModeChange(change: FileChange) {
       rationale:
         'Its executable bit is removed, and it begins with “#!”. Calling it by its path fails. Set the bit again, or call it through its interpreter.',
       anchor: 'bit removed',
-      severity: 'warn' as const,
+      checksLess: true as const,
     };
   }
   const gains = file.new_mode === GIT_MODES.executable && file.old_mode !== GIT_MODES.executable;

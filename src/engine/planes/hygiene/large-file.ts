@@ -73,7 +73,7 @@ function findBlobs(change: FileChange) {
         rationale:
           'Nobody can review what is encoded here. Say what it is and how it was made, or keep it as a file of its own that a script makes.',
         anchor: `blob ${blob[0].slice(0, 60)}`,
-        severity: 'warn' as const,
+        checksLess: true as const,
       },
     ];
   }

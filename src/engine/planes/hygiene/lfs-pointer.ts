@@ -1,12 +1,13 @@
 import { readSideTexts } from '../../../base/hunk-lines.js';
 import { isLargeFilePointer, MAX_POINTER } from '../../change/large-file-pointer.js';
 import type { Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { toFileName } from '../wording.js';
 
 /** Reports a pointer of Git LFS: what it points at is not part of the change. */
 export const lfsPointer: Rule = {
   id: 'hygiene/lfs-pointer',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A pointer stands for a file that is not in the change',
   docs: {
     why: 'With Git LFS the repository has only a hash, and a checkout replaces it with another file. The pull request does not show that file.',
@@ -24,7 +25,7 @@ export const lfsPointer: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files.flatMap(({ file }) => {
+    const found = change.files.flatMap(({ file }) => {
       const text = file.new_text ?? readSideTexts(file.hunks[0]?.lines ?? [], 'new').join('\n');
       if (!isLargeFilePointer(text)) return [];
       const id = /\boid sha256:([0-9a-f]{12})/u.exec(text.slice(0, MAX_POINTER))?.[1] ?? '';
@@ -42,5 +43,6 @@ export const lfsPointer: Rule = {
         },
       ];
     });
+    return leaveToPerson(found);
   },
 };

@@ -1,12 +1,13 @@
 import { readHunkMark } from '../../../base/hunk-lines.js';
 import type { FileChange, Rule } from '../../model.js';
 import { findFirstChange } from '../first-change.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { toFileName } from '../wording.js';
 
 /** Reports changed line endings, which show every line as changed. */
 export const lineEndings: Rule = {
   id: 'hygiene/line-endings',
-  severity: 'warn',
+  severity: 'info',
   summary: 'The line endings of a file change, or are mixed',
   docs: {
     why: 'Git shows every line as changed. This hides the real change, blame names the wrong person, and merges conflict.',
@@ -41,10 +42,11 @@ export const lineEndings: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files.flatMap((changed) => {
+    const found = change.files.flatMap((changed) => {
       const words = findFlippedEndings(changed) ?? findMixedEndings(changed);
       return words === null ? [] : [{ file: changed.file.path, ...words }];
     });
+    return leaveToPerson(found);
   },
 };
 

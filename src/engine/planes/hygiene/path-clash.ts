@@ -1,10 +1,11 @@
 import type { Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 
 /** Reports a new path that some systems cannot check out together with the other paths, or at all. */
 export const pathClash: Rule = {
   id: 'hygiene/path-clash',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A new file cannot be checked out on Windows or macOS',
   docs: {
     why: 'For Windows and macOS, names that differ only in upper and lower case are the same. Windows also forbids some names and characters. There the checkout fails, or one file replaces another.',
@@ -22,7 +23,7 @@ export const pathClash: Rule = {
     const kept = change.files.filter(({ file }) => file.status !== 'deleted').map(({ file }) => file.path);
     const byFold = new Map<string, string[]>();
     for (const path of kept) byFold.set(foldPath(path), [...(byFold.get(foldPath(path)) ?? []), path]);
-    return change.files.flatMap(({ file }) => {
+    const found = change.files.flatMap(({ file }) => {
       if (file.status !== 'added' && file.status !== 'renamed' && file.status !== 'copied') return [];
       const there = file.twins?.[0];
       const twin = there ?? byFold.get(foldPath(file.path))?.find((path) => path !== file.path);
@@ -40,6 +41,7 @@ export const pathClash: Rule = {
         },
       ];
     });
+    return leaveToPerson(found);
   },
 };
 

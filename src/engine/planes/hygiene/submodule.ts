@@ -62,10 +62,9 @@ function reportPointerChange({ file }: FileChange) {
       rationale: `${verb === 'is removed' ? 'Make sure that nothing builds against it any more.' : 'Its code is not part of what is shown here. Read what comes with it, or see that the commit is a release.'}${way}`,
       anchor: verb,
       // A file or folder that becomes a submodule, or the reverse, is more severe than a new commit.
-      severity:
-        file.old_mode !== null && file.old_mode !== file.new_mode && file.new_mode !== null
-          ? ('warn' as const)
-          : ('info' as const),
+      ...(file.old_mode !== null && file.old_mode !== file.new_mode && file.new_mode !== null
+        ? { checksLess: true as const }
+        : {}),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { readFirstLine } from './first-line.js';
 /** Reports a symbolic link: one that leads out of the repository, into git's own folder, or in place of a file most of all. */
 export const symbolicLink: Rule = {
   id: 'hygiene/symbolic-link',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A symbolic link leads out of the repository or replaces a file',
   docs: {
     why: 'A program that follows the link reads or writes another file of the machine that builds, for example keys. A file that becomes a link has another content, and the diff does not show it.',
@@ -41,7 +41,8 @@ export const symbolicLink: Rule = {
               ? 'Its target differs from machine to machine, and on a build machine it may be a secret. Link only to files of the repository.'
               : `It now stands for ${clip(target, 100)}. Check that this is what every reader of the file is to see.`,
           anchor: `link ${target}`,
-          severity: intoGit ? ('error' as const) : outside ? ('warn' as const) : ('info' as const),
+          severity: intoGit ? ('error' as const) : ('info' as const),
+          ...(outside ? { checksLess: true as const } : {}),
         },
       ];
     });

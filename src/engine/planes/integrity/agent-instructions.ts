@@ -1,11 +1,12 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { findFirstChangedLines } from '../first-changed-lines.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 
 /** Reports changed instructions for coding agents: tools read and follow them automatically. */
 export const agentInstructions: Rule = {
   id: 'integrity/agent-instructions',
-  severity: 'warn',
+  severity: 'info',
   summary: 'Instructions to coding agents change',
   docs: {
     why: 'The coding agents of everybody who works on the repository follow these files, with the rights of that person. So a line here can have the effect of code.',
@@ -18,12 +19,14 @@ export const agentInstructions: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files
-      .filter(
-        // A file moved to such a place is followed from now on, even if no line changed.
-        (changed) => isFollowed(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
-      )
-      .map(buildFinding);
+    return leaveToPerson(
+      change.files
+        .filter(
+          // A file moved to such a place is followed from now on, even if no line changed.
+          (changed) => isFollowed(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
+        )
+        .map(buildFinding),
+    );
   },
 };
 

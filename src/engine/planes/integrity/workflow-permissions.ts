@@ -89,6 +89,8 @@ function findWidenedPermissions(
   const jobs = new Set(before.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
   const privileged = isPrivileged(after);
   const now = new Set(after.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
+  // The block above the only job is that job's. A hunk may not show the others.
+  const [single = null] = change.file.new_text !== null && now.size === 1 ? now : [];
   // Where no job stays, what stands above the jobs was written for the new ones.
   const allNew = change.file.old_text !== null && now.size > 0 && [...now].every((job) => !jobs.has(job));
   const [calledBefore, calledNow] = [listCallers(before), listCallers(after)];
@@ -110,9 +112,10 @@ function findWidenedPermissions(
         // A name for one job alone is there to take the place of a stored secret.
         const strong = STRONG.has(scope) && (scope !== 'id-token' || job === null);
         const wide = own ? privileged && STRONG.has(scope) : strong || privileged;
-        // What one job is given reaches its steps alone, and a name signs what is built: strangers have to start it before
-        // that weighs as much.
-        const loud = wide && ((job === null && scope !== 'id-token') || privileged);
+        // What one job is given reaches its steps alone, whichever block gives it, and a name signs what is built: strangers
+        // have to start it before that weighs as much.
+        const whole = job === null && single === null;
+        const loud = wide && ((whole && scope !== 'id-token') || privileged);
         return { scope, line, wide, loud };
       })
       .filter(({ wide }) => wide || !isNew || job === null);
@@ -121,7 +124,8 @@ function findWidenedPermissions(
   if (first === undefined) return [];
   const scopes = [...new Set([first, ...more].map(({ scope }) => scope))];
   const within = new Set(more.map(({ line: { parents } }) => (parents[0] === 'jobs' ? (parents[1] ?? '') : '')));
-  const [job] = within.size === 1 ? within : [''];
+  const [named] = within.size === 1 ? within : [''];
+  const job = named === '' ? single : named;
   return [
     {
       file: change.file.path,

@@ -1,13 +1,14 @@
 import { addToCount } from '../../../base/groups.js';
 import type { FileChange, FileSyntax, Rule, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
 /** Reports a breakpoint or debug output left in code that is released. */
 export const debugLeftover: Rule = {
   id: 'robustness/debug-leftover',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A debugging statement was left behind',
   docs: {
     why: 'A breakpoint stops the program. A forgotten print fills logs, and may print what must not be there.',
@@ -16,7 +17,7 @@ export const debugLeftover: Rule = {
   },
   suppressible: true,
   check(context) {
-    return findNewLines(context, isLookedAt).flatMap(({ change, lines }) => {
+    const found = findNewLines(context, isLookedAt).flatMap(({ change, lines }) => {
       const patterns = change.language === null ? undefined : PATTERNS[change.language];
       if (patterns === undefined) return [];
       // If such a print was removed in the same file, a new one is not reported.
@@ -47,6 +48,7 @@ export const debugLeftover: Rule = {
         ];
       });
     });
+    return leaveToPerson(found);
   },
 };
 

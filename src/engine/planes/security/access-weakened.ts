@@ -1,4 +1,5 @@
 import type { RawFinding, Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { findLoosenedSettings } from './access/access-settings.js';
 import { cookieFlags } from './access/cookie-flags.js';
 import { crossSite } from './access/cross-site.js';
@@ -23,7 +24,7 @@ const GUARDS: readonly Guard[] = [
 /** Reports loosened access rights. */
 export const accessWeakened: Rule = {
   id: 'security/access-weakened',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A setting gives access to more than before',
   docs: {
     why: 'The setting may give access to more people than the code around it shows. Tests of what should work still pass.',
@@ -50,6 +51,6 @@ export const accessWeakened: Rule = {
       ...findLostGuards(context, GUARDS, 'Nothing in this file replaces it. Say where it is set now, or put it back.'),
     ];
     const isTold = ({ file, first }: RawFinding) => told.some((one) => one.file === file && one.first === first);
-    return [...told, ...findLoosenedSettings(context).filter((setting) => !isTold(setting))];
+    return leaveToPerson([...told, ...findLoosenedSettings(context).filter((setting) => !isTold(setting))]);
   },
 };

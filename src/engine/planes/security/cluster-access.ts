@@ -1,5 +1,6 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { adds, readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -7,7 +8,7 @@ import { clip } from '../wording.js';
 /** Reports a role of Kubernetes that may do everything, or may give itself more rights. */
 export const clusterAccess: Rule = {
   id: 'security/cluster-access',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A role of a cluster may do more than it must',
   docs: {
     why: 'An account with “*”, or with the right to bind roles, can control the whole cluster. One container that uses it is enough.',
@@ -36,9 +37,11 @@ export const clusterAccess: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files
-      .filter((one) => one.language === 'YAML' && one.file.status !== 'deleted' && adds(one, WORDS))
-      .flatMap(collectFindings);
+    return leaveToPerson(
+      change.files
+        .filter((one) => one.language === 'YAML' && one.file.status !== 'deleted' && adds(one, WORDS))
+        .flatMap(collectFindings),
+    );
   },
 };
 

@@ -1,11 +1,12 @@
 import type { RawFinding, Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { createLostSettings, findContainerOpenings, isOwnMachine } from './containers/container-changes.js';
 
 /** Reports a container that gets more of its host. */
 export const containerPrivilege: Rule = {
   id: 'security/container-privilege',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A container gets power over its host',
   docs: {
     why: 'With these rights a program in the container can control the host. If somebody breaks into the container, they have the machine and what else runs on it.',
@@ -39,7 +40,7 @@ export const containerPrivilege: Rule = {
   suppressible: true,
   check({ change }) {
     const takeLost = createLostSettings(change.files);
-    return change.files.flatMap((changed): readonly RawFinding[] => {
+    const told = change.files.flatMap((changed): readonly RawFinding[] => {
       const found = findContainerOpenings(changed, takeLost).filter(({ kind }) => kind !== 'root');
       const loud = found.filter(({ kind, lost, moved }) => (kind === 'host' && !moved) || lost);
       const first = loud[0] ?? found[0];
@@ -57,5 +58,6 @@ export const containerPrivilege: Rule = {
         },
       ];
     });
+    return leaveToPerson(told);
   },
 };

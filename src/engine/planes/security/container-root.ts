@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { parseOutline } from '../outline.js';
 import { locateRemovedLine, readWholeSide, removes } from '../side-lines.js';
 import { clip } from '../wording.js';
@@ -9,7 +10,7 @@ import { type Instruction, isDockerfile, readInstructions } from './containers/d
 /** Reports a container or an image that runs as root from now on. */
 export const containerRoot: Rule = {
   id: 'security/container-root',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A container runs as root',
   docs: {
     why: 'A program that runs as root in a container is root for the kernel too. If it has a vulnerability, or a folder of the host is mounted, an attacker can do more.',
@@ -18,10 +19,11 @@ export const containerRoot: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files.flatMap((changed): readonly RawFinding[] => {
+    const found = change.files.flatMap((changed): readonly RawFinding[] => {
       if (changed.file.status === 'deleted') return [];
       return isDockerfile(changed.file.path) ? checkDockerfile(changed) : checkWorkload(changed);
     });
+    return leaveToPerson(found);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { splitName } from '../../text/access-names.js';
 import { REACH } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { listUses } from './guards/guard-uses.js';
 import { isInService } from './weaknesses/in-service.js';
@@ -8,7 +9,7 @@ import { isInService } from './weaknesses/in-service.js';
 /** Reports a guard that stays and asks for less: another role, no role, a login alone, or not everywhere. */
 export const guardWidened: Rule = {
   id: 'security/guard-widened',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A guard that stays lets more people in',
   docs: {
     why: 'The check is still in the code, so its change is easily overlooked, and it lets more people pass than before.',
@@ -33,9 +34,11 @@ export const guardWidened: Rule = {
   },
   suppressible: true,
   check: (context) =>
-    context.change.files
-      .filter(isInService)
-      .flatMap((change) => [...findWidened(context, change), ...findLostOwners(change)]),
+    leaveToPerson(
+      context.change.files
+        .filter(isInService)
+        .flatMap((change) => [...findWidened(context, change), ...findLostOwners(change)]),
+    ),
 };
 
 function findWidened({ syntax }: RuleContext, change: FileChange): readonly RawFinding[] {

@@ -18,6 +18,7 @@ import { createOldValues } from './credentials/old-values.js';
 import { tellOthers } from './credentials/other-lines.js';
 import { findSecrets } from './credentials/secret-patterns.js';
 import { isForShow, isPacked } from './credentials/shown-secrets.js';
+import { createThrownAwayTest } from './credentials/thrown-away.js';
 
 /** Reports a password, key or token written into code or settings as plain text. */
 export const hardCodedCredential: Rule = {
@@ -36,7 +37,10 @@ export const hardCodedCredential: Rule = {
     const said = new Set<string>();
     const isBrokenToken = createBrokenTokenTest();
     const isWanted = ({ name, value }: CredentialMatch) => !wasThere(value) && !isBrokenToken(name, value);
-    return change.files.filter(isRead).flatMap((file) => findIn(file, isWanted, said, findTokens));
+    const isThrownAway = createThrownAwayTest(change.files);
+    return change.files
+      .filter(isRead)
+      .flatMap((file) => findIn(file, isWanted, said, findTokens, (value) => isThrownAway(file, value)));
   },
 };
 
@@ -60,6 +64,7 @@ function findIn(
   isWanted: (match: CredentialMatch) => boolean,
   said: Set<string>,
   findTokens: TokenFinder,
+  isThrownAway: (value: string) => boolean,
 ): readonly RawFinding[] {
   const { text, lineAt } = joinAddedText(change);
   const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
@@ -83,16 +88,22 @@ function findIn(
     if (same === undefined) told.push({ name, value, rating, packed, lines: [line] });
     else if (!same.lines.includes(line)) same.lines.push(line);
   }
-  for (const { value } of found) said.add(value);
-  return told.map(({ name, rating, packed, lines: [line = 1, ...others] }) => ({
-    file: change.file.path,
-    first: line,
-    last: line,
-    title: `Hard-coded credential: ${clip(name, 60)}`,
-    rationale: `${rating === 'strong' ? STRONG : WEAK}${tellOthers(others)}`,
-    anchor: name,
-    severity: shown || packed || rating === 'weak' ? ('info' as const) : ('error' as const),
-  }));
+  // At another place the same value may open something that stays.
+  for (const { value } of found) if (!isThrownAway(value)) said.add(value);
+  return told.map(({ name, value, rating, packed, lines: [line = 1, ...others] }) => {
+    const grave = !(shown || packed) && rating === 'strong';
+    const thrown = grave && isThrownAway(value);
+    return {
+      file: change.file.path,
+      first: line,
+      last: line,
+      title: `Hard-coded credential: ${clip(name, 60)}`,
+      rationale: `${thrown ? THROWN_AWAY : rating === 'strong' ? STRONG : WEAK}${tellOthers(others)}`,
+      anchor: name,
+      severity: grave && !thrown ? ('error' as const) : ('info' as const),
+      ...(thrown ? { checksLess: true as const } : {}),
+    };
+  });
 }
 
 /** What a finding tells: its name and value, and the lines in their order. */
@@ -106,6 +117,8 @@ interface Told {
 
 const STRONG =
   'The value on this line reads as a real credential, not as a placeholder. Everybody who can read the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
+const THROWN_AWAY =
+  'This file starts a service with the password on this line. If nothing else has that password, it is gone with the container. If something else has it, change it, and read it from a secret store.';
 const WEAK =
   'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
 

@@ -1,4 +1,4 @@
-import { addToCount, addToGroup } from '../../../base/groups.js';
+import { addToGroup } from '../../../base/groups.js';
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
@@ -66,22 +66,49 @@ function collectCalls(
   if (fresh.length === 0) return [];
   const isMoved = createMovedTest(change);
   const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
-  const before = new Map<string, number>();
-  for (const { meant, composed } of judgeSide(context, change, 'old', table))
-    addToCount(before, `${meant.runs} ${composed}`);
+  const takeOld = createOldCalls(judgeSide(context, change, 'old', table));
   const told = new Map<string, JudgedCall[]>();
-  for (const judged of fresh) {
+  // What somebody sends first: only a call that ran such a text before takes its place.
+  for (const judged of fresh.toSorted((a, b) => Number(b.sent) - Number(a.sent))) {
     if (judged.lines.every((line) => isMoved(texts.get(line) ?? '') || !texts.has(line))) continue;
     if (!judged.composed && isMildKind(judged) && isInHouse(change)) continue;
-    const key = `${judged.meant.runs} ${judged.composed}`;
-    const left = before.get(key) ?? 0;
-    before.set(key, left - 1);
-    if (left <= 0) addToGroup(told, judged.meant.runs, judged);
+    if (!takeOld(judged)) addToGroup(told, judged.meant.runs, judged);
   }
   return [...told.values()].map((calls) => buildFinding(change, calls));
 }
 
+/** What goes into a call, whatever stands around it. */
+const describeParts = ({ meant, parts }: JudgedCall): string =>
+  [meant.runs, ...parts.map((part) => part.replace(/\s/gu, ''))].join('\n');
+
+/** Returns a function that takes, for a new call, an old one that ran the same kind of text; false if none is left. */
+function createOldCalls(calls: readonly JudgedCall[]): (judged: JudgedCall) => boolean {
+  const byKey = new Map<string, JudgedCall[]>();
+  const taken = new Set<JudgedCall>();
+  for (const call of calls) for (const key of listKeys(call)) addToGroup(byKey, `${call.sent} ${key}`, call);
+  const takeBy = (key: string): boolean => {
+    const left = byKey.get(key) ?? [];
+    for (let old = left.pop(); old !== undefined; old = left.pop()) {
+      if (taken.has(old)) continue;
+      taken.add(old);
+      return true;
+    }
+    return false;
+  };
+  return (judged) => listKeys(judged).some((key) => (!judged.sent && takeBy(`false ${key}`)) || takeBy(`true ${key}`));
+}
+
+/** The same parts in the same kind of call first: then only what stands around them is written anew. */
+const listKeys = (judged: JudgedCall): readonly string[] => [
+  ...(judged.parts.length > 0 ? [describeParts(judged)] : []),
+  `${judged.meant.runs} ${judged.composed}`,
+];
+
 const squeeze = (text: string): string => text.replace(/[\s;]/gu, '');
+/** A text in other quotes, or broken in two, is the same. */
+const unify = (text: string): string => text.replaceAll("'", '"').replace(/"[+.]?"/gu, '');
+/** Signs that only one kind of quotes reads. */
+const READS_NAMES = /[$#{\\`]/u;
 /** A line that is a comment as a whole. */
 const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|--|<!--|')/u;
 
@@ -89,6 +116,7 @@ const COMMENT = /^\s*(?:\/\/|#|\*|\/\*|--|<!--|')/u;
 function createMovedTest({ removed }: FileChange): (text: string) => boolean {
   const lines = new Set(removed.map(({ text }) => text.trim()));
   let whole: string | null = null;
+  let unified: string | null = null;
   return (text) => {
     if (lines.has(text)) return true;
     whole ??= `\n${removed
@@ -96,9 +124,17 @@ function createMovedTest({ removed }: FileChange): (text: string) => boolean {
       .map((line) => squeeze(line.text))
       .join('')}\n`;
     const words = squeeze(text);
-    const at = words === '' ? -1 : whole.indexOf(words);
-    return at > 0 && !(/[\w$]/u.test(whole.charAt(at - 1)) && /^[\w$]/u.test(words));
+    if (holds(whole, words)) return true;
+    if (READS_NAMES.test(words)) return false;
+    unified ??= unify(whole);
+    return holds(unified, unify(words));
   };
+}
+
+/** Returns true if a text has these words, and does not go on before them. */
+function holds(whole: string, words: string): boolean {
+  const at = words === '' ? -1 : whole.indexOf(words);
+  return at > 0 && !(/[\w$]/u.test(whole.charAt(at - 1)) && /^[\w$]/u.test(words));
 }
 
 /** Returns one finding per kind of place. What a removed line does in the same way is not new. */
@@ -107,27 +143,31 @@ function collectLines(context: RuleContext, change: FileChange, told: ReadonlySe
     ({ meant, line }) => meant.query !== true || !told.has(line.number),
   );
   if (found.length === 0) return [];
+  const isMoved = createMovedTest(change);
+  const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
   const kinds = new Map<string, MarkedText[]>();
   const before = new Map<string, number>();
   for (const { meant } of found) {
     if (before.has(meant.name)) continue;
     before.set(meant.name, change.removed.filter(({ text }) => meant.pattern.test(text)).length);
   }
-  for (const one of found) {
+  for (const one of found.toSorted((a, b) => Number(a.sent) - Number(b.sent))) {
     const left = before.get(one.meant.name) ?? 0;
     before.set(one.meant.name, left - 1);
+    if (one.lines.every((line) => isMoved(texts.get(line) ?? '') || !texts.has(line))) continue;
     // A query that no call is seen of is not worth a word in what only developers run.
     if (left <= 0 && ((one.composed && one.meant.query !== true) || !isInHouse(change)))
       addToGroup(kinds, one.meant.runs, one);
   }
-  return [...kinds.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : buildLineFinding(change, first, more),
-  );
+  return [...kinds.values()].flatMap((all) => {
+    const [first, ...more] = all.toSorted((a, b) => Number(b.sent) - Number(a.sent) || a.line.number - b.line.number);
+    return first === undefined ? [] : buildLineFinding(change, first, more);
+  });
 }
 
 function buildLineFinding(
   change: FileChange,
-  { meant, line, given, composed, program }: MarkedText,
+  { meant, line, given, composed, program, sent }: MarkedText,
   more: readonly MarkedText[],
 ): RawFinding {
   const mild = program || (composed ? meant.composed : meant.unknown) !== 'warn';
@@ -142,7 +182,7 @@ function buildLineFinding(
       more.map((one) => `${one.line.number}`),
     )}`,
     anchor: line.text.trim(),
-    ...(mild || isInHouse(change) ? { severity: 'info' as const } : {}),
+    severity: sent && !mild && !isInHouse(change) ? ('warn' as const) : ('info' as const),
   };
 }
 
@@ -184,7 +224,8 @@ const countLines = (first: number, last: number): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFinding {
-  const [worst, ...more] = calls.toSorted((a, b) => Number(isMild(a)) - Number(isMild(b)));
+  const weigh = (one: JudgedCall) => 2 * Number(isMild(one) || !one.sent) + Number(isMild(one));
+  const [worst, ...more] = calls.toSorted((a, b) => weigh(a) - weigh(b));
   if (worst === undefined) throw new Error('a finding needs a call');
   const { call, meant, composed, given } = worst;
   const how = composed ? 'is put together at run time' : 'is not in the code';
@@ -198,7 +239,7 @@ function buildFinding(change: FileChange, calls: readonly JudgedCall[]): RawFind
       more.map(({ call, lines }) => listPlace(call.first, lines)),
     )}`,
     anchor: `${call.callee} ${call.argument}`,
-    ...(isMild(worst) || isInHouse(change) ? { severity: 'info' as const } : {}),
+    severity: worst.sent && !isMild(worst) && !isInHouse(change) ? ('warn' as const) : ('info' as const),
   };
 }
 

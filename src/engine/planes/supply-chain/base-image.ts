@@ -1,5 +1,6 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, RawFinding, Rule, SideLine } from '../../model.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { type OutlineLine, parseOutline } from '../outline.js';
 import { isDockerfile } from '../security/containers/dockerfile.js';
 import { adds, readWholeSide } from '../side-lines.js';
@@ -10,7 +11,7 @@ import { isWorkflow } from '../workflow.js';
 /** Reports an image that is no longer fixed by its digest or a version. */
 export const baseImage: Rule = {
   id: 'supply-chain/base-image',
-  severity: 'warn',
+  severity: 'info',
   summary: 'An image is no longer pinned',
   docs: {
     why: 'A tag can name another image tomorrow, and `latest` does. Then another image runs than the one that was tested.',
@@ -26,7 +27,7 @@ export const baseImage: Rule = {
     const found = change.files
       .filter((one) => holdsImages(one) && adds(one, isWorkflow(one) ? /[:-] |\[/u : /image|container|from/iu))
       .flatMap(collectFindings);
-    return tellWarningsOnce(found);
+    return leaveToPerson(tellWarningsOnce(found));
   },
 };
 
@@ -82,6 +83,8 @@ function listServices(lines: readonly OutlineLine[], ofWorkflow: boolean): reado
         .flatMap((text) => readImage(text, number, changed, true))
         .map((image) => ({ ...image, use }));
     }
+    // What a matrix names so may be a machine of the host: it is an image if a container is made of it.
+    if (ofWorkflow && parents.includes('matrix')) return [];
     const certain = ofWorkflow || parents.some((parent) => HOLDERS.test(parent));
     return readImage(key === 'image' || key === 'container' ? value : '', number, changed, certain);
   });

@@ -1,7 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { clip } from '../wording.js';
-import { isAction, isPrivileged, readWorkflows, type Workflow } from './workflows/outline.js';
+import { isAction, isPrivileged, listTriggers, readWorkflows, type Workflow } from './workflows/outline.js';
 import { collectOutsideVariables } from './workflows/outside-variables.js';
 import { listScripts } from './workflows/scripts.js';
 
@@ -61,6 +61,8 @@ function findWrites({ change, before, after }: Workflow): readonly RawFinding[] 
   );
   const { file } = change;
   const privileged = isPrivileged(after) || isAction(change);
+  // Without secrets and rights to write, later steps have nothing that a stranger could not have. A hunk may not show it.
+  const reaches = privileged || listTriggers(after).length === 0;
   const had = new Set(before.map(({ text }) => text.trim()));
   const found = listScripts(after)
     .flatMap(({ lines }) => lines)
@@ -86,7 +88,8 @@ function findWrites({ change, before, after }: Workflow): readonly RawFinding[] 
           : `Text of other people is written to GITHUB_ENV or GITHUB_PATH: ${clip(first.given, 40)}`,
       rationale: `“${clip(first.line.text, 200)}” sets variables or the path for all later steps (${found.length === 1 ? 'line' : 'lines'} ${clip(found.map(({ line }) => line.number).join(', '), 100)}). A line break in a text of others sets more of them, such as LD_PRELOAD. Use an output of the step, or write fixed texts only.`,
       anchor: first.line.text.trim(),
-      severity: first.given === null ? 'info' : 'warn',
+      severity: first.given !== null && reaches ? 'warn' : 'info',
+      ...(first.given === null ? {} : { checksLess: true as const }),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { getFolder } from './manifests/source.js';
 /** Reports a deleted lock file while the packages that it locked stay. */
 export const lockfileRemoved: Rule = {
   id: 'supply-chain/lockfile-removed',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A lock file is deleted',
   docs: {
     why: 'From then on every install takes the versions that were published last, without known hashes.',
@@ -47,7 +47,6 @@ export const lockfileRemoved: Rule = {
             ? 'If no other lock file fixes the versions of the dependencies and their hashes, every install may take others. Name the one that fixes them, or keep this one.'
             : 'Nothing fixes the versions of the dependencies and their hashes any more: every install may take others. Keep the lock file, or say what replaces it.',
           anchor: file.path,
-          severity: elsewhere ? ('info' as const) : ('warn' as const),
         };
       });
   },

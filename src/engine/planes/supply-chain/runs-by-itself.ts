@@ -1,6 +1,7 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import type { FileChange, Line, RawFinding, Rule } from '../../model.js';
 import { MAX_ANCHOR } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { listChanged } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { SELF_RUNNING, type SelfRunning } from './self-running.js';
@@ -8,7 +9,7 @@ import { SELF_RUNNING, type SelfRunning } from './self-running.js';
 /** Reports code that runs without being called: when a folder is opened, at a commit, an install or a build. */
 export const runsByItself: Rule = {
   id: 'supply-chain/runs-by-itself',
-  severity: 'warn',
+  severity: 'info',
   summary: 'Something runs although nobody calls it',
   docs: {
     why: 'A reviewer who checks out the change to look at it may already run it, on a machine with keys and tokens.',
@@ -37,11 +38,12 @@ export const runsByItself: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    return change.files.flatMap((changed) => {
+    const told = change.files.flatMap((changed) => {
       if (changed.file.status === 'deleted') return [];
       const found = SELF_RUNNING.flatMap((one) => findRunning(changed, one)).slice(0, 1);
       return found;
     });
+    return leaveToPerson(told);
   },
 };
 

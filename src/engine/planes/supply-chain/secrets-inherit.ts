@@ -1,5 +1,6 @@
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
+import { tellWarningsOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import {
   type ExpressionNode,
@@ -42,10 +43,11 @@ export const secretsInherit: Rule = {
   suppressible: true,
   check({ change, snapshot }) {
     const owner = `${(snapshot.repo.split('/')[0] ?? '').toLowerCase()}/`;
-    return readWorkflows(change.files, /inherit|secrets/iu).flatMap((workflow) => [
-      ...findInherited(workflow, owner),
-      ...findWhole(workflow),
-    ]);
+    const workflows = readWorkflows(change.files, /inherit|secrets/iu);
+    return [
+      ...tellWarningsOnce(workflows.flatMap((workflow) => findInherited(workflow, owner))),
+      ...workflows.flatMap(findWhole),
+    ];
   },
 };
 
@@ -66,11 +68,15 @@ function findInherited({ change: { file }, before, after }: Workflow, owner: str
         rationale:
           'With “secrets: inherit” the called workflow gets all secrets of the repository, its organisation and its environments. Pass by name those that it needs.',
         anchor: called,
-        // A workflow of the same owner could read them anyway.
-        severity: own ? 'info' : 'warn',
+        // A workflow of the same owner could read them anyway, and one at a commit stays what somebody could read.
+        severity: own || AT_COMMIT.test(called) ? 'info' : 'warn',
+        ...(own ? {} : { checksLess: true as const }),
       };
     });
 }
+
+/** A commit by its whole name: what it names can no longer change. */
+const AT_COMMIT = /@[\da-f]{40}$/iu;
 
 const WHOLE = /\bsecrets\b(?!\.)/iu;
 

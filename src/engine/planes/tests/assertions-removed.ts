@@ -15,7 +15,7 @@ import { type Family, findFamily } from './vocabulary.js';
 /** Reports assertions removed from a test that stays. */
 export const assertionsRemoved: Rule = {
   id: 'tests/assertions-removed',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A test that stays lost assertions',
   docs: {
     why: 'A failing test passes if its assertions are removed. If a test has none left, this is a warning.',
@@ -101,7 +101,7 @@ function reportBare(losses: readonly Loss[]): readonly RawFinding[] {
   const tests = new Map<string, Place>();
   for (const { place, bare } of losses) {
     const key = `${place.file} ${bare}`;
-    if (bare !== null && !tests.has(key)) tests.set(key, { ...place, text: bare, severity: 'warn' });
+    if (bare !== null && !tests.has(key)) tests.set(key, { ...place, text: bare, severity: 'info' });
   }
   return reportPlaces([...tests.values()], {
     title: (count, { text }) =>

@@ -1,6 +1,7 @@
 import { isTestContent, isTestName } from '../../change/tests.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { leaveToPerson } from '../leave-to-person.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { clip, toFileName } from '../wording.js';
@@ -8,7 +9,7 @@ import { clip, toFileName } from '../wording.js';
 /** Reports a test file that its runner no longer finds or builds. */
 export const notCollected: Rule = {
   id: 'tests/not-collected',
-  severity: 'warn',
+  severity: 'info',
   summary: 'A test file is no longer found by its runner',
   docs: {
     why: 'Test runners find files by their names. A file with another name is still in the repository, but its tests do not run.',
@@ -24,7 +25,7 @@ export const notCollected: Rule = {
     },
   },
   suppressible: true,
-  check: (context) => [...findRenamed(context), ...findUnbuilt(context)],
+  check: (context) => leaveToPerson([...findRenamed(context), ...findUnbuilt(context)]),
 };
 
 /** Finds files whose old name a runner looks for and whose new name none does, while they still contain tests. */

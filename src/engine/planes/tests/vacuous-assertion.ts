@@ -3,6 +3,7 @@ import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
 import { assertsTuple, checksLiteral, marksSuccess } from './checks/always-true.js';
+import { hasOwnWords } from './checks/own-words.js';
 import { comparesWithItself } from './checks/self-comparison.js';
 import { findUnawaited, findUnfinished } from './checks/unfinished-assertion.js';
 import { createInnerTest } from './inner-tests.js';
@@ -74,6 +75,7 @@ function findVacuous(
       ...uncalled.map(({ first }) => first),
     ].filter((first) => numbers.has(first)),
   );
+  const own = after !== null && hasOwnWords(family, after);
   const side = createNewSideReader(change);
   const isAboutEquality = (number: number) =>
     after?.cases.some(
@@ -87,7 +89,10 @@ function findVacuous(
       (family === 'ruby' && isBareExpect(line, side));
     if (!loud && (!isLiteral(change, family, line) || isAboutEquality(line.number))) return [];
     if (!loud && standsBesideCheck(line.number, family, side)) return [];
-    return [{ file: change.file.path, line: line.number, text: line.text.trim(), severity: loud ? 'warn' : 'info' }];
+    // In a library with words of its own it may be a whole check.
+    const severity = loud && !(own && without.has(line.number)) ? 'warn' : 'info';
+    const asked = loud && severity === 'info' ? { checksLess: true as const } : {};
+    return [{ file: change.file.path, line: line.number, text: line.text.trim(), severity, ...asked }];
   });
   if (found.length === 0) return [];
   const isInner = createInnerTest(change, 'new', after);

@@ -71,6 +71,7 @@ const FORMATS: readonly Format[] = [
   branded('picture', 'heic', /^(?:hei[cxms]|mif1|msf1)$/u),
   signed('picture', 'ico', ['\0\0\x01\0'], ['\0\0\x02\0']),
   signed('picture', 'tiff', ['II*\0'], ['MM\0*']),
+  signed('picture', 'icns', ['icns']),
   signed('font', 'woff', ['wOFF']),
   signed('font', 'woff2', ['wOF2']),
   signed('font', 'opentype', ['OTTO\0'], ['true\0'], ['ttcf\0']),

@@ -148,7 +148,10 @@ function isBmp(bytes: Buffer): boolean {
   );
 }
 
-/** By format. TIFF is missing: its parts may be anywhere in the file, so nothing shows where it ends. */
+/**
+ * By format. TIFF is missing: its parts may be anywhere in the file, so nothing shows where it ends. So is ICNS, whose parts may
+ * be of any kind.
+ */
 const STRUCTURES: ReadonlyMap<string, (bytes: Buffer) => boolean> = new Map([
   ['png', isPng],
   ['jpeg', isJpeg],

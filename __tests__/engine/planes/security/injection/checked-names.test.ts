@@ -22,11 +22,11 @@ describeRule(injection, {
     ...cases(
       [
         // A check that refuses nothing, of another name, of a list of another kind, or of a pattern that lets anything in.
-        [['if key not in ALLOWED:', '    log(key)'], '6 warn'],
-        [['if row not in ALLOWED:', '    raise ValueError'], '6 warn'],
-        [['if key not in text:', '    raise ValueError'], '6 warn'],
-        [['if not re.fullmatch(r".+", key):', '    raise ValueError'], '6 warn'],
-        [['if not re.match(r"[a-z]+", key):', '    raise ValueError'], '6 warn'],
+        [['if key not in ALLOWED:', '    log(key)'], '6 info'],
+        [['if row not in ALLOWED:', '    raise ValueError'], '6 info'],
+        [['if key not in text:', '    raise ValueError'], '6 info'],
+        [['if not re.fullmatch(r".+", key):', '    raise ValueError'], '6 info'],
+        [['if not re.match(r"[a-z]+", key):', '    raise ValueError'], '6 info'],
         // What was checked is exchanged before it is used.
         [['if key not in ALLOWED:', '    raise ValueError', 'key = request.args["key"]'], '7 warn'],
       ],

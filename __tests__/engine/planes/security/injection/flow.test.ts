@@ -11,7 +11,7 @@ describeRule(injection, {
     // A query that is set where the command is made.
     ...cases(
       [
-        ['CommandText = "SELECT * FROM a WHERE b = " + name,', '4 warn'],
+        ['CommandText = "SELECT * FROM a WHERE b = " + name,', '4 info'],
         ['CommandText = Request["query"],', '4 info'],
         ['CommandText = Request.Form["query"].Substring(1),', '4 info'],
         ['CommandText = given[0],', '4 info'],
@@ -64,7 +64,7 @@ describeRule(injection, {
           'src/a.py',
           ['def build(name):', '    return "SELECT * FROM a WHERE name = \'%s\'" % name'],
           ['def find(cursor, name):', '    cursor.execute(build(name))'],
-          '4 warn',
+          '4 info',
         ],
         ['src/a.php', ['<?php', 'function show($text) {', '  echo $text;', '}'], ["show($_GET['text']);"], '3 info'],
         ['src/a.php', ['<?php', "$page = $_GET['page'];"], ["include 'pages/' . $page;"], '3 warn'],
@@ -78,20 +78,20 @@ describeRule(injection, {
             '\tdb.Query(text.String())',
             '}',
           ],
-          '6 warn',
+          '6 info',
         ],
         // A property that is made of what somebody gave.
         [
           'src/A.cs',
           ['class A {', '  string Mode => "WAL" + given;', '  void F(Connection c, string given) {'],
           ['    c.Execute("PRAGMA journal_mode=" + Mode);', '  }', '}'],
-          '4 warn',
+          '4 info',
         ],
         [
           'lib/b.rb',
           ['def f(kind, loud)', '  command = "ls"'],
           ['  command << " " + kind unless loud', '  Open3.popen3(command)', 'end'],
-          '4 warn',
+          '4 info',
         ],
         [
           'src/a.js',
@@ -111,11 +111,11 @@ describeRule(injection, {
       [
         ['src/A.java', 'mapper.enableDefaultTyping();', '2 info'],
         ['src/A.java', 'SerializationUtils.deserialize(bytes);', '2 info'],
-        ['src/A.java', 'CommandLine.parse("ping " + host);', '2 warn'],
+        ['src/A.java', 'CommandLine.parse("ping " + host);', '2 info'],
         ['src/A.java', 'Class.forName(request.getParameter("type"));', '2 info'],
         ['src/A.cs', 'Response.Write(Request.QueryString["name"]);', '2 info'],
         ['src/A.cs', 'var s = new XmlSerializer(Type.GetType(name));', '2 info'],
-        ['src/A.cs', 'database.GetSqlStringCommand("SELECT * FROM a WHERE b = " + name);', '2 warn'],
+        ['src/A.cs', 'database.GetSqlStringCommand("SELECT * FROM a WHERE b = " + name);', '2 info'],
       ],
       (path, line, found) => ({
         name: `${path} ${line}`,
@@ -130,7 +130,7 @@ describeRule(injection, {
         ['src/a.py', 'importlib.import_module(request.args["name"])', '2 info'],
         ['lib/a.rb', 'render inline: "<p>#{params[:name]}</p>"', '2 info'],
         ['lib/a.rb', 'params[:type].constantize.new', '2 info'],
-        ['src/a.js', "users.find({ $where: 'this.name == ' + name });", '2 warn'],
+        ['src/a.js', "users.find({ $where: 'this.name == ' + name });", '2 info'],
         ['src/a.go', 'fmt.Fprintf(w, "<p>%s</p>", r.FormValue("name"))', '2 info'],
       ],
       (path, line, found) => ({

@@ -5,7 +5,7 @@ import { splitList } from './code-walk.js';
 import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';
 import { isFromOutside } from './outside.js';
-import { isSent } from './sent-parameters.js';
+import { isSent, isSentOrRequested } from './sent-parameters.js';
 import { cutStatement } from './statement-text.js';
 import { HOLE, type Pieces } from './string-literals.js';
 import { isComposedText, type Origin, traceText } from './text-origin.js';
@@ -30,6 +30,10 @@ export interface JudgedCall {
   readonly program: boolean;
   /** True: a query of which every part is what an object of the program answers, and no one sends. */
   readonly answered: boolean;
+  /** True: the function shows that a part is what somebody sends from another machine. */
+  readonly sent: boolean;
+  /** The parts that are put in, as they are written. */
+  readonly parts: readonly string[];
   /** Lines that the text is put together on, the call's own included. */
   readonly lines: readonly number[];
 }
@@ -107,13 +111,13 @@ function fits(
 /** A list of arguments: each is one, whatever it holds. */
 const LIST = /^(?:new\s{1,4}\w{1,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
 
+const WITHOUT_PARTS = { given: '', composed: false, program: false, answered: false, sent: false, parts: [] } as const;
 const listArguments = ({ argument, rest }: Call): string => (rest === '' ? argument : `${argument}, ${rest}`);
 
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
   if (isTagged(call, scope)) return null;
   if (meant.query === true && isInterpolated(call.argument) && getsParts(call, scope)) return null;
-  if (meant.always === true)
-    return { meant, call, given: '', composed: false, program: false, answered: false, lines: [call.first] };
+  if (meant.always === true) return { meant, call, ...WITHOUT_PARTS, lines: [call.first] };
   let leading = true;
   for (const given of listGiven(meant, call, scope.file.language)) {
     const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
@@ -191,7 +195,9 @@ function judgeGiven(
   if (composed === null) return null;
   const program = isProgramAlone(meant, origin, scope);
   const answered = meant.query === true && origin.parts.every((part) => isAnswered(part, scope));
-  return { meant, call, given, composed, program, answered, lines: [call.first, ...origin.lines] };
+  const { parts } = origin;
+  const sent = parts.some((part) => isSentOrRequested(part, scope));
+  return { meant, call, given, composed, program, answered, sent, parts, lines: [call.first, ...origin.lines] };
 }
 
 /** `Account.locale`, `model::Row.title`: a member of an object, and no name of a value alone. */

@@ -8,7 +8,7 @@ import { ELIXIR_LINES } from './elixir-marks.js';
 import { isJoinedQuery, isProgramAlone, isQueryPart } from './injection-judge.js';
 import { INJECTION_LINES, type InjectionLine } from './injection-marks.js';
 import { isFromOutside } from './outside.js';
-import { isSent } from './sent-parameters.js';
+import { isSent, isSentOrRequested } from './sent-parameters.js';
 import { cutStatement, readStatement } from './statement-text.js';
 import { isComposedText, traceText } from './text-origin.js';
 import { createScope, readFileText, type Scope } from './text-scope.js';
@@ -37,6 +37,10 @@ export interface MarkedText {
   readonly composed: boolean;
   /** True: only the program that a shell is to run is not written there, and its arguments are. */
   readonly program: boolean;
+  /** True: the function shows that a part is what somebody sends from another machine. */
+  readonly sent: boolean;
+  /** Lines that the text is put together on, its own included. */
+  readonly lines: readonly number[];
 }
 
 /** Words of which one must be in an added line, in lower case. */
@@ -107,7 +111,8 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
       ? `_ ? ${leading}`
       : leading;
   const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
-  if (meant.always === true) return { meant, line, given, composed: false, program: false };
+  if (meant.always === true)
+    return { meant, line, given, composed: false, program: false, sent: false, lines: [line.number] };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
   const origin = traceText(given, scope, true, MARKUP.test(meant.runs) ? 'markup' : 'other');
   if (origin.parts.length === 0) return null;
@@ -115,7 +120,10 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
     return null;
   if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope))) return null;
   const composed = isComposedText(origin);
-  if (meant.joined === true && isJoinedQuery(origin)) return { meant, line, given, composed: false, program: false };
+  const lines = [line.number, ...origin.lines];
+  const sent = origin.parts.some((part) => isSentOrRequested(part, scope));
+  if (meant.joined === true && isJoinedQuery(origin))
+    return { meant, line, given, composed: false, program: false, sent, lines };
   if (meant.beside !== undefined && isBeside(meant.beside, line.number, scope)) return null;
   if (
     meant.parameter === true &&
@@ -125,7 +133,7 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
     return null;
   if (composed && meant.text !== undefined && !meant.text.test(origin.text)) return null;
   const program = isProgramAlone(meant, origin, scope);
-  return composed || meant.unknown !== null ? { meant, line, given, composed, program } : null;
+  return composed || meant.unknown !== null ? { meant, line, given, composed, program, sent, lines } : null;
 }
 
 const isBlankAt = (code: string, at: number): boolean => at >= 0 && at < code.length && code[at] === ' ';

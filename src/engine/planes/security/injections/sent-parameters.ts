@@ -1,5 +1,6 @@
 /** Parameters that a web framework fills with what somebody sends. By the documentation of each framework. */
 import { escapePattern } from '../../../text/escape-pattern.js';
+import { isRequested } from './outside.js';
 import type { Scope } from './text-scope.js';
 
 /** Marks of single parameters: Spring, JAX-RS, NestJS, ASP.NET. */
@@ -45,6 +46,9 @@ const HANDLERS: readonly Handlers[] = [
 const MOST_HEAD = 12;
 /** So far above a function its class begins. */
 const MOST_ABOVE = 400;
+
+/** Returns true for a part that somebody sends from another machine, as the function itself shows. */
+export const isSentOrRequested = (part: string, scope: Scope): boolean => isRequested(part) || isSent(part, scope);
 
 /** Returns true for a parameter that a framework gives what somebody sends. */
 export function isSent(part: string, scope: Scope): boolean {
