@@ -108,6 +108,22 @@ describeRule(exportRemoved, {
   // The head's constant is read by what goes.
   beside: ['robustness/unused-value'],
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'a name of an accessor of Ruby',
+        files: {
+          'lib/shop/price.rb': diff(
+            ' module Shop',
+            '   class Price',
+            '-    attr_accessor :rate, :total',
+            '+    attr_accessor :rate',
+            '   end',
+            ' end',
+          ),
+        },
+        findings: ['2 info'],
+      },
+    ]),
     {
       name: 'a method beside one that a container calls',
       files: edit(
@@ -202,6 +218,28 @@ describeRule(exportRemoved, {
     { name: 'a deleted file, once', files: edit('src/index.ts', TOTAL + OTHER, null), findings: ['1 info'] },
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'an accessor of Ruby that becomes a method, and one that nobody outside can call',
+        files: {
+          'lib/shop/price.rb': diff(
+            ' module Shop',
+            '   class Price',
+            '-    attr_reader :rate',
+            '+    def rate',
+            '+      @rate ||= load_rate',
+            '+    end',
+            ' ',
+            '     private',
+            ' ',
+            '-    attr_reader :total, :sum',
+            '+    attr_reader :total',
+            '   end',
+            ' end',
+          ),
+        },
+      },
+    ]),
     ...cases([['@Bean'], ['@Inject'], ['@PostConstruct']], (mark) => ({
       name: `a method that a container calls: ${mark}`,
       files: edit(

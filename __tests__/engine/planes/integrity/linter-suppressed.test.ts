@@ -4,6 +4,11 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(linterSuppressed, {
   invalid: [
+    {
+      name: 'a tag of Psalm',
+      files: edit('src/a.php', '<?php\n', '<?php\n/** @psalm-suppress PossiblyNullReference */\n'),
+      findings: ['2 info'],
+    },
     ...cases(
       [
         ['a.ts', '// eslint-disable-next-line no-eval'],
@@ -114,6 +119,8 @@ describeRule(linterSuppressed, {
         ['a.go', 'a() //nolint:lll'],
         ['A.scala', '@nowarn("cat=unused")'],
         ['a.dart', '// ignore_for_file: unused_import'],
+        ['a.dart', '// ignore_for_file: avoid_print'],
+        ['a.php', '/** @psalm-suppress UnusedVariable */'],
       ],
       (path, line) => ({ files: edit(`src/${path}`, 'x\n', `x\n${line}\n`) }),
     ),

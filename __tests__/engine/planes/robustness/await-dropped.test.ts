@@ -7,6 +7,44 @@ describeRule(awaitDropped, {
     ...wholeAndBare(
       cases(
         [
+          [
+            'src/a.go',
+            [
+              ' package a',
+              ' func pay(orders []Order) {',
+              ' \tvar wg sync.WaitGroup',
+              ' \tfor _, o := range orders {',
+              ' \t\twg.Add(1)',
+              ' \t\tgo func() { defer wg.Done(); charge(o) }()',
+              ' \t}',
+              '-\twg.Wait()',
+              ' }',
+            ],
+            7,
+          ],
+          [
+            'src/a.py',
+            [
+              ' def f():',
+              '     worker = Thread(target=pay)',
+              '     worker.start()',
+              '-    worker.join()',
+              '     return 1',
+            ],
+            3,
+          ],
+          ['src/a.cpp', [' void f() {', '   std::thread worker(pay);', '-  worker.join();', '   g();', ' }'], 2],
+        ],
+        (path, marked, line) => ({
+          name: `what ${path} starts and waited for`,
+          files: { [path]: diff(...marked) },
+          findings: [`${line} info`],
+        }),
+      ),
+    ),
+    ...wholeAndBare(
+      cases(
+        [
           ['src/a.js', [' async function f() {', '-  await save(a);', '+  void save(a);', ' }']],
           [
             'src/a.js',
@@ -133,6 +171,35 @@ describeRule(awaitDropped, {
     },
   ],
   valid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'src/a.go',
+            [
+              ' package a',
+              ' func pay(orders []Order) {',
+              ' \tvar wg sync.WaitGroup',
+              ' \twg.Add(1)',
+              ' \tgo charge(&wg)',
+              '-\twg.Wait()',
+              '+\twaitAll(&wg)',
+              ' }',
+            ],
+          ],
+          ['src/b.go', [' package a', ' func stop(cmd *exec.Cmd) {', '-\tcmd.Wait()', '+\tcmd.Process.Kill()', ' }']],
+          [
+            'src/a.py',
+            [' def f():', '-    worker.start()', '-    worker.join()', '+    pay()', '     return ",".join(names)'],
+          ],
+          [
+            'src/a.cpp',
+            [' void f() {', '   std::thread worker(pay);', '-  worker.join();', '+  worker.detach();', ' }'],
+          ],
+        ],
+        (path, marked) => ({ name: `what ${path} waits for in another way`, files: { [path]: diff(...marked) } }),
+      ),
+    ),
     ...wholeAndBare(
       cases(
         [

@@ -1,10 +1,19 @@
 import { debugLeftover } from '../../../../src/engine/planes/robustness/debug-leftover.js';
 import { addedTo } from '../../run-planes.js';
-import { cases, diff } from '../cases.js';
+import { cases, diff, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(debugLeftover, {
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'a script that prints its commands, one of them with a secret',
+        files: {
+          'deploy/run.sh': diff(' #!/bin/sh', '+set -x', ' curl -H "Authorization: $SHOP_TOKEN" "$1"', ' deploy'),
+        },
+        findings: ['2 info'],
+      },
+    ]),
     ...cases(
       [
         ['src/a.ts', '  debugger;'],
@@ -48,6 +57,15 @@ describeRule(debugLeftover, {
     },
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'a script that prints its commands, and one that no longer does',
+        files: {
+          'deploy/run.sh': diff(' #!/bin/sh', '+set -eux', ' make check', ' deploy'),
+          'deploy/other.sh': diff(' #!/bin/sh', '+set +x', ' curl -H "Authorization: $SHOP_TOKEN" "$1"', ' deploy'),
+        },
+      },
+    ]),
     ...cases(
       [
         ['src/a.ts', "  // debugger;\n  const a = 'debugger;';"],

@@ -5,6 +5,31 @@ import { describeRule } from '../rule-tester.js';
 describeRule(errorNotPassedOn, {
   beside: ['robustness/result-ignored', 'robustness/cause-lost', 'robustness/broad-handler', 'robustness/unused-value'],
   invalid: wholeAndBare([
+    {
+      name: 'an arm of Rust that gives no error on',
+      files: {
+        'src/a.rs': diff(
+          ' pub fn load(path: &str) -> Result<(), Error> {',
+          '     match read(path) {',
+          '         Ok(_) => Ok(()),',
+          '-        Err(error) => Err(error),',
+          '+        Err(_) => Ok(()),',
+          '     }',
+          ' }',
+        ),
+      },
+      findings: ['4 info'],
+    },
+    {
+      name: 'a script that stopped at its first error',
+      files: { 'deploy/run.sh': diff(' #!/bin/sh', '-set -euo pipefail', '+set +e', ' make check', ' deploy') },
+      findings: ['2 info'],
+    },
+    {
+      name: 'a script that loses the line that stopped it',
+      files: { 'deploy/run.sh': diff(' #!/bin/sh', '-set -e', ' make check', ' deploy') },
+      findings: ['1 info'],
+    },
     ...cases(
       [
         ['a.ts', [' try { g();', ' } catch (e) {', '-  throw e;', '+  console.error(e);', ' }'], 3],
@@ -97,30 +122,56 @@ describeRule(errorNotPassedOn, {
       findings: ['4 info'],
     },
   ]),
-  valid: cases(
-    [
-      [[' try { g();', ' } catch (e) {', '+  console.error(e);', '   throw e;', ' }']],
-      [[' try { g();', ' } catch (e) {', '-  throw e;', '+  console.error(e);', '+  throw new GError(e);', ' }']],
-      [[' try { g();', ' } catch (e) {', '-  throw e;', '+  return toAnswer(e);', ' }']],
-      [[' function f() {', '-  if (!a) throw new AError();', '+  if (!a) return null;', '   g();', ' }']],
-      [[' async function f() {', '-  await g(1);', '+  await g(1).catch((error) => fail(error));', ' }']],
-      [[' try { g();', ' } catch (e) {', '-  log(e);', '   throw e;', ' }']],
-      [[' try { g();', ' } catch (e) {', '-  throw e;', '+  return fail(e);', ' }']],
-      [['-try { g(); } catch (e) { throw e; }', ' f();']],
+  valid: [
+    ...wholeAndBare([
+      {
+        name: 'an arm of Rust that makes another error',
+        files: {
+          'src/a.rs': diff(
+            ' pub fn load(path: &str) -> Result<(), Error> {',
+            '     match read(path) {',
+            '         Ok(_) => Ok(()),',
+            '-        Err(error) => Err(error),',
+            '+        Err(error) => Err(Error::Load(error)),',
+            '     }',
+            ' }',
+          ),
+        },
+      },
+      {
+        name: 'a script that stops in other words, and a part of one that may fail',
+        files: {
+          'deploy/run.sh': diff(' #!/bin/bash', '-set -e', '+set -euo pipefail', ' make check', ' deploy'),
+          'deploy/other.sh': diff(' #!/bin/bash', ' set -e', '+set +e', ' make check', '+set -e', ' deploy'),
+          'deploy/third.sh': diff(' #!/bin/bash -e', '-set -e', ' make check', ' deploy'),
+        },
+      },
+    ]),
+    ...cases(
       [
+        [[' try { g();', ' } catch (e) {', '+  console.error(e);', '   throw e;', ' }']],
+        [[' try { g();', ' } catch (e) {', '-  throw e;', '+  console.error(e);', '+  throw new GError(e);', ' }']],
+        [[' try { g();', ' } catch (e) {', '-  throw e;', '+  return toAnswer(e);', ' }']],
+        [[' function f() {', '-  if (!a) throw new AError();', '+  if (!a) return null;', '   g();', ' }']],
+        [[' async function f() {', '-  await g(1);', '+  await g(1).catch((error) => fail(error));', ' }']],
+        [[' try { g();', ' } catch (e) {', '-  log(e);', '   throw e;', ' }']],
+        [[' try { g();', ' } catch (e) {', '-  throw e;', '+  return fail(e);', ' }']],
+        [['-try { g(); } catch (e) { throw e; }', ' f();']],
         [
-          ' try { g();',
-          ' } catch (e) {',
-          '   try { h();',
-          '   } catch (inner) {',
-          "-    log(inner, 'stop');",
-          "+    log(inner, 'the stop failed');",
-          '   }',
-          '   throw e;',
-          ' }',
+          [
+            ' try { g();',
+            ' } catch (e) {',
+            '   try { h();',
+            '   } catch (inner) {',
+            "-    log(inner, 'stop');",
+            "+    log(inner, 'the stop failed');",
+            '   }',
+            '   throw e;',
+            ' }',
+          ],
         ],
       ],
-    ],
-    (marked) => ({ files: { 'src/a.ts': diff(...marked) } }),
-  ),
+      (marked) => ({ files: { 'src/a.ts': diff(...marked) } }),
+    ),
+  ],
 });

@@ -6,6 +6,36 @@ import { describeRule } from '../rule-tester.js';
 describeRule(accessWeakened, {
   beside: ['security/guard-widened', 'security/guard-removed'],
   invalid: [
+    {
+      name: 'a list over lines of what no form is checked on',
+      files: {
+        'app/Http/Middleware/VerifyCsrfToken.php': diff(
+          ' <?php',
+          ' class VerifyCsrfToken extends Middleware {',
+          '     protected $except = [',
+          "+        '*',",
+          '     ];',
+          ' }',
+        ),
+      },
+      findings: ['4 warn'],
+    },
+    {
+      name: 'templates of Go that escape nothing',
+      files: {
+        'shop/page.go': diff(
+          ' package shop',
+          ' import (',
+          '-\t"html/template"',
+          '+\t"text/template"',
+          ' )',
+          ' func render(w http.ResponseWriter, t *template.Template) {',
+          ' \tt.Execute(w, nil)',
+          ' }',
+        ),
+      },
+      findings: ['3 info'],
+    },
     ...cases(
       [
         ['myapp/config/production.rb', '  config.force_ssl = false', 'info'],
@@ -145,6 +175,31 @@ describeRule(accessWeakened, {
     ),
   ],
   valid: [
+    {
+      name: 'a path that no form is checked on, another list, and templates of Go for a file',
+      files: {
+        'app/Http/Middleware/VerifyCsrfToken.php': diff(
+          ' <?php',
+          ' class VerifyCsrfToken extends Middleware {',
+          '     protected $except = [',
+          "+        'hooks/pay',",
+          '     ];',
+          '     protected $hosts = [',
+          "+        '*',",
+          '     ];',
+          ' }',
+        ),
+        'shop/gen.go': diff(
+          ' package shop',
+          ' import (',
+          '+\t"text/template"',
+          ' )',
+          ' func write(file *os.File, t *template.Template) {',
+          ' \tt.Execute(file, nil)',
+          ' }',
+        ),
+      },
+    },
     {
       name: 'an example in a document of Elixir',
       files: {

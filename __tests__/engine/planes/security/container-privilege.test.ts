@@ -8,6 +8,20 @@ const SERVICE = [' services:', '   web:', '     image: web:1.2'];
 const compose = (...marked: readonly string[]) => ({ 'compose.yaml': diff(...SERVICE, ...marked) });
 describeRule(containerPrivilege, {
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'mounts on one line',
+        files: {
+          'compose.yaml': diff(
+            ' services:',
+            '   a:',
+            '     image: shop:1.2',
+            '+    volumes: ["data:/data", "/var/run/docker.sock:/var/run/docker.sock"]',
+          ),
+        },
+        findings: ['4 warn'],
+      },
+    ]),
     {
       name: 'a setting that moves to another file, which is information',
       files: {
@@ -71,6 +85,19 @@ describeRule(containerPrivilege, {
     },
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'other mounts on one line',
+        files: {
+          'compose.yaml': diff(
+            ' services:',
+            '   a:',
+            '     image: shop:1.2',
+            '+    volumes: ["data:/data", "./etc:/etc/shop"]',
+          ),
+        },
+      },
+    ]),
     ...wholeAndBare(
       cases(
         [

@@ -133,6 +133,20 @@ const GO_CHECK = `func (d *driver) CheckPasswd(user, pass string) (ok bool, err 
 describeRule(guardLoosened, {
   beside: ['tests/logic-without-test', 'robustness/debug-leftover', 'contract/signature-break'],
   invalid: [
+    {
+      name: 'a policy of Ruby that only asks whether there is somebody',
+      files: {
+        'app/policies/order_policy.rb': diff(
+          ' class OrderPolicy < ApplicationPolicy',
+          '   def destroy?',
+          '-    user.admin? && record.open?',
+          '+    user.present?',
+          '   end',
+          ' end',
+        ),
+      },
+      findings: ['2 info, asked'],
+    },
     ...cases(
       [
         [1, 'always yes', 'src/a.ts', TS_MAY, 'return isAdmin(user) && amount < 1000', 'return true'],
@@ -258,6 +272,19 @@ describeRule(guardLoosened, {
     ),
   ],
   valid: [
+    {
+      name: 'a policy of Ruby that asks for one thing more',
+      files: {
+        'app/policies/order_policy.rb': diff(
+          ' class OrderPolicy < ApplicationPolicy',
+          '   def destroy?',
+          '-    user.admin? && record.open?',
+          '+    user.present? && user.admin? && record.open?',
+          '   end',
+          ' end',
+        ),
+      },
+    },
     ...cases(
       [
         ['another argument', 'src/a.go', GO_CHECK, 'call(user, pass)', 'call(user, pass, from)'],

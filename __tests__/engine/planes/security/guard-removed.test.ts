@@ -19,6 +19,23 @@ const move = (now: string, path: string, ...other: readonly string[]) => ({
 describeRule(guardRemoved, {
   beside: ['tests/logic-without-test'],
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'the check of a script that root runs it',
+        files: {
+          'deploy/remove.sh': diff(
+            ' #!/bin/sh',
+            ' set -e',
+            '-if [ "$(id -u)" -ne 0 ]; then',
+            '-  echo "root only" >&2',
+            '-  exit 1',
+            '-fi',
+            ' remove_orders "$1"',
+          ),
+        },
+        findings: ['2 info, asked'],
+      },
+    ]),
     ...cases(
       [
         [
@@ -322,6 +339,28 @@ describeRule(guardRemoved, {
     ),
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'the check of a script that is written in another way, and one that left nowhere',
+        files: {
+          'deploy/remove.sh': diff(
+            ' #!/bin/sh',
+            '-if [ "$(id -u)" -ne 0 ]; then',
+            '+if [ "$EUID" -ne 0 ]; then',
+            '   exit 1',
+            ' fi',
+            ' remove_orders "$1"',
+          ),
+          'deploy/show.sh': diff(
+            ' #!/bin/sh',
+            '-if [ "$(id -u)" -eq 0 ]; then',
+            '-  echo "as root"',
+            '-fi',
+            ' show_orders "$1"',
+          ),
+        },
+      },
+    ]),
     {
       name: 'a check that a function of another file makes, which is called in its place',
       files: move('  mustBe(user);', 'src/who.ts', '+export function mustBe(user: User) {', `+${GUARD}`, '+}'),

@@ -1,10 +1,26 @@
 import { guardWidened } from '../../../../src/engine/planes/security/guard-widened.js';
-import { cases, diff } from '../cases.js';
+import { cases, diff, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(guardWidened, {
   beside: ['security/access-weakened'],
   invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['everything', '-    can :read, Order', '+    can :manage, :all'],
+          ['every action', '-    can [:read, :index], Order', '+    can :manage, Order'],
+          ['every object', '-    can :destroy, Order', '+    can :destroy, :all'],
+        ],
+        (name, before, after) => ({
+          name: `an ability of ${name}`,
+          files: {
+            'app/models/ability.rb': diff(' class Ability', '   def initialize(user)', before, after, '   end', ' end'),
+          },
+          findings: ['3 info, asked'],
+        }),
+      ),
+    ),
     {
       name: 'another guard in its place: both are named',
       files: { 'src/a.ts': diff("-app.get('/a', requireRole('admin'), f)", "+app.get('/a', requireLogin, f)") },
@@ -106,6 +122,21 @@ describeRule(guardWidened, {
     ),
   ],
   valid: [
+    ...wholeAndBare(
+      cases(
+        [
+          ['less', '-    can :manage, :all', '+    can :manage, Order'],
+          ['another object', '-    can :read, Order', '+    can :read, Invoice'],
+          ['a new line alone', '+    can :manage, :all if user.admin?', '     can :read, Order'],
+        ],
+        (name, before, after) => ({
+          name: `an ability of ${name}`,
+          files: {
+            'app/models/ability.rb': diff(' class Ability', '   def initialize(user)', before, after, '   end', ' end'),
+          },
+        }),
+      ),
+    ),
     ...cases(
       [
         [

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { injection } from '../../../../src/engine/planes/security/injection.js';
 import { readPieces } from '../../../../src/engine/planes/security/injections/text-pieces.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
-import { cases, edit, lines, wholeAndBare } from '../cases.js';
+import { cases, diff, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const LISTING = ['def list(model, id)', 'end'];
@@ -10,6 +10,39 @@ const LISTING = ['def list(model, id)', 'end'];
 describeRule(injection, {
   beside: ['robustness/commented-code'],
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'a shell of Scala',
+        files: {
+          'src/main/scala/A.scala': diff(
+            ' class A {',
+            '   def find(name: String): Unit = {',
+            '+    Seq("sh", "-c", s"tar xf $name").!',
+            '   }',
+            ' }',
+          ),
+        },
+        findings: ['3 warn'],
+      },
+      {
+        name: 'an argument of a script in a text that it runs',
+        files: {
+          'deploy/find.sh': diff(' #!/bin/bash', ' name="$1"', '+eval "tar xf $name"', ' done_now'),
+        },
+        findings: ['3 info'],
+      },
+      {
+        name: 'a query of a list whose text is put together',
+        files: {
+          'app/models/find.rb': diff(
+            ' def find(name)',
+            '+  Order.find_by_sql(["SELECT * FROM orders WHERE name = \'#{params[:name]}\' AND kind = ?", 2])',
+            ' end',
+          ),
+        },
+        findings: ['2 warn'],
+      },
+    ]),
     // What objects of the program answer, and what somebody sends or names alone.
     ...cases(
       [
@@ -261,6 +294,51 @@ describeRule(injection, {
     })),
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'values behind a query, and arguments in a list',
+        files: {
+          'app/controllers/find_controller.rb': diff(
+            ' class FindController < ApplicationController',
+            '   def index',
+            '+    Order.find_by_sql(["SELECT * FROM orders WHERE name = ?", params[:name]])',
+            '   end',
+            ' end',
+          ),
+          'src/Find.cs': diff(
+            ' public class Find : Controller {',
+            '   public IActionResult Run(string name) {',
+            '+    Process.Start("tar", new[] { "xf", name });',
+            '     return Done();',
+            '   }',
+            ' }',
+          ),
+          'src/main/scala/A.scala': diff(
+            ' class A {',
+            '   def find(name: String): Unit = {',
+            '+    Seq("tar", "xf", name).!',
+            '   }',
+            ' }',
+          ),
+        },
+      },
+      {
+        name: 'a script that runs its own text, names a variable, and keeps the signs of an argument',
+        files: {
+          'deploy/find.sh': diff(
+            ' #!/bin/bash',
+            ' name="$1"',
+            ' mode=fast',
+            '+eval "$(ssh-agent -s)"',
+            '+eval "value=\\$$name"',
+            '+eval "run --mode $mode"',
+            `+eval "tar xf \${name@Q}"`,
+            "+eval 'tar xf $name'",
+            '+tar xf "$name"',
+          ),
+        },
+      },
+    ]),
     {
       name: 'a query whose lines are broken anew, in other quotes',
       files: edit(

@@ -13,6 +13,7 @@ describeRule(lookAlikeName, {
         ['\uFF45val(text_)', 'src/a.py'],
         ['if (environment\u01C3=PRODUCTION) allow();', 'src/a.js'],
         ['const us\u0578 = 1;', 'src/a.ts'],
+        ['fn v\u03B1lidate() {}', 'src/a.rs'],
       ],
       (line, path) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 error'] }),
     ),
@@ -26,6 +27,7 @@ describeRule(lookAlikeName, {
     [
       ['const Δx = 1; const λ_max = 2; const μTemp = 3;', 'src/a.ts'],
       ['const имя = 1;', 'src/a.ts'],
+      ['let d\u03B1dt = 1.0; let \u03B1_max = 2.0; let cos\u03B1 = 3.0; let rate_\u03BD_sum = 4.0;', 'src/a.rs'],
       ['const a = "оплата paypal"; // оплата', 'src/a.ts'],
       ['const TестД = 1;', 'src/a.ts'],
       ['pаypal', 'README.md'],

@@ -1,9 +1,39 @@
 import { registrySettings } from '../../../../src/engine/planes/supply-chain/registry-settings.js';
-import { cases, edit, wholeAndBare } from '../cases.js';
+import { cases, diff, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(registrySettings, {
   invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'build.gradle',
+            [' repositories {', '   mavenCentral()', '+  maven { url "http://maven.shop.example/r" }', ' }'],
+          ],
+          [
+            'build.gradle.kts',
+            [' repositories {', '   maven {', '+    url = uri("http://maven.shop.example/r")', '   }', ' }'],
+          ],
+          ['build.sbt', [' name := "a"', ' ', '+resolvers += "a" at "http://maven.shop.example/r"']],
+          [
+            'pom.xml',
+            [
+              ' <repositories>',
+              '   <repository>',
+              '+    <url>http://maven.shop.example/r</url>',
+              '   </repository>',
+              ' </repositories>',
+            ],
+          ],
+        ],
+        (path, marked) => ({
+          files: { [path]: diff(...marked) },
+          findings: ['3 info'],
+          titles: ['Packages come from maven.shop.example without TLS'],
+        }),
+      ),
+    ),
     {
       name: 'one more registry of a host that the file asked before, as information',
       files: edit(
@@ -45,6 +75,11 @@ describeRule(registrySettings, {
     [
       ['.npmrc', 'a=b\n', 'a=b\nregistry=https://registry.npmjs.org/\n'],
       ['.npmrc', 'a=b\n', 'a=b\n; strict-ssl=false\n'],
+      ['build.gradle', 'repositories {\n}\n', 'repositories {\n  maven { url "https://maven.shop.example/r" }\n}\n'],
+      ['build.gradle', 'repositories {\n}\n', 'repositories {\n  maven { url "http://localhost:8081/r" }\n}\n'],
+      ['build.gradle', 'a()\n', 'a()\ndef url = "http://shop.example/about"\n'],
+      ['build.sbt', 'name := "a"\n', 'name := "a"\nhomepage := Some(url("http://shop.example"))\n'],
+      ['pom.xml', '<project>\n</project>\n', '<project>\n  <url>http://shop.example</url>\n</project>\n'],
       ['.npmrc', 'a=b\n', 'a=b\nregistry=http://localhost:4873/\n'],
       // A feed that the same file turns off is asked for nothing.
       [

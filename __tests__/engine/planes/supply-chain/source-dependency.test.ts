@@ -1,5 +1,5 @@
 import { sourceDependency } from '../../../../src/engine/planes/supply-chain/source-dependency.js';
-import { cases, edit, lines, wholeAndBare } from '../cases.js';
+import { cases, diff, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { asOnWindows, CARGO, GO, npm, SHA } from './manifests.js';
 
@@ -29,6 +29,30 @@ const patched = (revision: string) =>
 
 describeRule(sourceDependency, {
   invalid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'pyproject.toml',
+            [' [project]', ' dependencies = ["a"]', '+[tool.uv.sources]', '+a = { git = "https://github.com/x/a" }'],
+            '4 info, asked',
+          ],
+          [
+            'mix.exs',
+            [
+              ' defmodule A.MixProject do',
+              '   defp deps do',
+              '     [',
+              '-      {:a, "~> 1.2"}',
+              '+      {:a, github: "x/a"}',
+              '     ]',
+            ],
+            '4 info, asked',
+          ],
+        ],
+        (path, marked, finding) => ({ files: { [path]: diff(...marked) }, findings: [finding] }),
+      ),
+    ),
     {
       name: 'a link to another package at the registry',
       files: edit(
@@ -242,6 +266,38 @@ describeRule(sourceDependency, {
     },
   ],
   valid: [
+    ...wholeAndBare(
+      cases(
+        [
+          [
+            'pyproject.toml',
+            [
+              ' [project]',
+              ' dependencies = ["a", "b"]',
+              '+[tool.uv.sources]',
+              '+a = { workspace = true }',
+              '+b = { path = "../b" }',
+            ],
+          ],
+          [
+            'packages/a/mix.exs',
+            [
+              ' defmodule A.MixProject do',
+              '   defp package do',
+              '+    {:links, git: "https://github.com/x/a"}',
+              '   end',
+              '   defp deps do',
+              '     [',
+              '-      {:a, "~> 1.2"},',
+              '+      {:a, "~> 1.3"},',
+              '+      {:b, path: "../b"}',
+              '     ]',
+            ],
+          ],
+        ],
+        (path, marked) => ({ files: { [path.replace('pyproject', 'packages/c/pyproject')]: diff(...marked) } }),
+      ),
+    ),
     {
       name: 'links to the place of a package at the registry',
       files: edit(

@@ -30,6 +30,15 @@ describeRule(widenedRange, {
     ...wholeAndBare(
       cases(
         [
+          ['package.json', npm('    "a": "1.2.3",'), npm('    "a": ">=1",'), 4],
+          ['Cargo.toml', lines(...CARGO), lines(...CARGO).replace('serde = "1"', 'serde = ">=1"'), 6],
+        ],
+        (path, before, after, line) => ({ files: edit(path, before, after), findings: [`${line} info`] }),
+      ),
+    ),
+    ...wholeAndBare(
+      cases(
+        [
           ['package.json', npm('    "a": "1.2.3",'), npm('    "a": "*",'), 4],
           ['package.json', npm('    "a": "^1.2.3",'), npm('    "a": "latest",'), 4],
           ['Cargo.toml', lines(...CARGO), lines(...CARGO).replace('serde = "1"', 'serde = "*"'), 6],
@@ -117,6 +126,14 @@ describeRule(widenedRange, {
       ['package.json', npm('    "a": "1.2.3",'), npm('    "a": "^1.2.3",')],
       ['package.json', npm('    "a": "*",'), npm('    "a": "latest",')],
       ['package.json', npm('    "a": "2.0.0-beta.1",'), npm('    "a": "2.0.0-beta.2",')],
+      ['package.json', npm('    "a": "1.2.3",'), npm('    "a": ">=1 <3",')],
+      ['package.json', npm('    "a": ">=1.1",'), npm('    "a": ">=1.2",')],
+      [
+        'package.json',
+        '{\n  "peerDependencies": {\n    "a": "^1.2.3"\n  }\n}\n',
+        '{\n  "peerDependencies": {\n    "a": ">=1"\n  }\n}\n',
+      ],
+      ['requirements.txt', 'a==1.3\n', 'a>=1.3\n'],
       ['requirements.txt', 'a==1.3rc1\n', 'a==1.3\n'],
       ['requirements.txt', 'a\n', 'a\nb\n'],
       ['requirements.txt', 'a==1\n', 'a>=1,<2\n'],

@@ -359,6 +359,20 @@ describeRule(assertionsRemoved, {
     ),
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'a check of Swift that becomes a demand',
+        files: {
+          'Tests/ATests.swift': diff(
+            ' @Test func a() throws {',
+            '   #expect(f() > 0)',
+            '-  #expect(f() == 2)',
+            '+  try #require(f() == 2)',
+            ' }',
+          ),
+        },
+      },
+    ]),
     {
       name: 'what QUnit calls at the end of a test',
       files: {

@@ -1,9 +1,16 @@
 import { checksUnreached } from '../../../../src/engine/planes/tests/checks-unreached.js';
-import { cases, diff, hunksAlone } from '../cases.js';
+import { cases, diff, hunksAlone, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(checksUnreached, {
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'a test of Bats',
+        files: { 'test/a.bats': diff(' @test "a" {', '+  return 0', '   run a 1', '   [ "$output" = 2 ]', ' }') },
+        findings: ['2 info'],
+      },
+    ]),
     {
       name: 'a method of PHP that a piece shows outside of its class',
       files: hunksAlone({
@@ -89,6 +96,24 @@ describeRule(checksUnreached, {
   ],
   beside: ['tests/assertions-removed', 'tests/weaker-assertion'],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'the end of a helper of Bats, and a way out under a condition',
+        files: {
+          'test/a.bats': diff(
+            ' setup() {',
+            '+  return 0',
+            ' }',
+            ' @test "a" {',
+            '   if on_mac; then',
+            '+    return 0',
+            '   fi',
+            '   [ "$(a 1)" = 2 ]',
+            ' }',
+          ),
+        },
+      },
+    ]),
     ...cases(
       [
         [

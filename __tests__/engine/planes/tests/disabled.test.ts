@@ -1,6 +1,6 @@
 import { disabled } from '../../../../src/engine/planes/tests/disabled.js';
 import { addedTo } from '../../run-planes.js';
-import { cases, diff, edit } from '../cases.js';
+import { cases, diff, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 /** Lines that stay, so many that the lines around them are in two hunks. */
@@ -9,6 +9,83 @@ const KEPT = Array.from({ length: 9 }, (_, at) => ` f${at}();`);
 describeRule(disabled, {
   beside: ['tests/without-assertion'],
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'a name of Kotest that says so',
+        files: {
+          'src/test/kotlin/ASpec.kt': diff(
+            ' class ASpec : StringSpec({',
+            '-  "adds" {',
+            '+  "!adds" {',
+            '     f() shouldBe 1',
+            '   }',
+            ' })',
+          ),
+        },
+        findings: ['2 warn'],
+      },
+      {
+        name: 'an option of Deno',
+        files: {
+          'a_test.ts': diff(
+            ' Deno.test({',
+            "   name: 'adds',",
+            '+  ignore: true,',
+            '   fn() {',
+            '     assertEquals(f(), 1);',
+            '   },',
+            ' });',
+          ),
+        },
+        findings: ['3 warn'],
+      },
+      {
+        name: 'the first statement of a case of ScalaTest',
+        files: {
+          'src/test/scala/ASuite.scala': diff(
+            ' class ASuite extends AnyFunSuite {',
+            '   test("adds") {',
+            '+    pending',
+            '     assert(f() == 1)',
+            '   }',
+            ' }',
+          ),
+        },
+        findings: ['3 warn'],
+      },
+      {
+        name: 'the line of C that runs a case',
+        files: {
+          'test/test_a.c': diff(
+            ' int main(void) {',
+            '-  RUN_TEST(test_adds);',
+            '+  // RUN_TEST(test_adds);',
+            '   RUN_TEST(test_counts);',
+            '   return 0;',
+            ' }',
+          ),
+        },
+        findings: ['2 info'],
+      },
+      {
+        name: 'lines that make a comment of a case',
+        files: {
+          'a.test.ts': diff(
+            " describe('a', () => {",
+            '+  /*',
+            "   it('adds', () => {",
+            '     expect(f()).toBe(1);',
+            '   });',
+            '+  */',
+            "   it('counts', () => {",
+            '     expect(f()).toBe(2);',
+            '   });',
+            ' });',
+          ),
+        },
+        findings: ['3 warn'],
+      },
+    ]),
     // What the disabled case does may be run by another one.
     ...cases(
       [
@@ -225,6 +302,50 @@ describeRule(disabled, {
     },
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'a name of Kotest with a sign inside, and a value called pending',
+        files: {
+          'src/test/kotlin/ASpec.kt': diff(
+            ' class ASpec : StringSpec({',
+            '-  "adds" {',
+            '+  "adds !all" {',
+            '     f() shouldBe 1',
+            '   }',
+            ' })',
+          ),
+          'src/test/scala/ASuite.scala': diff(
+            ' class ASuite extends AnyFunSuite {',
+            '   test("adds") {',
+            '+    pending.foreach(run)',
+            '     assert(f() == 1)',
+            '   }',
+            ' }',
+          ),
+        },
+      },
+      {
+        name: 'a comment above a case, and another form of one that was there',
+        files: {
+          'a.test.ts': diff(
+            " describe('a', () => {",
+            '+  /*',
+            '+   * adds all',
+            '+   */',
+            "   it('adds', () => {",
+            '     expect(f()).toBe(1);',
+            '   });',
+            '-  /**',
+            '+  /*',
+            "   it('counts', () => {",
+            '     expect(f()).toBe(2);',
+            '   });',
+            '   */',
+            ' });',
+          ),
+        },
+      },
+    ]),
     {
       name: 'a mark that is imported in another way',
       files: edit(

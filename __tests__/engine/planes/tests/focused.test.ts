@@ -1,11 +1,42 @@
 import { focused } from '../../../../src/engine/planes/tests/focused.js';
 import { addedTo } from '../../run-planes.js';
-import { cases, diff, edit } from '../cases.js';
+import { cases, diff, edit, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(focused, {
   beside: ['tests/without-assertion'],
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'a name of Kotest that says so',
+        files: {
+          'src/test/kotlin/ASpec.kt': diff(
+            ' class ASpec : StringSpec({',
+            '-  "adds" {',
+            '+  "f:adds" {',
+            '     f() shouldBe 1',
+            '   }',
+            ' })',
+          ),
+        },
+        findings: ['2 error'],
+      },
+      {
+        name: 'an option of Deno',
+        files: {
+          'a_test.ts': diff(
+            ' Deno.test({',
+            "   name: 'adds',",
+            '+  only: true,',
+            '   fn() {',
+            '     assertEquals(f(), 1);',
+            '   },',
+            ' });',
+          ),
+        },
+        findings: ['3 error'],
+      },
+    ]),
     ...cases(
       [
         ['a.test.ts', "it.only('adds', () => {});"],
@@ -54,6 +85,31 @@ describeRule(focused, {
     },
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'a name of Kotest without a sign, and an option of Deno that is off',
+        files: {
+          'src/test/kotlin/ASpec.kt': diff(
+            ' class ASpec : StringSpec({',
+            '-  "adds" {',
+            '+  "adds f: all" {',
+            '     f() shouldBe 1',
+            '   }',
+            ' })',
+          ),
+          'a_test.ts': diff(
+            ' Deno.test({',
+            "   name: 'adds',",
+            '+  only: false,',
+            '   fn() {',
+            '+    load({ only: true });',
+            '     assertEquals(f(), 1);',
+            '   },',
+            ' });',
+          ),
+        },
+      },
+    ]),
     {
       name: 'a test in a class that a test declares, and in a string',
       files: {

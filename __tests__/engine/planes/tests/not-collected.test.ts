@@ -1,6 +1,6 @@
 import { notCollected } from '../../../../src/engine/planes/tests/not-collected.js';
 import type { FileSpec } from '../../../stand-ins/snapshot.js';
-import { cases, diff, lines } from '../cases.js';
+import { cases, diff, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const JS = lines("test('a', () => {", '  expect(f(1)).toBe(2)', '})');
@@ -15,6 +15,26 @@ const renamed = (from: string, text: string): FileSpec => ({
 
 describeRule(notCollected, {
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'a function of Rust that loses its attribute',
+        files: {
+          'tests/a.rs': diff(
+            ' use a::f;',
+            '-#[test]',
+            ' fn adds() {',
+            '     assert_eq!(f(), 1);',
+            ' }',
+            ' #[test]',
+            ' fn counts() {',
+            '     assert_eq!(f(), 2);',
+            ' }',
+          ),
+        },
+        findings: ['2 info, asked'],
+        titles: ['adds is no test any more'],
+      },
+    ]),
     ...cases(
       [
         ['test/price.test.ts', 'test/price.test.ts.disabled', JS],
@@ -50,6 +70,30 @@ describeRule(notCollected, {
     ),
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'a function of Rust that gets another attribute of a test, and one that others call now',
+        files: {
+          'tests/a.rs': diff(
+            ' use a::f;',
+            '-#[test]',
+            '+#[tokio::test]',
+            ' async fn adds() {',
+            '     assert_eq!(f(), 1);',
+            ' }',
+            '-#[test]',
+            ' fn counts() {',
+            '     assert_eq!(f(), 2);',
+            ' }',
+            ' #[test]',
+            ' fn counts_all() {',
+            '+    counts();',
+            '     assert_eq!(f(), 3);',
+            ' }',
+          ),
+        },
+      },
+    ]),
     ...cases(
       [
         ['another name that is found', 'test/price.test.ts', 'test/prices.test.ts', JS],

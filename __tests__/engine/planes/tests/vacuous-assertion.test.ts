@@ -1,5 +1,5 @@
 import { vacuousAssertion } from '../../../../src/engine/planes/tests/vacuous-assertion.js';
-import { cases, diff, lines } from '../cases.js';
+import { cases, diff, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const around = (path: string, line: string) => ({
@@ -24,6 +24,34 @@ const inCase = (path: string, head: string, line: string) =>
 
 describeRule(vacuousAssertion, {
   invalid: [
+    ...wholeAndBare([
+      {
+        name: 'a truth in the words of Dart',
+        files: {
+          'test/a_test.dart': diff(
+            " void main() { test('a', () {",
+            '+  expect(true, isTrue);',
+            '   expect(f(), 1);',
+            ' }); }',
+          ),
+        },
+        findings: ['2 info'],
+      },
+      {
+        name: 'a value in the place of a message',
+        files: {
+          'test_a.py': diff(
+            ' class ATest(unittest.TestCase):',
+            '     def test_a(self):',
+            '+        self.assertTrue(add(1, 2), 3)',
+            '+        self.assertIsNone(find(1), [])',
+            '         self.assertEqual(f(), 1)',
+          ),
+        },
+        findings: ['3 info'],
+        titles: ['A value where a message stands: self.assertTrue(add(1, 2), 3)'],
+      },
+    ]),
     {
       name: 'both branches of a condition',
       files: {
@@ -146,6 +174,33 @@ describeRule(vacuousAssertion, {
     },
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'a message, a value that may be one, and a check that compares',
+        files: {
+          'test_a.py': diff(
+            ' class ATest(unittest.TestCase):',
+            '     def test_a(self):',
+            '+        self.assertTrue(add(1, 2), "three")',
+            '+        self.assertTrue(add(1, 2), message)',
+            '+        self.assertTrue(add(1, 2) in (3, 4))',
+            '+        self.assertEqual(add(1, 2), 3)',
+            '         self.assertEqual(f(), 1)',
+          ),
+        },
+      },
+      {
+        name: 'a call of Dart whose answer is checked',
+        files: {
+          'test/a_test.dart': diff(
+            " void main() { test('a', () {",
+            '+  expect(f(true), isTrue);',
+            '   expect(f(), 1);',
+            ' }); }',
+          ),
+        },
+      },
+    ]),
     {
       name: 'an assertion that is given as an argument',
       files: { 'a.test.js': diff(" it('a', () => {", '+  expect(f(), "to be", 0);', ' });') },

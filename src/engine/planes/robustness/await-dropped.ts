@@ -3,8 +3,10 @@ import type { Call, FileChange, RawFinding, Rule, RuleContext, ScannedLine } fro
 import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
+import { mapRemovedLines } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { findDetached } from './detached.js';
+import { findUnjoined, type Unjoined } from './unjoined.js';
 
 /** Reports a call that is no longer awaited and whose result is not used. */
 export const awaitDropped: Rule = {
@@ -54,10 +56,23 @@ export const awaitDropped: Rule = {
             'This call was awaited before. Now the code goes on before it is done, and nobody handles its errors. Await it, or handle its errors and say why nobody waits.',
           anchor: call.callee,
         }))
-        .concat(detached.map((line) => buildDetached(change, line)));
+        .concat(detached.map((line) => buildDetached(change, line)))
+        .concat(file === undefined ? [] : findUnjoined(change, file).map((one) => buildUnjoined(change, one)));
     });
   },
 };
+
+function buildUnjoined(change: FileChange, { number, text, name }: Unjoined) {
+  const line = Math.max(1, mapRemovedLines(change).get(number) ?? 1);
+  return {
+    file: change.file.path,
+    first: line,
+    last: line,
+    title: `Nobody waits any more for what ${clip(name, 40)} starts`,
+    rationale: `“${clip(text, 80)}” is gone, and what it waited for is still started. The code goes on before that is done, or ends it. Wait for it, or say who does.`,
+    anchor: text.trim(),
+  };
+}
 
 function buildDetached({ file }: FileChange, { number, text }: ScannedLine): RawFinding {
   return {

@@ -1,8 +1,9 @@
 import { addToCount } from '../../../base/groups.js';
-import type { FileChange, FileSyntax, Rule, ScannedLine } from '../../model.js';
+import type { FileChange, FileSyntax, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { leaveToPerson } from '../leave-to-person.js';
 import { findNewLines } from '../new-lines.js';
+import { readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
 
 /** Reports a breakpoint or debug output left in code that is released. */
@@ -25,6 +26,7 @@ export const debugLeftover: Rule = {
       const printed = removed.some((line) => printsForDebugging(line, patterns.print));
       const isFeature = createFeatureTest(context.syntax.get(change.file.path));
       const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
+      if (change.language === 'Shell') return findTraces(change, lines, patterns.shows);
       return lines.flatMap((line) => {
         const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, REACH.longLine)) === true;
         const prints =
@@ -51,6 +53,34 @@ export const debugLeftover: Rule = {
     return leaveToPerson(found);
   },
 };
+
+/** Names of what a log must not hold. */
+const SECRET = /\$\{?\w{0,60}(?:TOKEN|PASSWORD|PASSWD|SECRET|API_?KEY|CREDENTIAL)/iu;
+
+/** Returns lines that print each command, in scripts that name a secret: elsewhere it is a usual way to follow a script. */
+function findTraces(
+  change: FileChange,
+  lines: readonly ScannedLine[],
+  shows: RegExp | undefined,
+): readonly RawFinding[] {
+  const found = lines.find(({ text }) => shows?.test(text.slice(0, REACH.word)) === true);
+  if (found === undefined) return [];
+  const named = readWholeSide(change, 'new')
+    .flat()
+    .find(({ text }) => SECRET.test(text.slice(0, REACH.line)) && !/^\s*#/u.test(text));
+  if (named === undefined) return [];
+  return [
+    {
+      file: change.file.path,
+      first: found.number,
+      last: found.number,
+      title: `Commands are printed with their values: ${clip(found.text, 40)}`,
+      rationale: `From here on the log shows each command as it runs, and line ${named.number} has a secret in one: “${clip(named.text, 100)}”. Take this line out, or switch it off around that command.`,
+      anchor: found.text.trim(),
+      severity: 'info',
+    },
+  ];
+}
 
 interface Patterns {
   /** Ends the program, halts it, or opens a debugger. */
@@ -100,6 +130,8 @@ const PATTERNS: Readonly<Record<string, Patterns>> = {
   'C#': { stop: /\bDebugger\.(?:Break|Launch)\(\)/u, print: /^\s*Console\.WriteLine\(/u },
   Dart: { stop: /^\s*debugger\((?:when: true)?\)/u, print: /^\s*(?:print|debugPrint)\(/u },
   Swift: { print: /^\s*print\(/u },
+  // Each command is printed with its values: https://www.gnu.org/software/bash/manual/html_node/The-Set-Builtin.html
+  Shell: { shows: /^\s{0,80}set\s{1,4}(?:-\w{1,8}\s{1,4})?-(?:[a-zA-Z]{0,8}x[a-zA-Z]{0,8}\b|o\s{1,4}xtrace\b)/u },
   Elixir: { stop: /(?:^|[^\w.])IEx\.pry\b/u, shows: /^\s*(?:\|>\s*)?IO\.inspect\(/u },
 };
 

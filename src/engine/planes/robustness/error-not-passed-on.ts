@@ -1,8 +1,9 @@
-import type { FileChange, FileSyntax, Handler, RawFinding, Rule } from '../../model.js';
+import type { FileChange, FileSyntax, Handler, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { findLastAround } from '../../text/line-spans.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { findQuieted, type Quieted } from './quieted.js';
+import { findLostStop } from './shell-errors.js';
 
 /** Reports a handler that no longer passes the error on, but still does something. */
 export const errorNotPassedOn: Rule = {
@@ -41,13 +42,24 @@ export const errorNotPassedOn: Rule = {
   check(context) {
     return context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
-      if (change.class !== 'source' || syntax === undefined) return [];
+      if (syntax === undefined) return [];
+      if (change.class !== 'source') {
+        const stop = change.class === 'ci' || change.class === 'infra' ? findLostStop(change, syntax) : null;
+        return stop === null ? [] : [buildLostStop(change, stop)];
+      }
       const handlers = findSilentHandlers(change, syntax);
       const told = new Set(handlers.map(({ first }) => first));
       const inside = (line: number) =>
         syntax.after?.handlers.some(({ first, last }) => told.has(first) && first <= line && line <= last) === true;
       const quieted = findQuieted(change, syntax).filter(({ line }) => !inside(line.number));
-      return [...handlers, ...quieted.map((one) => buildQuieted(change, one))];
+      const arms = findSilentArms(change, syntax).filter(({ first }) => !told.has(first));
+      const stop = findLostStop(change, syntax);
+      return [
+        ...handlers,
+        ...arms.map((one) => buildSilent(change, one)),
+        ...(stop === null ? [] : [buildLostStop(change, stop)]),
+        ...quieted.map((one) => buildQuieted(change, one)),
+      ];
     });
   },
 };
@@ -74,15 +86,46 @@ function findSilentHandlers(change: FileChange, syntax: FileSyntax): readonly Ra
   const keeping = new Set(findLastAround(lost, syntax.after.handlers).values());
   return syntax.after.handlers
     .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler))
-    .map((handler) => ({
-      file: change.file.path,
-      first: handler.first,
-      last: handler.first,
-      title: NOT_PASSED_ON,
-      rationale:
-        'Before this change the handler threw, returned or passed on the error. Now it does not, so callers do not learn of it. If that is intended, say so.',
-      anchor: change.added.find(({ number }) => number === handler.first)?.text.trim() ?? 'handler',
-    }));
+    .map((handler) => buildSilent(change, handler));
+}
+
+const buildSilent = ({ file, added }: FileChange, { first }: Handler): RawFinding => ({
+  file: file.path,
+  first,
+  last: first,
+  title: NOT_PASSED_ON,
+  rationale:
+    'Before this change the handler threw, returned or passed on the error. Now it does not, so callers do not learn of it. If that is intended, say so.',
+  anchor: added.find(({ number }) => number === first)?.text.trim() ?? 'handler',
+});
+
+/** Finds handlers on one line that pass no error on, in the place of as many that did: `Err(error) => Err(error),`. */
+function findSilentArms({ regions }: FileChange, { before, after }: FileSyntax): readonly Handler[] {
+  if (!before || !after) return [];
+  const isArm = ({ first, last }: Handler) => first === last;
+  const passing = new Map(before.handlers.filter(isArm).map((one) => [one.first, one]));
+  if (![...passing.values()].some(({ passesOn }) => passesOn)) return [];
+  const silent = new Map(after.handlers.filter(isArm).map((one) => [one.first, one]));
+  return regions.flatMap(({ removed, added }) => {
+    const old = removed.flatMap(({ number }) => passing.get(number) ?? []);
+    const now = added.flatMap(({ number }) => silent.get(number) ?? []);
+    return old.length === now.length && old.length > 0 && old.every(({ passesOn }) => passesOn)
+      ? now.filter(({ passesOn }) => !passesOn)
+      : [];
+  });
+}
+
+function buildLostStop(change: FileChange, { number, text }: ScannedLine): RawFinding {
+  const isNew = change.added.some((line) => line.number === number && line.text === text);
+  const line = isNew ? number : Math.max(1, mapRemovedLines(change).get(number) ?? 1);
+  return {
+    file: change.file.path,
+    first: line,
+    last: line,
+    title: 'The script goes on after an error now',
+    rationale: `Before, a command that failed ended the script. From now on the next line runs: “${clip(text, 80)}”. Put set -e back, or look at the result of each command that others build upon.`,
+    anchor: text.trim(),
+  };
 }
 
 /**

@@ -139,14 +139,33 @@ function createTouchLookup(
     const head = removed.get(first);
     return empty && head !== undefined && !kept.has(head);
   }).length;
+  const replaced = listReplaced(change, context.syntax.get(change.file.path)?.after?.handlers ?? [], full);
   return (handler) => {
     const head = added.get(handler.first);
     if (hasLineWithin(ofKept ?? [], handler)) return 'emptied';
     if (head !== undefined && hasLineWithin(ofGone ?? [], handler)) return 'emptied';
+    if (head !== undefined && replaced.has(handler.first)) return 'emptied';
     // A handler that only moved was already empty.
     if (head === undefined || moved.has(head)) return null;
     if (rewritten === 0) return 'new';
     rewritten -= 1;
     return null;
   };
+}
+
+/** Lists the first lines of new handlers that stand in the place of as many others, which did something. */
+function listReplaced(
+  { regions }: FileChange,
+  after: readonly Handler[],
+  full: readonly Handler[],
+): ReadonlySet<number> {
+  const heads = new Set(after.map(({ first }) => first));
+  const did = new Set(full.map(({ first }) => first));
+  return new Set(
+    regions.flatMap(({ added, removed }) => {
+      const now = added.filter(({ number }) => heads.has(number));
+      const old = removed.filter(({ number }) => did.has(number));
+      return now.length > 0 && now.length === old.length ? now.map(({ number }) => number) : [];
+    }),
+  );
 }

@@ -153,6 +153,10 @@ const ANYTHING = [
   'is',
   'isEmpty',
   'empty',
+  'present',
+  'blank',
+  'any',
+  'exists',
 ];
 
 const isConstant = (expression: Expression) =>

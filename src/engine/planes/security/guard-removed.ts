@@ -13,6 +13,7 @@ import { findDissolved, listNewFunctions } from './guards/dissolved.js';
 import { createElsewhereFinder } from './guards/elsewhere.js';
 import { IDENTIFIER, listUses, type Use } from './guards/guard-uses.js';
 import { findLostExit, MAX_GONE, REWRITTEN } from './guards/lost-exit.js';
+import { findLostRootCheck } from './guards/root-checks.js';
 import { isInService } from './weaknesses/in-service.js';
 
 /** Reports a guard that is taken away from what it protected, while that stays. */
@@ -56,6 +57,8 @@ export const guardRemoved: Rule = {
       if (syntax === undefined || change.file.status === 'deleted' || change.file.status === 'added') return [];
       const exits = findOpenFunctions(change, syntax, findElsewhere, comes);
       const lines = new Set(exits.map(({ first }) => first));
+      const root = findLostRootCheck(change, syntax);
+      if (root !== null) return [buildRootFinding(change, root)];
       return tellOnce([...exits, ...findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))]);
     });
     return leaveToPerson(found);
@@ -248,6 +251,16 @@ function findOpenFunctions(
 
 function isAboutAccess({ condition }: Exit): boolean {
   return asksForAccess(condition.map(({ text }) => text));
+}
+
+/** Who runs a script is often seen to elsewhere: a person looks whether it still is. */
+function buildRootFinding(change: FileChange, { number, text }: ScannedLine): RawFinding {
+  const at = mapRemovedLines(change).get(number) ?? 1;
+  return {
+    ...buildFinding(change, Math.max(1, at), 'the check of who runs the script', text.trim(), null),
+    severity: 'info',
+    checksLess: true,
+  };
 }
 
 function buildFinding(

@@ -3,6 +3,7 @@ import { splitName } from '../../text/access-names.js';
 import { REACH } from '../../text/reach.js';
 import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
+import { findWiderAbilities } from './guards/abilities.js';
 import { listUses } from './guards/guard-uses.js';
 import { isInService } from './weaknesses/in-service.js';
 
@@ -37,7 +38,7 @@ export const guardWidened: Rule = {
     leaveToPerson(
       context.change.files
         .filter(isInService)
-        .flatMap((change) => [...findWidened(context, change), ...findLostOwners(change)]),
+        .flatMap((change) => [...findWidened(context, change), ...findLostOwners(change), ...reportAbilities(change)]),
     ),
 };
 
@@ -150,6 +151,14 @@ function findLostOwners(change: FileChange): readonly RawFinding[] {
     }),
   );
 }
+
+/** What a class of abilities allows is asked for elsewhere, so a person has to see for whom the line holds. */
+const reportAbilities = (change: FileChange): readonly RawFinding[] =>
+  findWiderAbilities(change).map(({ line, before }) => ({
+    ...buildFinding(change, line, before, 'An ability allows more than before'),
+    severity: 'info',
+    checksLess: true,
+  }));
 
 function buildFinding(
   { file }: FileChange,

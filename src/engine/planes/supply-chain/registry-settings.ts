@@ -1,7 +1,8 @@
 import { foldSpace } from '../../../base/text.js';
-import type { FileChange, RawFinding, Rule } from '../../model.js';
+import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
+import { createNewSideReader } from '../new-side.js';
 import { isProse } from '../prose.js';
 import { clip } from '../wording.js';
 import { isLocal, readHost } from './locks/hosts.js';
@@ -21,11 +22,13 @@ export const registrySettings: Rule = {
   check(context) {
     return findNewLines(context, (change) => !isProse(change)).flatMap(({ change, lines }) => {
       const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
+      const plain = PLAIN.find(({ file }) => file.test(change.file.path));
+      const side = plain === undefined ? () => undefined : createNewSideReader(change);
       const off = lines.length === 0 ? new Set<string>() : listDisabled(change);
       return lines.flatMap((line): readonly RawFinding[] => {
         const text = foldSpace(line.text);
         if (/^\s*(?:#|;|\/\/|<!--)/u.test(text) || off.has(readKey(text))) return [];
-        const words = findProblem(setting, text);
+        const words = findProblem(setting, text) ?? (plain === undefined ? null : findPlain(plain, line, side));
         return words === null
           ? []
           : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
@@ -115,6 +118,50 @@ function findProblem(
   return {
     title: `Packages come from ${clip(host ?? link, 60)}`,
     rationale: `From here on installs ask ${clip(link, 200)} for packages. Check that it is the project’s own, that it is reached over TLS, and that names which only exist there cannot be taken in the public registry.`,
+  };
+}
+
+/** Build files, where another repository is usual, and one without TLS is not. */
+interface PlainSetting {
+  readonly file: RegExp;
+  /** First group: the link. */
+  readonly line: RegExp;
+  /** The line, or one close above it, says that it is the link of a repository. */
+  readonly within: RegExp;
+}
+
+const PLAIN: readonly PlainSetting[] = [
+  {
+    file: /\.gradle(?:\.kts)?$/u,
+    line: /\b(?:maven|ivy|url|setUrl|uri)\b.{0,40}["'](http:\/\/[^"']{1,300})["']/u,
+    within: /\b(?:maven|ivy)\b/u,
+  },
+  { file: /\.sbt$/u, line: /["'](http:\/\/[^"']{1,300})["']/u, within: /\bresolvers?\b/iu },
+  {
+    file: /(?:^|\/)(?:pom|settings)\.xml$/u,
+    line: /<url>\s{0,4}(http:\/\/[^<]{1,300})<\/url>/u,
+    within: /<(?:repository|pluginRepository|mirror)>/u,
+  },
+];
+
+/** A repository is opened so many lines above its link at most. */
+const MAX_ABOVE = 5;
+
+/** Finds a repository of a build file that is asked without TLS. */
+function findPlain(
+  { line, within }: PlainSetting,
+  { number, text }: ScannedLine,
+  side: (number: number) => string | undefined,
+): Pick<RawFinding, 'title' | 'rationale'> | null {
+  const link = text.includes('http://') ? line.exec(text.slice(0, REACH.line))?.[1] : undefined;
+  if (link === undefined) return null;
+  const host = readHost(link);
+  if (host !== null && isLocal(host)) return null;
+  const around = Array.from({ length: MAX_ABOVE + 1 }, (_, at) => (side(number - at) ?? '').slice(0, REACH.line));
+  if (!around.some((one) => within.test(one))) return null;
+  return {
+    title: `Packages come from ${clip(host ?? link, 60)} without TLS`,
+    rationale: `From here on builds ask ${clip(link, 200)} for packages, and somebody on the network can give others. Name the repository by https.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RawFinding, Rule } from '../../model.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
+import type { Dependency, Ecosystem } from './manifests/dependency.js';
 import { collectOwnPackages, type OwnPackages } from './manifests/own-packages.js';
 import { type ManifestChange, readManifests } from './manifests/read-manifests.js';
 
@@ -55,8 +56,9 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange): 
     before.filter(({ spec, source }) => source === null && anyVersion(spec)).map(({ name }) => name),
   );
   return after.flatMap((one): readonly RawFinding[] => {
-    if (!one.changed || one.source !== null || !anyVersion(one.spec) || open.has(one.name)) return [];
+    if (!one.changed || one.source !== null || open.has(one.name)) return [];
     const old = bounded.get(one.name);
+    if (!anyVersion(one.spec)) return losesBound(one, old, ecosystem) ? [describeLostBound(path, one, old ?? '')] : [];
     if (old === undefined && (one.spec === '' || known.has(one.name) || ecosystem === 'Pub')) return [];
     const now = one.spec === '' ? 'no version' : clip(one.spec, 30);
     return [
@@ -71,6 +73,30 @@ function collectFindings({ change, ecosystem, before, after }: ManifestChange): 
       },
     ];
   });
+}
+
+/** Ecosystems in which a plain version, `^` and `~` end before the next major version, and which have a mark for those that others choose. */
+const BOUNDS_BY_ITSELF: ReadonlySet<string> = new Set(['npm', 'Cargo', 'Composer', 'Pub', 'Hex']);
+const BOUNDED = /^(?:[~^=]|v?\d)|</u;
+const LOWER_ALONE = /^>=?\s{0,4}v?\d[\w.+-]{0,40}$/u;
+
+/** Returns true for a range that had an end before, and has a beginning alone now. */
+function losesBound({ spec, peer }: Dependency, old: string | undefined, ecosystem: Ecosystem): boolean {
+  return (
+    old !== undefined && peer !== true && BOUNDS_BY_ITSELF.has(ecosystem) && BOUNDED.test(old) && LOWER_ALONE.test(spec)
+  );
+}
+
+function describeLostBound(file: string, { name, spec, line }: Dependency, old: string): RawFinding {
+  return {
+    file,
+    first: line,
+    last: line,
+    title: `${clip(name, 50)} takes any later version: ${clip(old, 30)} → ${clip(spec, 30)}`,
+    rationale:
+      'From now on an install without a lock file takes the version that was published last, also one that is not compatible. Give the range an upper bound, or say why it needs none.',
+    anchor: `${name} ${spec}`,
+  };
 }
 
 /** Ranges that do not limit the major version: any, latest, `>=0`. */

@@ -112,13 +112,21 @@ function stands(
   for (let below = number + 1; below <= number + MAX_SHOWN; below += 1) {
     const line = side(below);
     if (line === undefined || (line.trim() !== '' && line.search(/\S/u) < indent)) return false;
-    if (line.search(/\S/u) === indent && ASSERTION[family]?.test(line.slice(0, REACH.line)) === true) return true;
+    const text = line.slice(0, REACH.line);
+    if (line.search(/\S/u) === indent && (ASSERTION[family]?.test(text) === true || tests(family, text))) return true;
   }
   return false;
 }
 
-/** Languages whose methods have no place outside of a class: there the tree of a piece shows no test. */
-const HEADS_OF_PIECES: ReadonlySet<string> = new Set(['php']);
+/** In a shell each command that fails ends the test; a condition is one that is there for nothing else. */
+const tests = (family: string, text: string): boolean =>
+  family === 'shell' && /^\s{0,200}(?:\[{1,2}|test) /u.test(text);
+
+/**
+ * Languages in which a tree does not show what belongs to a test: methods of PHP have no place outside of a class, and no grammar of the shell
+ * knows the tests of Bats.
+ */
+const HEADS_OF_PIECES: ReadonlySet<string> = new Set(['php', 'shell']);
 const MAX_SHOWN = 10;
 
 /** Returns true for a branch with a `yield` and nothing else: it makes a generator that gives nothing. */

@@ -5,7 +5,7 @@ import { createHunkLookup } from '../hunk-lookup.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { readCaseName, readHeadName } from './cases/case-names.js';
-import { findCommentedCases } from './cases/commented-cases.js';
+import { findCommentedCases, findWrappedCases } from './cases/commented-cases.js';
 import { findMarkedCases } from './cases/marked-cases.js';
 import { OffBefore } from './cases/off-before.js';
 import { createElsewhereTest } from './cases/runs-elsewhere.js';
@@ -64,7 +64,13 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
   const names = readRunnerNames(change);
   const removed = context.syntax.get(change.file.path)?.removed ?? [];
   const gone = family === null ? new Set<string | null>() : listRemovedCases(change, removed, family);
-  const comments = family === null ? [] : findCommentedCases(lines, family, gone);
+  const comments =
+    family === null
+      ? []
+      : [
+          ...findCommentedCases(lines, family, gone),
+          ...findWrappedCases(lines, family, context.syntax.get(change.file.path), side),
+        ];
   const marks = family === null ? [] : lines.filter((line) => disables(line, family, names, side));
   const fresh = family === null ? [] : dropReplacedMarks(change, marks, removed, family);
   const gonePlain = new Set(removed.map(({ text }) => dropQualifiers(text)));
@@ -166,7 +172,8 @@ function createNewCaseTest(
   return ({ number, text }) => {
     const head = findHead(number, text, side);
     if (head === null || !added.has(head.number)) return false;
-    const name = readHeadName(head.text);
+    // Kotest reads a sign before a name as its mark: https://kotest.io/docs/framework/conditional/conditional-tests-with-focus-and-bang.html
+    const name = readHeadName(head.text)?.replace(/^!/u, '') ?? null;
     return name === null || !before.some((one) => one.includes(name));
   };
 }
@@ -198,8 +205,18 @@ function findHead(
     }
     return null;
   }
+  if (OPTION.test(text)) {
+    for (let above = number - 1; above >= number - HEAD_REACH; above -= 1) {
+      const line = side(above);
+      if (line === undefined) return null;
+      if (/\(\s{0,4}\{\s{0,4}$/u.test(line.slice(0, REACH.line))) return { number: above, text: line };
+    }
+  }
   return { number, text };
 }
+
+/** An option of a case on a line of its own. */
+const OPTION = /^\s{0,200}(?:skip|ignore)\s{0,4}:/u;
 
 function listRemovedCases(
   change: FileChange,

@@ -25,7 +25,7 @@ export const notCollected: Rule = {
     },
   },
   suppressible: true,
-  check: (context) => leaveToPerson([...findRenamed(context), ...findUnbuilt(context)]),
+  check: (context) => leaveToPerson([...findRenamed(context), ...findUnbuilt(context), ...findUnmarked(context)]),
 };
 
 /** Finds files whose old name a runner looks for and whose new name none does, while they still contain tests. */
@@ -94,6 +94,43 @@ function findUnbuilt(context: RuleContext): readonly RawFinding[] {
     });
   });
 }
+
+/** Finds functions of Rust that were tests by their attribute, lost it and are called by nobody in the file. */
+function findUnmarked({ change, syntax }: RuleContext): readonly RawFinding[] {
+  return change.files.flatMap((one): readonly RawFinding[] => {
+    if (one.language !== 'Rust' || one.file.status === 'deleted') return [];
+    const read = syntax.get(one.file.path);
+    const [before, after] = [read?.before ?? null, read?.after ?? null];
+    if (before === null || after === null) return [];
+    const marks = (read?.removed ?? []).filter(({ code }) => TEST_ATTRIBUTE.test(code.slice(0, REACH.line)));
+    if (marks.length === 0) return [];
+    const run = new Set(after.cases.map(({ name }) => name));
+    const called = new Set(after.calls.map(({ callee }) => callee));
+    const lost = before.cases.filter(
+      ({ name, suite, first }) =>
+        !suite &&
+        !run.has(name) &&
+        !called.has(name) &&
+        marks.some(({ number }) => number < first && number >= first - MAX_ATTRIBUTES),
+    );
+    return lost.flatMap(({ name }): readonly RawFinding[] => {
+      const stays = after.definitions.find((definition) => definition.kind === 'function' && definition.name === name);
+      if (stays === undefined) return [];
+      const finding = buildFinding(
+        one,
+        stays.first,
+        `${clip(name, 60)} is no test any more`,
+        'Its function is still there and nothing in the file calls it, but the attribute that made it a test is gone. Put the attribute back, or delete the function and say why.',
+        name,
+      );
+      return [{ ...finding, severity: 'info', checksLess: true }];
+    });
+  });
+}
+
+const TEST_ATTRIBUTE = /^\s{0,200}#\[(?:\w{1,40}::){0,4}(?:test|rstest|\w{1,40}_test)\b/u;
+/** So many lines above a function may hold its attributes. */
+const MAX_ATTRIBUTES = 6;
 
 /** Returns true for a line below the head of a condition, whose block it begins. */
 function isConditional(side: (number: number) => string | undefined, { number, text }: ScannedLine): boolean {

@@ -47,14 +47,36 @@ export const vacuousAssertion: Rule = {
       const family = findFamily(change.language);
       return family === null || isSampleTest(change.file.path) ? [] : findVacuous(context, change, family, lines);
     });
-    return reportPlaces(places, {
+    const misplaced = findNewLines(
+      context,
+      ({ class: kind, language }) => kind === 'test' && language === 'Python',
+    ).flatMap(({ change, lines }) => findMisplaced(change, lines));
+    const values = reportPlaces(misplaced, {
+      title: (_, { text }) => `A value where a message stands: ${text}`,
+      rationale: (list) =>
+        `The second argument of such an assertion is only the message of its failure, and nothing is compared with it: ${list}. Use the assertion that compares two values.`,
+    });
+    const empty = reportPlaces(places, {
       title: (count, { text }) =>
         count === 1 ? `This assertion cannot fail: ${text}` : `Assertions cannot fail, the first: ${text}`,
       rationale: (list, count) =>
         `A matcher is missing or not called, nobody waits for it, or a tuple, a literal or a value against itself is checked, so it holds whatever the value is. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
+    return [...empty, ...values];
   },
 };
+
+/**
+ * Returns assertions of one value that get a number, a truth, a list or a mapping as their second argument, which is the message:
+ * https://docs.python.org/3/library/unittest.html#unittest.TestCase.assertTrue
+ */
+const findMisplaced = ({ file }: FileChange, lines: readonly ScannedLine[]): readonly Place[] =>
+  lines
+    .filter(({ code }) => code.includes('.assert') && MISPLACED.test(code.slice(0, REACH.line)))
+    .map(({ number, text }) => ({ file: file.path, line: number, text: text.trim(), severity: 'info' }));
+
+const MISPLACED =
+  /^\s{0,200}self\.assert(?:True|False|IsNone|IsNotNone)\((?:[^()]|\([^()]{0,200}\)){1,300},\s{0,4}(?:-?\d[\d._]{0,30}|True|False|None|\[[^[\]]{0,200}\]|\{[^{}]{0,200}\})\s{0,4}\)\s{0,20}$/u;
 
 function findVacuous(
   { syntax }: RuleContext,
@@ -171,7 +193,8 @@ function isTuple({ code }: ScannedLine): boolean {
 }
 
 function isLiteral({ regions, language }: FileChange, family: Family, line: ScannedLine): boolean {
-  if (!/assert|require|expect|must_|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, REACH.entry))) return false;
+  if (!/assert|require|expect|must_|should|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, REACH.entry)))
+    return false;
   const end = line.comment.trim() === '' ? line.text.length : line.comment.length - line.comment.trimStart().length;
   const statement = line.text.slice(0, Math.min(end, REACH.statement)).trim();
   if (!checksLiteral(statement) && !comparesWithItself(statement, language)) return false;

@@ -113,6 +113,8 @@ export const SKIP_CALL: Readonly<Partial<Record<Family, RegExp>>> = {
   ruby: /^\s*(?:skip|pending)(?:\s+['"]|\s*\(\s*['"]|\s*$)/u,
   c: /^\s*GTEST_SKIP\(\)/u,
   swift: /^\s*throw XCTSkip\b/u,
+  // https://www.scalatest.org/user_guide/sharing_tests, https://testng.org/, https://docs.junit.org/
+  jvm: /^\s*(?:pending\s*$|cancel\(\s*(?:\)|")|throw new (?:\w{1,20}\.){0,4}(?:SkipException|TestAbortedException)\(|(?:Assumptions\.)?abort\(\s*(?:\)|"))/u,
   shell: /^\s*skip(?:\s+['"]|\s*$)/u,
   js: /^\s*(?:(?:this|t|test|ctx|context|task|it)\.skip\(\s*(?:\)|['"`]|true\b)|(?:skip|pending)\(\s*(?:\)|['"`]))/u,
 };
@@ -125,6 +127,7 @@ export const TEST_HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
   ruby: /^\s*(?:def test_|(?:it|test|specify|scenario|example)\b)/u,
   c: /^\s*TEST(?:_[FP])?\(/u,
   swift: /func test\w*\(|^\s*@Test\b/u,
+  jvm: /^\s*(?:test|it|they|property|scenario|Scenario)\s*\(\s*"|"\s+in\s*\{\s*$|\bvoid\s+\w{1,200}\(\)\s*(?:throws [\w., ]{1,100})?\{\s*$/u,
   dotnet: /^\s*\{\s*$|\)\s*\{\s*$/u,
   shell: /^\s*@test\s/u,
   js: /(?:^|[^\w$.])(?:it|test|specify|describe|suite)(?:\.\w+)?\s*\(/u,

@@ -155,6 +155,24 @@ export const TESTS: readonly QueryPart[] = [
 `,
   },
   {
+    // The options of Deno: https://docs.deno.com/runtime/fundamentals/testing/
+    where: /\bDeno\.test\s{0,4}\(/u,
+    query: `
+((call_expression
+  function: (member_expression) @_runner
+  arguments: (arguments (object (pair key: (property_identifier) @_name value: (string) @name)))) @case
+  (#eq? @_runner "Deno.test") (#eq? @_name "name"))
+((call_expression
+  function: (member_expression) @_runner
+  arguments: (arguments (object (pair key: (property_identifier) @_only value: (true))))) @focused
+  (#eq? @_runner "Deno.test") (#eq? @_only "only"))
+((call_expression
+  function: (member_expression) @_runner
+  arguments: (arguments (object (pair key: (property_identifier) @_ignore value: (true))))) @disabled
+  (#eq? @_runner "Deno.test") (#eq? @_ignore "ignore"))
+`,
+  },
+  {
     where: /\bx(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme)\b/u,
     query: `
 ((call_expression

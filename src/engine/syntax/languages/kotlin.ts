@@ -121,6 +121,11 @@ export const KOTLIN: LanguageTable = {
 ((call_expression (call_expression
   (simple_identifier) (call_suffix (value_arguments . (value_argument (string_literal) @_name))))) @focused
   (#match? @_name "^\"f:"))
+((call_expression (string_literal) @_name (call_suffix (annotated_lambda))) @focused (#match? @_name "^\"f:"))
+((call_expression (call_expression
+  (simple_identifier) (call_suffix (value_arguments . (value_argument (string_literal) @_name))))) @disabled
+  (#match? @_name "^\"!"))
+((call_expression (string_literal) @_name (call_suffix (annotated_lambda))) @disabled (#match? @_name "^\"!"))
 ((infix_expression (simple_identifier) @_should) @assertion (#match? @_should "^should[A-Z]"))
 
 ; Imports

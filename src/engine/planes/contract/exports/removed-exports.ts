@@ -27,8 +27,9 @@ export interface RemovedExport {
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
 const MEMBERS: ReadonlySet<Definition['kind']> = new Set(['field']);
 
-/** In Scala a value is called as a method is: nobody who uses it sees which it is. */
-const isMember = ({ kind }: Definition, { language }: FileChange): boolean => MEMBERS.has(kind) && language !== 'Scala';
+/** Where a value is called as a method is, nobody who uses it sees which it is: Scala, and `attr_reader` of Ruby. */
+const isMember = ({ kind }: Definition, { language }: FileChange): boolean =>
+  MEMBERS.has(kind) && language !== 'Scala' && language !== 'Ruby';
 
 /** Finds exported definitions that are removed, renamed or hidden, and that nothing stands in for. */
 export function findRemovedDefinitions(

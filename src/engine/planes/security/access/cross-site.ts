@@ -3,7 +3,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const crossSite: WeaknessTopic = {
   signs:
-    /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateinput|anyhost|middleware|postmessage|allowall|\$except|:protection|disable\(|permitdefaultvalues|\bheaders\.|header\(/u,
+    /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateinput|anyhost|middleware|postmessage|allowall|\$except|^\s{0,40}["']\/?\*["']|:protection|disable\(|permitdefaultvalues|\bheaders\.|header\(/u,
   weaknesses: [
     {
       patterns: [
@@ -107,6 +107,13 @@ export const crossSite: WeaknessTopic = {
       // https://laravel.com/docs/csrf#csrf-excluding-uris
       patterns: [/\$except\s{0,4}=\s{0,4}(?:\[|array\()\s{0,4}["']\/?\*["']/u],
       where: /^PHP$/u,
+      mentions: /\b(?:VerifyCsrfToken|ValidateCsrfToken|PreventRequestForgery)\b/u,
+      does: 'leaves all paths without the guard against forged requests (CSRF)',
+    },
+    {
+      patterns: [/^\s{0,40}["']\/?\*["']\s{0,4},?\s{0,4}$/u],
+      where: /^PHP$/u,
+      inside: /\$except\s{0,4}=\s{0,4}(?:\[|array\()/u,
       mentions: /\b(?:VerifyCsrfToken|ValidateCsrfToken|PreventRequestForgery)\b/u,
       does: 'leaves all paths without the guard against forged requests (CSRF)',
     },

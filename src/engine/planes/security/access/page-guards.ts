@@ -50,7 +50,7 @@ const DOTNET_FILE = /\.(?:cs|fs|vb)$/u;
 
 export const pageGuards: WeaknessTopic = {
   signs:
-    /sources\(|allow|base-uri|security-?_?policy|unsafe-|-src|src|helmet|filter|nosniff|frame|poweredby|crossorigin|xss|hsts|transport|force_ssl|includesubdomains|csp_|ssl_redirect|escap|environment\(|sceprovider|utext|markdown-?it|sanitize|marked|handlebars|kramed/u,
+    /sources\(|allow|base-uri|security-?_?policy|unsafe-|-src|src|helmet|filter|nosniff|frame|poweredby|crossorigin|xss|hsts|transport|force_ssl|includesubdomains|csp_|ssl_redirect|escap|text\/template|environment\(|sceprovider|utext|markdown-?it|sanitize|marked|handlebars|kramed/u,
   weaknesses: [
     {
       patterns: [
@@ -142,6 +142,14 @@ export const pageGuards: WeaknessTopic = {
         /\b(?:Environment|jinja2\.Environment)\(\s{0,4}\)/u,
         /\bjinja2\.Environment\((?!.{0,200}autoescape).{0,200}\)\s{0,4}$/u,
       ],
+      does: 'puts values into pages without escaping them',
+      mild: true,
+    },
+    {
+      // https://pkg.go.dev/html/template: the same interface, and only that one escapes.
+      patterns: [/^\s{0,8}(?:import\s{1,4})?(?:\w{1,20}\s{1,4})?"text\/template"/u],
+      where: /^Go$/u,
+      mentions: /\.Execute(?:Template)?\(\s{0,4}(?:w|rw|res|resp|writer|c\.Writer|ctx\.Writer)\s{0,4},/u,
       does: 'puts values into pages without escaping them',
       mild: true,
     },

@@ -19,7 +19,7 @@ export interface ContainerOpening {
 
 /** Words of which a line must have one to be read. */
 const SETTINGS =
-  /[Pp]rivilege|host(?:PID|IPC|Network|Path|Port|Process)|HostD|runAs|readOnlyRoot|[Cc]apabilit|cap_add|- ["']?(?:CAP_)?[A-Z_]{3,}|- ["']?[a-z]{2,9}_[a-z_]{3,}["']?$|- ["']?all\b|seLinux|sysctl|shareProcess|role:|type:|name: ["']?(?:kernel|vm|fs|net)\.|automount|nconfined|procMount|_mode|\bpid\b|\bipc\b|user:|RunAsAny|min: 0|read_only|path:|source:|- ["']?\/|\.sock|label[:=]disable/u;
+  /[Pp]rivilege|host(?:PID|IPC|Network|Path|Port|Process)|HostD|runAs|readOnlyRoot|[Cc]apabilit|cap_add|- ["']?(?:CAP_)?[A-Z_]{3,}|- ["']?[a-z]{2,9}_[a-z_]{3,}["']?$|- ["']?all\b|seLinux|sysctl|shareProcess|role:|type:|name: ["']?(?:kernel|vm|fs|net)\.|automount|nconfined|procMount|_mode|\bpid\b|\bipc\b|user:|RunAsAny|min: 0|read_only|path:|source:|volumes:\s{0,4}\[|- ["']?\/|\.sock|label[:=]disable/u;
 /** Words of a line that bounds. */
 const BOUND = /runAsNonRoot|readOnlyRoot|[Pp]rivilege/u;
 

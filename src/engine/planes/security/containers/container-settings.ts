@@ -137,7 +137,17 @@ export function readOpenSetting(line: OutlineLine): OpenSetting | null {
   if (key === null && item && parent === 'security_opt') {
     return /unconfined|label[:=]disable|no-new-privileges[:=]false/u.test(value) ? say(value, 'bound') : null;
   }
-  return null;
+  return key === 'volumes' && value.startsWith('[') ? readFlowMount(line, value) : null;
+}
+
+/** Reads the mounts of a list that is written on one line. */
+function readFlowMount(line: OutlineLine, value: string): OpenSetting | null {
+  const mounted = value
+    .slice(1)
+    .split(',')
+    .map((one) => one.replace(/[[\]"'\s]/gu, '').split(':'))
+    .find(([source = '', target]) => target !== undefined && (HOST_PATH.test(source) || SOCKET.test(source)));
+  return mounted === undefined ? null : { words: `mount of ${mounted[0] ?? ''}`, kind: 'host', line };
 }
 
 /** Settings that keep a container in. */

@@ -10,6 +10,10 @@ export interface MixedName {
 /** Letters that look like a Latin letter in most typefaces. */
 const CYRILLIC = /[АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁԛԝһ]/u;
 const GREEK = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
+/** Small letters that look Latin in the middle of a Latin word alone: elsewhere they are names of formulas, `dα`, `α_max`. */
+const GREEK_INSIDE = /[A-Za-z][ανρυιγ][A-Za-z]/u;
+/** A word that such a letter hides in has so many Latin ones at least. */
+const LATIN_WORD = 5;
 const ARMENIAN = /[օոսհցՕՏ]/u;
 /** Forms that compilers may fold to Latin letters (NFKC): full width, and those of formulas. */
 const FORMS = /[\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D6A3}]/u;
@@ -26,10 +30,20 @@ export function findMixedName(text: string): MixedName | null {
   for (const [name] of text.matchAll(/[\p{IDC}$]+/gu)) {
     if (FORMS.test(name)) return { name, alphabet: 'special' };
     if (SIGNS.test(name) && /[A-Za-z_$]/u.test(name)) return { name, alphabet: 'sign-like' };
+    if (GREEK_INSIDE.test(name) && hidesInWord(name)) return { name, alphabet: 'Greek' };
     if (/[A-Za-z]{2}/u.test(name) && [...name].some(looksLatin) && isOneAlphabet(name))
       return { name, alphabet: CYRILLIC.test(name) ? 'Cyrillic' : GREEK.test(name) ? 'Greek' : 'Armenian' };
   }
   return null;
+}
+
+/** Returns true for one Latin word, but for letters inside of it that only look Latin. */
+function hidesInWord(name: string): boolean {
+  return (
+    (name.match(/[A-Za-z]/gu) ?? []).length >= LATIN_WORD &&
+    [...name].every((char) => !OTHER_LETTER.test(char) || /[ανρυιγ]/u.test(char) || looksLatin(char)) &&
+    !/^[ανρυιγ]|[ανρυιγ]$|[^A-Za-z][ανρυιγ]|[ανρυιγ][^A-Za-z]/u.test(name)
+  );
 }
 
 /** Returns true if other letters look like no Latin letter, which shows that the name is intended: `Δx`, `μТест`. */

@@ -48,3 +48,12 @@ export function splitList(code: string, language = 'Python'): readonly string[] 
   });
   return [...items, code.slice(start).trim()].filter((item) => item !== '');
 }
+
+/**
+ * Returns the query of a list of Ruby that has its values behind it, which are bound to its places; any other text as it is:
+ * https://guides.rubyonrails.org/active_record_querying.html#array-conditions
+ */
+export function readListedQuery(given: string, language: string): string {
+  const listed = language === 'Ruby' ? /^\[\s{0,40}(["'][\s\S]{0,900})\]$/u.exec(given)?.[1] : undefined;
+  return listed === undefined ? given : (splitList(listed, language)[0] ?? given);
+}

@@ -1,7 +1,7 @@
 /** Judges the calls of one side of a file: which of them execute a text that is put together, or that comes from elsewhere. */
 import { addToGroup } from '../../../../base/groups.js';
 import type { Call, SideLine, SideSyntax } from '../../../model.js';
-import { splitList } from './code-walk.js';
+import { readListedQuery, splitList } from './code-walk.js';
 import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';
 import { isFromOutside } from './outside.js';
@@ -109,7 +109,7 @@ function fits(
 }
 
 /** A list of arguments: each is one, whatever it holds. */
-const LIST = /^(?:new\s{1,4}\w{1,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
+const LIST = /^(?:new\s{0,4}\w{0,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
 
 const WITHOUT_PARTS = { given: '', composed: false, program: false, answered: false, sent: false, parts: [] } as const;
 const listArguments = ({ argument, rest }: Call): string => (rest === '' ? argument : `${argument}, ${rest}`);
@@ -120,7 +120,9 @@ function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | nul
   if (meant.always === true) return { meant, call, ...WITHOUT_PARTS, lines: [call.first] };
   let leading = true;
   for (const given of listGiven(meant, call, scope.file.language)) {
-    const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
+    const named = given.replace(ARGUMENT_NAME, '');
+    const text = meant.query === true ? readListedQuery(named, scope.file.language) : named;
+    const judged = judgeGiven(meant, call, scope, text, leading);
     if (judged !== null) return judged;
     leading &&= meant.which === 'every' || CONTEXT.test(given);
   }

@@ -9,6 +9,7 @@ import { isJoinedQuery, isProgramAlone, isQueryPart } from './injection-judge.js
 import { INJECTION_LINES, type InjectionLine } from './injection-marks.js';
 import { isFromOutside } from './outside.js';
 import { isSent, isSentOrRequested } from './sent-parameters.js';
+import { findShellEvals } from './shell-eval.js';
 import { cutStatement, readStatement } from './statement-text.js';
 import { isComposedText, traceText } from './text-origin.js';
 import { createScope, readFileText, type Scope } from './text-scope.js';
@@ -49,6 +50,7 @@ const SIGNS =
 
 /** Returns the new lines that execute something that is put together or unknown. */
 export function findMarkedTexts(context: RuleContext, change: FileChange): readonly MarkedText[] {
+  if (change.language === 'Shell') return findShellEvals(change, context.syntax.get(change.file.path)?.added ?? []);
   const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) =>
     SIGNS.test(text.toLowerCase()),
   );

@@ -141,6 +141,7 @@ export const SHELL_CALLS: readonly InjectionCall[] = [
     composed: 'warn',
     unknown: null,
     outside: 'source',
+    list: 'apart',
     instead: 'Use ProcessStartInfo.ArgumentList.',
   },
   {

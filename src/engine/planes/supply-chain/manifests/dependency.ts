@@ -1,7 +1,7 @@
 /** A dependency as a manifest requests it, and the kind of its source. */
 import type { SideLine } from '../../../model.js';
 
-export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Composer' | 'Maven' | 'NuGet' | 'Pub';
+export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Composer' | 'Maven' | 'NuGet' | 'Pub' | 'Hex';
 
 /** A dependency declared on a line of a manifest. */
 export interface Dependency {
@@ -16,6 +16,8 @@ export interface Dependency {
   readonly changed: boolean;
   /** True where the line only holds the version of a package that another one brings in: overrides, constraints. */
   readonly held?: true;
+  /** True where the package has to be there already: whoever installs this one chooses its version. */
+  readonly peer?: true;
   /** True in a group of the manifest that is installed to work on the project, and not with it: for tests, for development. */
   readonly forDevelopers?: true;
 }

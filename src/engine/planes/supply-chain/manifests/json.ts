@@ -48,6 +48,7 @@ export const readNpm: ManifestReader = (run, path) =>
         ...real,
         ...(line.parents.some((parent) => HOLDING.has(parent)) ? { held: true } : {}),
         ...(line.parents.includes('devDependencies') ? { forDevelopers: true } : {}),
+        ...(line.parents.includes('peerDependencies') ? { peer: true } : {}),
       },
     ];
   });

@@ -15,6 +15,7 @@ export const ECOSYSTEMS: Readonly<Record<ManifestKind, Ecosystem>> = {
   Gradle: 'Maven',
   NuGet: 'NuGet',
   Pub: 'Pub',
+  Hex: 'Hex',
 };
 
 const BY_NAME: Readonly<Record<string, ManifestKind>> = {
@@ -37,6 +38,7 @@ const BY_NAME: Readonly<Record<string, ManifestKind>> = {
   'Directory.Build.props': 'NuGet',
   'packages.config': 'NuGet',
   'pubspec.yaml': 'Pub',
+  'mix.exs': 'Hex',
 };
 
 const BY_SHAPE: readonly (readonly [RegExp, ManifestKind])[] = [

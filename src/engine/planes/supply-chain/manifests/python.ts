@@ -77,6 +77,10 @@ const readToml: ManifestReader = (run, path) => {
           '';
         const source = readTableSource(value, path);
         found.push({ name: normalizeName(name), spec, source, line: number, changed, ...group });
+      } else if (table === 'tool.uv.sources') {
+        // Where a package comes from whose version stands elsewhere: https://docs.astral.sh/uv/concepts/projects/dependencies/
+        const source = readTableSource(value, path);
+        if (source !== null) found.push({ name: normalizeName(name), spec: '', source, line: number, changed });
       } else if (lists) {
         found.push(...readStrings(value, number, changed, path).map((one) => ({ ...one, ...group })));
       }

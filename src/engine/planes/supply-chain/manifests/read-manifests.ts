@@ -7,6 +7,7 @@ import type { Dependency, Ecosystem, ManifestReader } from './dependency.js';
 import { readComposer, readNpm, readPub } from './json.js';
 import { readGradle, readMaven, readNuget } from './jvm.js';
 import { readGemfile, readGoMod } from './lines.js';
+import { readMix } from './mix.js';
 import { ECOSYSTEMS, findManifestKind, type ManifestKind } from './names.js';
 import { readPython } from './python.js';
 
@@ -26,6 +27,7 @@ const READERS: Readonly<Record<ManifestKind, ManifestReader>> = {
   Gradle: readGradle,
   NuGet: readNuget,
   Pub: readPub,
+  Hex: readMix,
 };
 
 /**

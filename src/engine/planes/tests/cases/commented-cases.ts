@@ -1,5 +1,5 @@
 /** Test cases in comments: code that a person switched off without a mark. */
-import type { ScannedLine } from '../../../model.js';
+import type { FileSyntax, ScannedLine } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import type { Family } from '../vocabulary.js';
 import { readCaseName } from './case-names.js';
@@ -17,7 +17,8 @@ const HEAD: Readonly<Partial<Record<Family, RegExp>>> = {
   swift: /^(?:@Test\b|func test\w{1,200}\(\))/u,
   elixir: /^test\s+"[^"]{1,200}".{0,60}\bdo$/u,
   dart: /^(?:test|testWidgets)\(\s*['"]/u,
-  c: /^TEST(?:_[FP])?\(\w{1,100},\s*\w{1,200}\)/u,
+  // A case of C runs where a list of the file names it: https://github.com/ThrowTheSwitch/Unity, https://libcheck.github.io/check
+  c: /^(?:TEST(?:_[FP])?\(\w{1,100},\s*\w{1,200}\)|(?:RUN_TEST|MU_RUN_TEST|mu_run_test)\(\w{1,200}\);?$|(?:tcase_add_test|CU_add_test)\(\w{1,60},.{1,300}\);?$|cmocka_unit_test\w{0,40}\(\w{1,200}.{0,200}\),?$)/u,
 };
 
 /** A comment that holds the head of a case. `ran` says that the change took the same case out of the code. */
@@ -59,3 +60,39 @@ export function findCommentedCases(
     return pattern?.test(head) === true ? [{ line, ran: false, head }] : [];
   });
 }
+
+/** A comment that begins on one line and ends on another has so many lines at most. */
+const MAX_WRAPPED = 400;
+/** So many comments of a file are read at most. */
+const MAX_COMMENTS = 50;
+
+/**
+ * Returns the heads of cases that stay as they were, between two new lines that make a comment of them. The trees of both sides
+ * show that the cases ran before, and do not now.
+ */
+export function findWrappedCases(
+  lines: readonly ScannedLine[],
+  family: Family,
+  syntax: FileSyntax | undefined,
+  side: (number: number) => string | undefined,
+): readonly CommentedCase[] {
+  const openers = lines.filter(({ code, comment }) => code.trim() === '' && OPENS.test(comment.slice(0, REACH.line)));
+  if (openers.length === 0) return [];
+  const left = new Set(syntax?.after?.cases.map(({ name }) => name));
+  const gone = (syntax?.before?.cases ?? []).filter(({ name, runs }) => runs !== 'disabled' && !left.has(name));
+  if (gone.length === 0) return [];
+  return openers.slice(0, MAX_COMMENTS).flatMap(({ number }): readonly CommentedCase[] => {
+    for (let at = number + 1; at <= number + MAX_WRAPPED; at += 1) {
+      const text = side(at)?.slice(0, REACH.line);
+      if (text === undefined || text.includes('*/')) return [];
+      const line = { number: at, text, code: text, comment: '' };
+      const head = text.trim();
+      if (HEAD[family]?.test(head) !== true && readCaseName(line, family) === null) continue;
+      if (gone.some(({ name }) => name !== '' && text.includes(name))) return [{ line, ran: true, head }];
+    }
+    return [];
+  });
+}
+
+/** A comment that goes on over the next lines, and begins as no documentation does. */
+const OPENS = /^\s{0,200}\/\*(?!\*)(?:(?!\*\/).){0,300}$/u;

@@ -13,7 +13,7 @@ const SAME_LITERAL = new RegExp(
 );
 
 const SAME_TRUTH =
-  /^(?:await )?expect\(true\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\));?$/u;
+  /^(?:await )?(?:expect\(true(?:\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\))|, (?:isTrue|true|equals\(true\))\))|assertThat\(true\)\.isTrue\(\)|Assert\.That\(true, Is\.True\)|true shouldBe true);?$/u;
 
 /** The same words on both sides. */
 const SAME_WORDS =

@@ -9,8 +9,8 @@ import { ASSERTION, type Family } from '../vocabulary.js';
 export const CHECKING_CALL =
   /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises|with_(?:stdout|stderr|status))\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
 
-/** Lines that only import names. */
-const IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
+/** Lines that only import names. In Swift `#require` is an assertion. */
+const IMPORT = /^\s*(?:import|from|use|using|export)\b|(?<!#)\brequire\s*[('"]/u;
 
 /** Expectations on mocks that are always true, what a mock is told to answer, and arguments that are only captured for later. */
 const ASKS_NOTHING =
