@@ -690,7 +690,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 64149:
+/***/ 38087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2647,6 +2647,11 @@ const PROSE_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CH
 const INPUT_FOLDER = /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//iu;
 /** Names of texts that tools or agents obey. */
 const INPUT_NAME = /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
+/**
+ * What GitHub shows to people, from its own folder as from the root of a repository:
+ * https://docs.github.com/en/communities/setting-up-your-project-for-healthy-contributions/creating-a-default-community-health-file
+ */
+const SHOWN_BY_GITHUB = /^\.github\/(?:README|CONTRIBUTING|CODE_OF_CONDUCT|SECURITY|SUPPORT|GOVERNANCE)\.md$/u;
 /** What makes a text a program for the system, whatever its name. */
 const SHEBANG = /^\uFEFF?#!/u;
 const PLAIN_FILE = '100644';
@@ -2654,6 +2659,8 @@ const PLAIN_FILE = '100644';
 const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
 /** Returns whether a path is that of prose, by its name alone. */
 function isProsePath(path) {
+    if (SHOWN_BY_GITHUB.test(path))
+        return true;
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name) || name.startsWith('.'))
         return false;
@@ -42422,7 +42429,7 @@ const brokenCiphers = {
                 used(/\bNullCipher\(/iu),
                 // https://www.erlang.org/doc/apps/crypto/crypto.html#t:cipher/0
                 used(/:crypto\.crypto_\w{1,20}\(\s{0,4}:(?:des|rc[24]|blowfish|aes_(?:128_|192_|256_)?ecb)\w{0,20}/iu),
-                used(/getInstance\(\s{0,4}"(?:DES|RC[24]|ARCFOUR|Blowfish|DESede)\b/iu),
+                used(/getInstance\(\s{0,4}"(?:DES|RC[24]|ARCFOUR|Blowfish|DESede|IDEA)\b/iu),
                 used(/\bnew (?:DES|DESede|RC2|RC4|Blowfish|IDEA|XTEA)Engine\(/iu),
                 used(/\bmode\s{0,2}=\s{0,2}(?:modes\.)?ECB\(/iu),
                 used(/\bCipher\(\s{0,4}(?:ARC4|Blowfish|IDEA|CAST5|SEED|TripleDES)\(/u),
@@ -44445,6 +44452,1245 @@ function guard_widened_buildFinding({ file }, { number, text }, before, what) {
     };
 }
 //# sourceMappingURL=guard-widened.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/shape.js
+/** How the shape of a token is written, and the pattern that it stands for. */
+/** What GitHub's secret scanning searches for. */
+const GITHUB_LIST = 'https://docs.github.com/en/code-security/secret-scanning/introduction/supported-secret-scanning-patterns';
+/** What GitLab's secret detection searches for. */
+const GITLAB_LIST = 'https://docs.gitlab.com/user/application_security/secret_detection/detected_secrets/';
+/** The alphabets of variable parts, by their name in a shape: the insides of a character class. */
+const ALPHABETS = {
+    alnum: 'A-Za-z0-9',
+    letter: 'A-Za-z',
+    upper: 'A-Z0-9',
+    lower: 'a-z0-9',
+    digit: '0-9',
+    hex: 'a-f0-9',
+    anyhex: 'A-Fa-f0-9',
+    base32: 'A-Z2-7',
+    bech32: 'AC-HJ-NP-Z02-9',
+    base64: 'A-Za-z0-9+/',
+    pad: '=',
+    word: 'A-Za-z0-9_-',
+    lowword: 'a-z0-9_=-',
+    dotted: 'A-Za-z0-9_.=-',
+    tilde: 'A-Za-z0-9_~.-',
+    percent: 'A-Za-z0-9%+/=',
+};
+const UUID = '<hex 8>-<hex 4>-<hex 4>-<hex 4>-<hex 12>';
+/** Splits a shape into its parts. Throws if the shape names an alphabet that there is none of. */
+function readShape(shape) {
+    const whole = shape.replaceAll('<uuid>', UUID);
+    const parts = [];
+    let at = 0;
+    for (const match of whole.matchAll(/<([a-z0-9]+) (\d+)(?:-(\d+))?>/gu)) {
+        if (match.index > at)
+            parts.push({ text: whole.slice(at, match.index) });
+        const alphabet = ALPHABETS[match[1] ?? ''];
+        if (alphabet === undefined)
+            throw new Error(`No alphabet ${match[1]}`);
+        parts.push({ alphabet, least: Number(match[2]), most: Number(match[3] ?? match[2]) });
+        at = match.index + match[0].length;
+    }
+    if (at < whole.length)
+        parts.push({ text: whole.slice(at) });
+    return parts;
+}
+//# sourceMappingURL=shape.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/clouds.js
+/** Tokens of clouds, hosts, networks and databases. */
+
+const AWS = 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes';
+/** The fixed signature inside of keys that Microsoft generates. */
+const AZURE = 'https://learn.microsoft.com/en-us/purview/sit-defn-all-creds';
+const PLANETSCALE = 'https://planetscale.com/docs/api/reference/service-tokens';
+const HEROKU = 'https://devcenter.heroku.com/articles/authentication';
+const GOOGLE_OAUTH = 'https://developers.google.com/identity/protocols/oauth2';
+const CLOUD_TOKENS = [
+    {
+        // Those of keys that end within hours (ASIA, ABIA, ACCA) say nothing without the secret and the session's token.
+        kind: 'AWS access key id',
+        shapes: ['AKIA<upper 16>', 'A3T<upper 17>'],
+        source: AWS,
+    },
+    {
+        kind: 'AWS session token',
+        shapes: ['FwoGZXIvYXdz<percent 100-2000>', 'FQoGZXIvYXdz<percent 100-2000>', 'IQoJb3JpZ2luX2Vj<percent 100-2000>'],
+        source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_temp_use-resources.html',
+    },
+    {
+        kind: 'Amazon Bedrock API key',
+        shapes: [
+            'ABSK<base64 109-269>',
+            'ABSK<base64 109-269><pad 1-2>',
+            'bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t<percent 20-3000>',
+        ],
+        source: 'https://docs.aws.amazon.com/bedrock/latest/userguide/api-keys.html',
+    },
+    {
+        kind: 'AWS AppSync API key',
+        shapes: ['da2-<lower 26>'],
+        source: 'https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html',
+    },
+    { kind: 'Amazon MWS token', shapes: ['amzn.mws.<uuid>'], source: GITLAB_LIST },
+    {
+        kind: 'Amazon client secret',
+        shapes: ['amzn1.oa2-cs.v1.<hex 64>'],
+        source: 'https://developer.amazon.com/docs/login-with-amazon/security-profile.html',
+    },
+    {
+        kind: 'Google API key',
+        shapes: ['AIza<word 35>'],
+        source: 'https://cloud.google.com/docs/authentication/api-keys',
+    },
+    { kind: 'Google OAuth client secret', shapes: ['GOCSPX-<word 28>'], source: GOOGLE_OAUTH },
+    {
+        kind: 'Google OAuth access token',
+        shapes: ['ya29.<word 40-1000>', 'ya29.<alnum 1>.<word 40-1000>'],
+        source: GOOGLE_OAUTH,
+    },
+    { kind: 'Google OAuth refresh token', shapes: ['1//0<word 38-100>'], source: GOOGLE_OAUTH },
+    {
+        kind: 'Firebase server key',
+        shapes: ['AAAA<word 7>:<word 140>'],
+        source: 'https://firebase.google.com/docs/cloud-messaging/auth-server',
+    },
+    { kind: 'Microsoft Entra client secret', shapes: ['<tilde 3><digit 1>Q~<tilde 31-34>'], source: AZURE },
+    {
+        kind: 'Azure storage key',
+        shapes: ['<base64 76>+ASt<base64 6>==', 'AccountKey=<base64 86>=='],
+        source: 'https://learn.microsoft.com/en-us/azure/storage/common/storage-account-keys-manage',
+    },
+    { kind: 'Azure Cosmos DB key', shapes: ['<base64 76>ACDb<base64 6>=='], source: AZURE },
+    { kind: 'Azure Batch key', shapes: ['<base64 76>+ABa<base64 6>=='], source: AZURE },
+    {
+        kind: 'Azure shared access key',
+        shapes: [
+            '<base64 33>+AEh<base64 6>=',
+            '<base64 33>+ASb<base64 6>=',
+            '<base64 33>+ARm<base64 6>=',
+            '<base64 33>AIoT<base64 6>=',
+            'SharedAccessKey=<base64 43>=',
+        ],
+        source: 'https://learn.microsoft.com/en-us/azure/service-bus-messaging/service-bus-sas',
+    },
+    {
+        kind: 'Azure shared access signature',
+        shapes: ['&sig=<percent 43-60>', '?sig=<percent 43-60>'],
+        source: 'https://learn.microsoft.com/en-us/azure/storage/common/storage-sas-overview',
+    },
+    {
+        kind: 'Azure container registry key',
+        shapes: ['<base64 42>+ACR<alnum 6>', '<base64 42>ACR<alnum 7>'],
+        source: AZURE,
+    },
+    { kind: 'Azure cache key', shapes: ['<alnum 33>AzCa<alnum 6>='], source: AZURE },
+    { kind: 'Azure search key', shapes: ['<alnum 42>AzSe<alnum 6>'], source: AZURE },
+    { kind: 'Azure function key', shapes: ['<word 44>AzFu<word 6>=='], source: AZURE },
+    {
+        kind: 'Azure AI services key',
+        shapes: ['<alnum 52>JQQJ99<alnum 26>', '<alnum 52>JQQJ99<alnum 22>'],
+        source: AZURE,
+    },
+    {
+        kind: 'Azure DevOps token',
+        shapes: ['<alnum 76>AZDO<alnum 4>'],
+        source: 'https://learn.microsoft.com/en-us/azure/devops/organizations/accounts/use-personal-access-tokens-to-authenticate',
+    },
+    {
+        kind: 'DigitalOcean token',
+        shapes: ['dop_v1_<hex 64>', 'doo_v1_<hex 64>', 'dor_v1_<hex 64>'],
+        source: 'https://docs.digitalocean.com/reference/api/create-personal-access-token/',
+    },
+    {
+        kind: 'DigitalOcean Spaces key',
+        shapes: ['DO00<upper 16>'],
+        source: 'https://docs.digitalocean.com/products/spaces/how-to/manage-access/',
+        mild: true,
+    },
+    { kind: 'Heroku API key', shapes: ['HRKU-<word 36-66>'], source: HEROKU },
+    {
+        kind: 'Alibaba Cloud access key',
+        shapes: ['LTAI<alnum 12-20>'],
+        source: 'https://www.alibabacloud.com/help/en/ram/user-guide/create-an-accesskey-pair',
+    },
+    {
+        kind: 'Tencent Cloud secret id',
+        shapes: ['AKID<alnum 32>'],
+        source: 'https://www.tencentcloud.com/document/product/598/32675',
+    },
+    {
+        kind: 'Yandex Cloud API key',
+        shapes: ['AQVN<word 35-38>'],
+        source: 'https://yandex.cloud/en/docs/iam/concepts/authorization/api-key',
+    },
+    {
+        kind: 'Yandex Cloud token',
+        shapes: ['t1.<word 20-400>.<word 86>', 't1.<word 20-400><pad 1-2>.<word 86>', 'y0_<word 50-60>'],
+        source: 'https://yandex.cloud/en/docs/iam/concepts/authorization/iam-token',
+    },
+    {
+        kind: 'Cloudflare Origin CA key',
+        shapes: ['v1.0-<hex 24>-<hex 146>'],
+        source: 'https://developers.cloudflare.com/fundamentals/api/get-started/ca-keys/',
+    },
+    {
+        kind: 'Cloudflare API token',
+        shapes: ['cfut_<alnum 40><hex 8>', 'cfat_<alnum 40><hex 8>', 'cfk_<alnum 40><hex 8>'],
+        source: 'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/',
+    },
+    {
+        kind: 'Fly.io token',
+        shapes: ['fo1_<word 43>', 'fm1r_<percent 100-3000>', 'fm1a_<percent 100-3000>', 'fm2_<percent 100-3000>'],
+        source: 'https://fly.io/docs/security/tokens/',
+    },
+    {
+        kind: 'Netlify token',
+        shapes: ['nfp_<alnum 36>', 'nfc_<alnum 36>', 'nfo_<alnum 36>', 'nfu_<alnum 36>', 'nfb_<alnum 36>'],
+        source: 'https://docs.netlify.com/api/get-started/#authentication',
+    },
+    {
+        kind: 'Vercel token',
+        shapes: ['vcp_<word 56>', 'vci_<word 56>', 'vca_<word 56>', 'vcr_<word 56>', 'vck_<word 56>'],
+        source: 'https://vercel.com/docs/rest-api#authentication',
+    },
+    {
+        kind: 'Vercel Blob token',
+        shapes: ['vercel_blob_rw_<alnum 16>_<alnum 30>'],
+        source: 'https://vercel.com/docs/vercel-blob',
+    },
+    {
+        kind: 'Supabase token',
+        shapes: ['sbp_<hex 40>', 'sbp_v0_<hex 40>', 'sbp_oauth_<hex 40>', 'sb_secret_<word 31>'],
+        source: 'https://supabase.com/docs/guides/api/api-keys',
+    },
+    {
+        kind: 'PlanetScale token',
+        shapes: ['pscale_tkn_<dotted 32-64>', 'pscale_oauth_<dotted 32-64>'],
+        source: PLANETSCALE,
+    },
+    { kind: 'PlanetScale password', shapes: ['pscale_pw_<dotted 32-64>'], source: PLANETSCALE },
+    { kind: 'Neon API key', shapes: ['napi_<lower 64>'], source: 'https://neon.com/docs/manage/api-keys' },
+    {
+        kind: 'Neon database password',
+        shapes: ['npg_<alnum 12-16>'],
+        source: 'https://neon.com/docs/connect/connect-from-any-app',
+    },
+    {
+        kind: 'Databricks token',
+        shapes: ['dapi<hex 32>', 'dapi<hex 32>-<digit 1>', 'dose<hex 32>', 'dkea<hex 32>'],
+        source: 'https://docs.databricks.com/aws/en/dev-tools/auth/pat',
+    },
+    { kind: 'Render API key', shapes: ['rnd_<alnum 28-40>'], source: 'https://render.com/docs/api' },
+    { kind: 'Aiven password', shapes: ['AVNS_<word 19-40>'], source: GITHUB_LIST },
+    {
+        kind: 'MongoDB Atlas service account secret',
+        shapes: ['mdb_sa_sk_<word 40>'],
+        source: 'https://www.mongodb.com/docs/atlas/api/service-accounts-overview/',
+    },
+    {
+        kind: 'CockroachDB API key',
+        shapes: ['CCDB1_<alnum 22>_<alnum 40>'],
+        source: 'https://www.cockroachlabs.com/docs/cockroachcloud/managing-access',
+    },
+    {
+        kind: 'ClickHouse Cloud key',
+        shapes: ['4b1d<alnum 38>'],
+        source: 'https://clickhouse.com/docs/cloud/manage/openapi',
+    },
+    {
+        kind: 'Confluent Cloud secret',
+        shapes: ['cflt<base64 60>'],
+        source: 'https://docs.confluent.io/cloud/current/security/authenticate/workload-identities/service-accounts/api-keys/overview.html',
+    },
+    { kind: 'Xata API key', shapes: ['xau_<alnum 40-50>'], source: 'https://xata.io/docs/concepts/api-keys' },
+    {
+        kind: 'Tigris access key',
+        shapes: ['tsec_<base64 40-80>', 'tsec_<word 40-80>'],
+        source: 'https://www.tigrisdata.com/docs/iam/',
+    },
+    {
+        kind: 'Tailscale key',
+        shapes: [
+            'tskey-<alnum 20-40>',
+            'tskey-api-<alnum 8-24>-<alnum 16-64>',
+            'tskey-auth-<alnum 8-24>-<alnum 16-64>',
+            'tskey-client-<alnum 8-24>-<alnum 16-64>',
+            'tskey-scim-<alnum 8-24>-<alnum 16-64>',
+            'tskey-webhook-<alnum 8-24>-<alnum 16-64>',
+        ],
+        source: 'https://tailscale.com/kb/1277/key-prefixes',
+    },
+    {
+        kind: 'OpenShift token',
+        shapes: ['sha256~<word 43>'],
+        source: 'https://docs.redhat.com/en/documentation/openshift_container_platform/4.17/html/authentication_and_authorization/managing-oauth-access-tokens',
+    },
+    {
+        kind: 'Rancher token',
+        shapes: ['token-<lower 5>:<lower 54>'],
+        source: 'https://ranchermanager.docs.rancher.com/reference-guides/user-settings/api-keys',
+    },
+    {
+        kind: 'Akamai token',
+        shapes: ['akab-<lower 16>-<lower 16>'],
+        source: 'https://techdocs.akamai.com/developer/docs/edgegrid',
+    },
+    {
+        kind: 'Mapbox secret token',
+        shapes: ['sk.eyJ<word 20-200>.<word 22>', 'tk.eyJ<word 20-200>.<word 22>'],
+        source: 'https://docs.mapbox.com/help/dive-deeper/access-tokens/',
+    },
+    { kind: 'MaxMind license key', shapes: ['<alnum 6>_<alnum 29>_mmk'], source: 'https://dev.maxmind.com/license-key/' },
+];
+//# sourceMappingURL=clouds.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/code.js
+/** Tokens of hosts of code, of builds, of packages and of stores of secrets. */
+
+const GITHUB = 'https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github';
+const GITLAB = 'https://docs.gitlab.com/security/tokens/#token-prefixes';
+const VAULT = 'https://developer.hashicorp.com/vault/docs/concepts/tokens#token-prefixes';
+const CODE_TOKENS = [
+    {
+        kind: 'GitHub token',
+        shapes: ['ghp_<alnum 36>', 'gho_<alnum 36>', 'ghu_<alnum 36>', 'ghs_<alnum 36>'],
+        source: GITHUB,
+        checked: true,
+    },
+    { kind: 'GitHub token', shapes: ['ghr_<alnum 36-76>', 'ghp_<alnum 37-255>', 'ghs_<tilde 60-600>'], source: GITHUB },
+    { kind: 'GitHub fine-grained token', shapes: ['github_pat_<word 82>'], source: GITHUB },
+    {
+        kind: 'GitLab token',
+        shapes: [
+            'glpat-<word 20-22>',
+            'glpat-<word 27-300>.<lower 2>.<lower 9>',
+            'glpat-<word 27-300>.<lower 9>',
+            'gldt-<word 20-64>',
+            'glft-<word 20-64>',
+            'glsoat-<word 20-64>',
+            'glffct-<word 20-64>',
+            'glimt-<word 25-64>',
+            'glagent-<word 50-64>',
+            'gloas-<word 64>',
+            'glptt-<hex 40>',
+            'glcbt-<alnum 1-5>_<word 20-64>',
+        ],
+        source: GITLAB,
+    },
+    {
+        kind: 'GitLab runner token',
+        shapes: [
+            'glrt-<word 20-64>',
+            'glrt-t<digit 1>_<word 20-300>',
+            'glrt-t<digit 1>_<word 20-300>.<lower 2>.<lower 9>',
+            'glrt-t<digit 1>_<word 27-300>.<lower 9>',
+            'glrtr-<word 20-64>',
+            'GR1348941<word 20-50>',
+        ],
+        source: GITLAB,
+    },
+    { kind: 'GitLab session', shapes: ['_gitlab_session=<lower 32>'], source: GITLAB_LIST },
+    { kind: 'Bitbucket app password', shapes: ['ATBB<alnum 24-40>'], source: GITHUB_LIST },
+    { kind: 'Bitbucket access token', shapes: ['ATCTT3<dotted 100-300>'], source: GITHUB_LIST },
+    { kind: 'Atlassian API token', shapes: ['ATATT3<dotted 100-300>'], source: GITHUB_LIST },
+    {
+        kind: 'Sourcegraph token',
+        shapes: ['sgp_<anyhex 40>', 'sgp_<anyhex 16>_<anyhex 40>', 'sgp_local_<anyhex 40>', 'sgd_<hex 64>', 'slk_<hex 64>'],
+        source: 'https://sourcegraph.com/docs/cli/how-tos/creating_an_access_token',
+    },
+    {
+        kind: 'CircleCI token',
+        shapes: ['CCIPAT_<alnum 22>_<hex 40>', 'CCIPRJ_<alnum 22>_<hex 40>'],
+        source: 'https://circleci.com/docs/managing-api-tokens/',
+    },
+    {
+        kind: 'Buildkite token',
+        shapes: ['bkua_<hex 40>', 'bkct_<alnum 40-80>'],
+        source: 'https://buildkite.com/docs/apis/managing-api-tokens',
+    },
+    {
+        kind: 'Octopus Deploy API key',
+        shapes: ['API-<upper 25-31>'],
+        source: 'https://octopus.com/docs/octopus-rest-api/how-to-create-an-api-key',
+    },
+    {
+        kind: 'Sonar token',
+        shapes: ['squ_<hex 40>', 'sqp_<hex 40>', 'sqa_<hex 40>'],
+        source: 'https://docs.sonarsource.com/sonarqube-server/latest/user-guide/managing-tokens/',
+    },
+    {
+        kind: 'Snyk token',
+        shapes: ['snyk_uat.<hex 8>.<word 30-300>', 'snyk_sat.<hex 8>.<word 30-300>'],
+        source: GITHUB_LIST,
+    },
+    {
+        kind: 'Harness token',
+        shapes: ['pat.<word 22>.<alnum 24>.<alnum 20>', 'sat.<word 22>.<alnum 24>.<alnum 20>'],
+        source: 'https://developer.harness.io/docs/platform/automation/api/add-and-manage-api-keys/',
+    },
+    {
+        kind: 'Doppler token',
+        shapes: [
+            'dp.pt.<alnum 40-44>',
+            'dp.ct.<alnum 40-44>',
+            'dp.sa.<alnum 40-44>',
+            'dp.scim.<alnum 40-44>',
+            'dp.audit.<alnum 40-44>',
+            'dp.st.<alnum 40-44>',
+            'dp.st.<lowword 2-35>.<alnum 40-44>',
+        ],
+        source: 'https://docs.doppler.com/reference/auth-token-formats',
+    },
+    {
+        kind: 'Infisical token',
+        shapes: ['st.<hex 24>.<hex 32>.<hex 32>', 'st.<uuid>.<hex 32>.<hex 32>'],
+        source: 'https://infisical.com/docs/documentation/platform/token',
+    },
+    {
+        kind: 'HCP Terraform token',
+        shapes: ['<alnum 14>.atlasv1.<dotted 60-70>'],
+        source: 'https://developer.hashicorp.com/terraform/cloud-docs/api-docs',
+    },
+    { kind: 'Vault token', shapes: ['hvs.<word 24-300>', 'hvb.<word 100-400>', 'hvr.<word 24-300>'], source: VAULT },
+    {
+        kind: '1Password service account token',
+        shapes: ['ops_eyJ<base64 250-2000>', 'ops_eyJ<base64 250-2000><pad 1-3>'],
+        source: 'https://developer.1password.com/docs/service-accounts/',
+    },
+    {
+        kind: '1Password secret key',
+        shapes: [
+            'A3-<upper 6>-<upper 11>-<upper 5>-<upper 5>-<upper 5>',
+            'A3-<upper 6>-<upper 6>-<upper 5>-<upper 5>-<upper 5>-<upper 5>',
+        ],
+        source: 'https://support.1password.com/secret-key-security/',
+    },
+    { kind: 'age secret key', shapes: ['AGE-SECRET-KEY-1<bech32 58>'], source: 'https://age-encryption.org/v1' },
+    {
+        kind: 'Pulumi token',
+        shapes: ['pul-<hex 40>'],
+        source: 'https://www.pulumi.com/docs/pulumi-cloud/access-management/access-tokens/',
+    },
+    {
+        kind: 'Prefect API key',
+        shapes: ['pnu_<alnum 36>', 'pnb_<alnum 36>'],
+        source: 'https://docs.prefect.io/v3/how-to-guides/cloud/manage-users/api-keys',
+    },
+    {
+        kind: 'JFrog API key',
+        shapes: ['AKCp<alnum 69-90>', 'cmVmd<alnum 59>'],
+        source: 'https://jfrog.com/help/r/jfrog-platform-administration-documentation/access-tokens',
+    },
+    { kind: 'npm token', shapes: ['npm_<alnum 36>'], source: 'https://docs.npmjs.com/about-access-tokens' },
+    {
+        kind: 'PyPI token',
+        shapes: ['pypi-AgEIcHlwaS5vcmc<word 70-1000>', 'pypi-AgENdGVzdC5weXBpLm9yZw<word 70-1000>'],
+        source: 'https://pypi.org/help/#apitoken',
+    },
+    { kind: 'RubyGems API key', shapes: ['rubygems_<hex 48>'], source: 'https://guides.rubygems.org/api-key-scopes/' },
+    {
+        kind: 'crates.io token',
+        shapes: ['cio<alnum 32>'],
+        source: 'https://doc.rust-lang.org/cargo/reference/publishing.html',
+    },
+    {
+        kind: 'NuGet API key',
+        shapes: ['oy2<lower 43>'],
+        source: 'https://learn.microsoft.com/en-us/nuget/nuget-org/publish-a-package',
+    },
+    {
+        kind: 'Docker access token',
+        shapes: ['dckr_pat_<word 27>', 'dckr_oat_<word 27-64>'],
+        source: 'https://docs.docker.com/security/access-tokens/',
+    },
+    {
+        kind: 'Clojars token',
+        shapes: ['CLOJARS_<lower 60>'],
+        source: 'https://github.com/clojars/clojars-web/wiki/Deploy-Tokens',
+    },
+    {
+        kind: 'Packagist token',
+        shapes: ['packagist_ort_<hex 68>', 'packagist_uut_<hex 68>', 'packagist_out_<hex 68>'],
+        source: 'https://packagist.com/docs/composer-authentication',
+    },
+    {
+        kind: 'Deno Deploy token',
+        shapes: ['ddp_<alnum 36-40>', 'ddw_<alnum 36-40>', 'ddo_<alnum 36-40>'],
+        source: 'https://docs.deno.com/deploy/classic/deployctl/',
+    },
+    {
+        kind: 'Docker Swarm key',
+        shapes: ['SWMKEY-1-<base64 43>'],
+        source: 'https://docs.docker.com/engine/swarm/swarm_manager_locking/',
+    },
+    {
+        kind: 'WunderGraph Cosmo API key',
+        shapes: ['cosmo_<hex 32>'],
+        source: 'https://cosmo-docs.wundergraph.com/studio/api-keys',
+    },
+    {
+        kind: 'Bitbucket access token',
+        shapes: ['BBDC-<base64 44>'],
+        source: 'https://confluence.atlassian.com/bitbucketserver/http-access-tokens-939515499.html',
+    },
+    {
+        kind: 'Defined Networking API key',
+        shapes: ['dnkey-<lowword 26>-<lowword 52>', 'dnkey-<base32 26>-<base32 52>'],
+        source: 'https://docs.defined.net/guides/automating-host-creation/',
+    },
+    {
+        kind: 'Checkly API key',
+        shapes: ['cu_<hex 32>'],
+        source: 'https://www.checklyhq.com/docs/accounts-and-users/creating-api-key/',
+    },
+    { kind: 'Infracost API key', shapes: ['ico-<alnum 32>'], source: 'https://www.infracost.io/docs/#2-get-api-key' },
+    {
+        kind: 'Retool access token',
+        shapes: ['retool_01<lower 24>'],
+        source: 'https://docs.retool.com/org-users/guides/retool-api/authentication',
+    },
+    { kind: 'Lichess token', shapes: ['lip_<alnum 20-40>'], source: 'https://lichess.org/api#section/Authentication' },
+    {
+        kind: 'SettleMint token',
+        shapes: ['sm_aat_<alnum 16>', 'sm_pat_<alnum 16>', 'sm_sat_<alnum 16>'],
+        source: 'https://console.settlemint.com/documentation/platform-components/security-and-authentication/application-access-tokens',
+    },
+];
+//# sourceMappingURL=code.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/commerce.js
+/** Tokens of shops, payments, banks and deliveries. */
+
+const STRIPE = 'https://docs.stripe.com/keys';
+const SHOPIFY = 'https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens';
+const SQUARE = 'https://developer.squareup.com/docs/build-basics/access-tokens';
+const FLUTTERWAVE = 'https://developer.flutterwave.com/v3.0.0/docs/authentication';
+const EASYPOST = 'https://docs.easypost.com/docs/authentication';
+const LOB = 'https://docs.lob.com/#tag/Authentication';
+const SHIPPO = 'https://docs.goshippo.com/docs/guides_general/authentication/';
+const DUFFEL = 'https://duffel.com/docs/api/overview/making-requests';
+const PADDLE = 'https://developer.paddle.com/api-reference/about/api-keys';
+const COMMERCE_TOKENS = [
+    {
+        kind: 'Paystack secret key',
+        shapes: ['sk_live_<hex 40>'],
+        source: 'https://paystack.com/docs/api/authentication/',
+    },
+    {
+        kind: 'Stripe live key',
+        shapes: ['sk_live_<alnum 20-250>', 'rk_live_<alnum 20-250>', 'sk_prod_<alnum 20-250>', 'rk_prod_<alnum 20-250>'],
+        source: STRIPE,
+    },
+    { kind: 'Stripe test key', shapes: ['sk_test_<alnum 20-250>', 'rk_test_<alnum 20-250>'], source: STRIPE, mild: true },
+    { kind: 'Stripe webhook secret', shapes: ['whsec_<base64 32-64>'], source: 'https://docs.stripe.com/webhooks' },
+    { kind: 'Stripe organization key', shapes: ['sk_org_live_<alnum 20-250>'], source: STRIPE },
+    { kind: 'Square token', shapes: ['sq0atp-<word 22>', 'sq0csp-<word 43>', 'EAAA<word 60>'], source: SQUARE },
+    { kind: 'PayPal Braintree token', shapes: ['access_token$production$<lower 16>$<lower 32>'], source: GITHUB_LIST },
+    {
+        kind: 'Braintree sandbox token',
+        shapes: ['access_token$sandbox$<lower 16>$<lower 32>'],
+        source: GITHUB_LIST,
+        mild: true,
+    },
+    {
+        kind: 'Plaid access token',
+        shapes: ['access-production-<uuid>', 'access-development-<uuid>'],
+        source: 'https://plaid.com/docs/api/items/',
+    },
+    {
+        kind: 'Plaid sandbox token',
+        shapes: ['access-sandbox-<uuid>'],
+        source: 'https://plaid.com/docs/sandbox/',
+        mild: true,
+    },
+    {
+        kind: 'Shopify token',
+        shapes: [
+            'shpat_<alnum 32-40>',
+            'shpca_<alnum 32-40>',
+            'shppa_<alnum 32-40>',
+            'shpss_<alnum 32-40>',
+            'shptka_<alnum 32-40>',
+        ],
+        source: SHOPIFY,
+    },
+    {
+        kind: 'Razorpay live key',
+        shapes: ['rzp_live_<alnum 14>'],
+        source: 'https://razorpay.com/docs/api/authentication/',
+    },
+    {
+        kind: 'Flutterwave secret key',
+        shapes: ['FLWSECK-<hex 32>-X', 'FLWSECK-<hex 32>-<hex 11>vt-X'],
+        source: FLUTTERWAVE,
+    },
+    {
+        kind: 'Flutterwave test key',
+        shapes: ['FLWSECK_TEST-<lower 12>', 'FLWSECK_TEST-<lower 32>-X'],
+        source: FLUTTERWAVE,
+        mild: true,
+    },
+    { kind: 'EasyPost key', shapes: ['EZAK<alnum 54>'], source: EASYPOST },
+    { kind: 'EasyPost test key', shapes: ['EZTK<alnum 54>'], source: EASYPOST, mild: true },
+    { kind: 'Lob live key', shapes: ['live_<hex 35>'], source: LOB },
+    { kind: 'Lob test key', shapes: ['test_<hex 35>'], source: LOB, mild: true },
+    { kind: 'Mollie live key', shapes: ['live_<alnum 30>'], source: 'https://docs.mollie.com/reference/authentication' },
+    {
+        kind: 'Mollie test key',
+        shapes: ['test_<alnum 30>'],
+        source: 'https://docs.mollie.com/reference/authentication',
+        mild: true,
+    },
+    {
+        kind: 'GoCardless token',
+        shapes: ['live_<word 40>'],
+        source: 'https://developer.gocardless.com/api-reference/#making-requests-authentication',
+    },
+    { kind: 'Shippo live token', shapes: ['shippo_live_<hex 40>'], source: SHIPPO },
+    { kind: 'Shippo test token', shapes: ['shippo_test_<hex 40>'], source: SHIPPO, mild: true },
+    { kind: 'Duffel token', shapes: ['duffel_live_<dotted 43>'], source: DUFFEL },
+    { kind: 'Duffel test token', shapes: ['duffel_test_<dotted 43>'], source: DUFFEL, mild: true },
+    { kind: 'Paddle API key', shapes: ['pdl_live_apikey_<lower 26>_<alnum 22>_<alnum 3>'], source: PADDLE },
+    {
+        kind: 'Paddle sandbox key',
+        shapes: ['pdl_sdbx_apikey_<lower 26>_<alnum 22>_<alnum 3>'],
+        source: PADDLE,
+        mild: true,
+    },
+    {
+        kind: 'Polar token',
+        shapes: ['polar_oat_<alnum 40-60>', 'polar_pat_<alnum 40-60>'],
+        source: 'https://polar.sh/docs/integrate/oat',
+    },
+    { kind: 'Persona API key', shapes: ['persona_production_<word 30-60>'], source: GITHUB_LIST },
+    {
+        kind: 'Onfido token',
+        shapes: ['api_live.<word 11>.<word 32>', 'api_live_us.<word 11>.<word 32>', 'api_live_ca.<word 11>.<word 32>'],
+        source: 'https://documentation.onfido.com/api/latest/#api-tokens',
+    },
+    { kind: 'Samsara token', shapes: ['samsara_api_<alnum 30>'], source: GITHUB_LIST },
+    {
+        kind: 'Meta device token',
+        shapes: ['FRL|<digit 15-18>|<word 27-40>', 'OC|<digit 15-18>|<word 27-40>'],
+        source: GITHUB_LIST,
+    },
+];
+//# sourceMappingURL=commerce.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/messages.js
+/** Tokens of chats, mail and messages, and addresses that anyone may post to who knows them. */
+
+const SLACK = 'https://api.slack.com/concepts/token-types';
+const SLACK_HOOKS = 'https://api.slack.com/messaging/webhooks';
+const DISCORD = 'https://discord.com/developers/docs/reference#authentication';
+/** A Discord token begins with the id of its bot: decimal digits in base64, whose first two characters are one of these. */
+const DISCORD_STARTS = ['MT', 'MD', 'Mj', 'Mz', 'ND', 'NT', 'Nj', 'Nz', 'OD', 'OT'];
+const MESSAGE_TOKENS = [
+    {
+        kind: 'Slack token',
+        shapes: [
+            'xoxb-<digit 8-14>-<alnum 18-40>',
+            'xoxb-<digit 8-14>-<digit 8-14>-<alnum 18-40>',
+            'xoxb-<digit 8-14>-<digit 8-14>',
+            'xoxp-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
+            'xoxp-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
+            'xoxe-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
+            'xoxe-<digit 1>-<alnum 120-200>',
+            'xoxe.xoxb-<digit 1>-<alnum 120-200>',
+            'xoxe.xoxp-<digit 1>-<alnum 120-200>',
+            'xoxs-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 10-64>',
+            'xoxo-<digit 6-14>-<digit 6-14>-<digit 6-14>-<alnum 10-64>',
+            'xoxc-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
+            'xoxa-<digit 1>-<alnum 8-48>',
+            'xoxa-<alnum 8-48>',
+            'xoxa-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
+            'xoxr-<digit 1>-<alnum 8-48>',
+            'xoxr-<alnum 10-48>',
+            'xoxr-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
+            'xapp-<digit 1>-<upper 8-14>-<digit 8-16>-<alnum 32-80>',
+        ],
+        source: SLACK,
+    },
+    {
+        kind: 'Slack webhook',
+        shapes: [
+            'hooks.slack.com/services/<upper 8-12>/<upper 8-14>/<alnum 20-26>',
+            'hooks.slack.com/workflows/<upper 8-12>/<upper 8-14>/<digit 15-20>/<alnum 20-26>',
+            'hooks.slack.com/workflows/<base64 43-60>',
+            'hooks.slack.com/triggers/<upper 8-12>/<digit 10-16>/<hex 32>',
+        ],
+        source: SLACK_HOOKS,
+    },
+    {
+        kind: 'Discord webhook',
+        shapes: [
+            'discord.com/api/webhooks/<digit 17-20>/<word 60-80>',
+            'discordapp.com/api/webhooks/<digit 17-20>/<word 60-80>',
+        ],
+        source: 'https://discord.com/developers/docs/resources/webhook',
+    },
+    {
+        kind: 'Discord bot token',
+        shapes: DISCORD_STARTS.map((start) => `${start}<alnum 22-24>.<word 6>.<word 27-38>`),
+        source: DISCORD,
+    },
+    {
+        kind: 'Telegram bot token',
+        shapes: ['<digit 8-10>:AA<word 33>'],
+        source: 'https://core.telegram.org/bots/api#authorizing-your-bot',
+    },
+    {
+        kind: 'Microsoft Teams webhook',
+        shapes: [
+            'webhook.office.com/webhookb2/<uuid>@<uuid>/<letter 3-30>/<hex 32>/<uuid>',
+            'outlook.office.com/webhook/<uuid>@<uuid>/<letter 3-30>/<hex 32>/<uuid>',
+        ],
+        source: 'https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook',
+    },
+    {
+        kind: 'Tines webhook',
+        shapes: ['tines.com/webhook/<hex 32>/<hex 32>'],
+        source: 'https://www.tines.com/docs/actions/types/webhook/',
+    },
+    {
+        kind: 'Zapier webhook',
+        shapes: ['hooks.zapier.com/hooks/catch/<digit 4-10>/<lower 5-9>'],
+        source: 'https://help.zapier.com/hc/en-us/articles/8496288690317-Trigger-Zap-workflows-from-webhooks',
+        mild: true,
+    },
+    { kind: 'IFTTT key', shapes: ['/with/key/<word 22-64>'], source: 'https://ifttt.com/maker_webhooks/details' },
+    {
+        kind: 'Feishu webhook',
+        shapes: ['open.feishu.cn/open-apis/bot/v2/hook/<uuid>', 'open.larksuite.com/open-apis/bot/v2/hook/<uuid>'],
+        source: GITHUB_LIST,
+    },
+    {
+        kind: 'DingTalk webhook',
+        shapes: ['oapi.dingtalk.com/robot/send?access_token=<hex 64>'],
+        source: 'https://open.dingtalk.com/document/orgapp/custom-robot-access',
+    },
+    {
+        kind: 'WeCom webhook',
+        shapes: ['qyapi.weixin.qq.com/cgi-bin/webhook/send?key=<uuid>'],
+        source: 'https://developer.work.weixin.qq.com/document/path/91770',
+    },
+    {
+        kind: 'Google Chat webhook',
+        shapes: ['chat.googleapis.com/v1/spaces/<word 8-14>/messages?key=<word 39>&token=<percent 40-60>'],
+        source: 'https://developers.google.com/workspace/chat/quickstart/webhooks',
+    },
+    { kind: 'Twilio API key', shapes: ['SK<anyhex 32>'], source: 'https://www.twilio.com/docs/iam/api-keys' },
+    {
+        kind: 'SendGrid API key',
+        shapes: ['SG.<word 22>.<word 43>'],
+        source: 'https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys',
+    },
+    {
+        kind: 'Mailgun API key',
+        shapes: ['key-<hex 32>'],
+        source: 'https://documentation.mailgun.com/docs/mailgun/api-reference/mg-auth',
+    },
+    {
+        kind: 'Mailchimp API key',
+        shapes: ['<hex 32>-us<digit 1-2>'],
+        source: 'https://mailchimp.com/developer/marketing/guides/quick-start/',
+    },
+    {
+        kind: 'Mandrill API key',
+        shapes: ['md-<word 22>'],
+        source: 'https://mailchimp.com/developer/transactional/guides/quick-start/',
+    },
+    {
+        kind: 'Brevo key',
+        shapes: ['xkeysib-<hex 64>-<alnum 16>', 'xsmtpsib-<hex 64>-<alnum 16>'],
+        source: 'https://developers.brevo.com/docs/getting-started',
+    },
+    {
+        kind: 'Resend API key',
+        shapes: ['re_<alnum 8>_<alnum 20-28>'],
+        source: 'https://resend.com/docs/dashboard/api-keys/introduction',
+    },
+    {
+        kind: 'MailerSend token',
+        shapes: ['mlsn.<hex 64>'],
+        source: 'https://developers.mailersend.com/general.html#authentication',
+    },
+    {
+        kind: 'Klaviyo private key',
+        shapes: ['pk_<hex 34>'],
+        source: 'https://developers.klaviyo.com/en/docs/authenticate_',
+    },
+    {
+        kind: 'Nylas API key',
+        shapes: ['nyk_<alnum 40-200>', 'nyk_v0_<alnum 40-200>'],
+        source: 'https://developer.nylas.com/docs/v3/auth/',
+    },
+    {
+        kind: 'Intercom token',
+        shapes: ['dG9rO<base64 54>='],
+        source: 'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication',
+    },
+    {
+        kind: 'HubSpot token',
+        shapes: ['pat-na<digit 1>-<uuid>', 'pat-eu<digit 1>-<uuid>', 'pat-ap<digit 1>-<uuid>'],
+        source: 'https://developers.hubspot.com/docs/guides/apps/private-apps/overview',
+    },
+    {
+        kind: 'OneSignal API key',
+        shapes: ['os_v2_app_<lower 100-110>', 'os_v2_org_<lower 100-110>'],
+        source: 'https://documentation.onesignal.com/docs/keys-and-ids',
+    },
+    {
+        kind: 'Courier auth key',
+        shapes: ['pk_prod_<upper 28>'],
+        source: 'https://www.courier.com/docs/reference/auth/intro',
+    },
+    {
+        kind: 'Salesforce access token',
+        shapes: ['00D<alnum 12-15>!<dotted 80-130>'],
+        source: 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/intro_oauth_and_connected_apps.htm',
+    },
+    {
+        kind: 'Facebook access token',
+        shapes: ['EAA<alnum 90-400>', '<digit 15-17>|<word 27>'],
+        source: 'https://developers.facebook.com/docs/facebook-login/guides/access-tokens',
+    },
+    {
+        kind: 'Instagram access token',
+        shapes: ['IGQ<word 90-400>', 'IGAA<alnum 90-400>'],
+        source: 'https://developers.facebook.com/docs/instagram-platform/',
+    },
+    {
+        kind: 'Twitter bearer token',
+        shapes: ['AAAAAAAAAAAAAAAAAAAAA<percent 80-120>'],
+        source: 'https://docs.x.com/fundamentals/authentication/oauth-2-0/bearer-tokens',
+    },
+    {
+        kind: 'LinkedIn client secret',
+        shapes: ['WPL_AP1.<alnum 16>.<base64 8>', 'WPL_AP1.<alnum 16>.<base64 6>=='],
+        source: GITHUB_LIST,
+    },
+    { kind: 'Riot Games API key', shapes: ['RGAPI-<uuid>'], source: 'https://developer.riotgames.com/docs/portal' },
+    { kind: 'Twitch token', shapes: ['oauth:<lower 30>'], source: 'https://dev.twitch.tv/docs/irc/authenticate-bot/' },
+    { kind: 'Beamer API key', shapes: ['b_<lowword 44>'], source: GITLAB_LIST },
+];
+//# sourceMappingURL=messages.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/models.js
+/** Tokens of services of language models and of data for them. */
+
+const OPENAI = 'https://platform.openai.com/docs/api-reference/authentication';
+const ANTHROPIC = 'https://docs.claude.com/en/api/overview';
+const MODEL_TOKENS = [
+    {
+        kind: 'OpenRouter API key',
+        shapes: ['sk-or-v1-<hex 64>'],
+        source: 'https://openrouter.ai/docs/api-reference/authentication',
+    },
+    {
+        kind: 'Anthropic API key',
+        shapes: [
+            'sk-ant-api<digit 2>-<word 80-120>',
+            'sk-ant-admin<digit 2>-<word 80-120>',
+            'sk-ant-oat<digit 2>-<word 80-120>',
+            'sk-ant-ort<digit 2>-<word 80-120>',
+            'sk-ant-sid<digit 2>-<word 80-120>',
+        ],
+        source: ANTHROPIC,
+    },
+    {
+        kind: 'Langfuse secret key',
+        shapes: ['sk-lf-<uuid>'],
+        source: 'https://langfuse.com/docs/api-and-data-platform/features/public-api',
+    },
+    {
+        kind: 'OpenAI API key',
+        shapes: ['sk-<alnum 20>T3BlbkFJ<alnum 20>', 'sk-<word 20-120>T3BlbkFJ<word 20-100>'],
+        source: OPENAI,
+    },
+    { kind: 'API key of a language model', shapes: ['sk-<lower 32>'], source: 'https://api-docs.deepseek.com/' },
+    {
+        kind: 'Hugging Face token',
+        shapes: ['hf_<alnum 34>', 'api_org_<alnum 34>'],
+        source: 'https://huggingface.co/docs/hub/security-tokens',
+    },
+    {
+        kind: 'Replicate token',
+        shapes: ['r8_<word 37>'],
+        source: 'https://replicate.com/docs/reference/http#authentication',
+    },
+    {
+        kind: 'LlamaCloud API key',
+        shapes: ['llx-<word 48>'],
+        source: 'https://docs.cloud.llamaindex.ai/llamacloud/getting_started/api_key',
+    },
+    { kind: 'Groq API key', shapes: ['gsk_<alnum 52>'], source: 'https://console.groq.com/docs/quickstart' },
+    {
+        kind: 'Perplexity API key',
+        shapes: ['pplx-<alnum 48>'],
+        source: 'https://docs.perplexity.ai/getting-started/quickstart',
+    },
+    { kind: 'xAI API key', shapes: ['xai-<alnum 80>', 'xai-<word 70-100>'], source: 'https://docs.x.ai/docs/tutorial' },
+    {
+        kind: 'LangSmith API key',
+        shapes: ['lsv2_pt_<hex 32>_<hex 10>', 'lsv2_sk_<hex 32>_<hex 10>'],
+        source: 'https://docs.smith.langchain.com/administration/how_to_guides/organization_management/create_account_api_key',
+    },
+    {
+        kind: 'Pinecone API key',
+        shapes: ['pcsk_<alnum 4-8>_<alnum 63>'],
+        source: 'https://docs.pinecone.io/guides/projects/manage-api-keys',
+    },
+    {
+        kind: 'Fireworks API key',
+        shapes: ['fw_<alnum 22-24>'],
+        source: 'https://docs.fireworks.ai/api-reference/introduction',
+    },
+    { kind: 'Together API key', shapes: ['tgp_v1_<word 43>'], source: 'https://docs.together.ai/docs/quickstart' },
+    { kind: 'Cerebras API key', shapes: ['csk-<lower 48>'], source: 'https://inference-docs.cerebras.ai/quickstart' },
+    {
+        kind: 'Voyage API key',
+        shapes: ['pa-<word 43>'],
+        source: 'https://docs.voyageai.com/docs/api-key-and-installation',
+    },
+    { kind: 'Jina API key', shapes: ['jina_<hex 32><word 28>'], source: 'https://jina.ai/api-dashboard/' },
+    {
+        kind: 'ElevenLabs API key',
+        shapes: ['sk_<hex 48>'],
+        source: 'https://elevenlabs.io/docs/api-reference/authentication',
+    },
+    {
+        kind: 'Tavily API key',
+        shapes: ['tvly-<alnum 32>', 'tvly-dev-<alnum 32>', 'tvly-prod-<alnum 32>'],
+        source: 'https://docs.tavily.com/documentation/api-reference/introduction',
+    },
+    { kind: 'Firecrawl API key', shapes: ['fc-<hex 32>'], source: 'https://docs.firecrawl.dev/introduction' },
+    {
+        kind: 'NVIDIA API key',
+        shapes: ['nvapi-<word 64>'],
+        source: 'https://docs.api.nvidia.com/nim/docs/api-quickstart',
+    },
+    { kind: 'E2B API key', shapes: ['e2b_<hex 40>'], source: 'https://e2b.dev/docs/api-key' },
+    {
+        kind: 'RunPod API key',
+        shapes: ['rpa_<upper 38-50>', 'rpa_<upper 34-44><lower 6>'],
+        source: 'https://docs.runpod.io/get-started/api-keys',
+    },
+    { kind: 'Anyscale API key', shapes: ['esecret_<lower 20-40>'], source: GITHUB_LIST },
+    { kind: 'Apify token', shapes: ['apify_api_<alnum 36>'], source: 'https://docs.apify.com/platform/integrations/api' },
+    { kind: 'Modal token', shapes: ['as-<alnum 22>'], source: 'https://modal.com/docs/reference/modal.config' },
+    {
+        kind: 'Friendli token',
+        shapes: ['flp_<alnum 44-50>'],
+        source: 'https://friendli.ai/docs/guides/personal_access_tokens',
+    },
+    {
+        kind: 'Helicone API key',
+        shapes: ['sk-helicone-<lower 7>-<lower 7>-<lower 7>-<lower 7>'],
+        source: 'https://docs.helicone.ai/helicone-headers/helicone-auth',
+    },
+    {
+        kind: 'Weights & Biases API key',
+        shapes: ['wandb_v1_<word 60-100>'],
+        source: 'https://docs.wandb.ai/support/find_api_key/',
+    },
+    { kind: 'PromptLayer API key', shapes: ['pl_<hex 32>'], source: 'https://docs.promptlayer.com/quickstart' },
+    { kind: 'Databento API key', shapes: ['db-<alnum 29>'], source: 'https://databento.com/docs/portal/api-keys' },
+];
+//# sourceMappingURL=models.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/operations.js
+/** Tokens of monitoring, identity, feature flags and security tools. */
+
+const NEW_RELIC = 'https://docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys/';
+const SENTRY = 'https://docs.sentry.io/account/auth-tokens/';
+const GRAFANA = 'https://grafana.com/docs/grafana/latest/administration/service-accounts/';
+const HONEYCOMB = 'https://docs.honeycomb.io/configure/environments/manage-api-keys/';
+const LAUNCHDARKLY = 'https://launchdarkly.com/docs/home/account/api';
+const OPERATIONS_TOKENS = [
+    { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAK-<lower 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
+    {
+        kind: 'New Relic key',
+        shapes: [
+            'NRII-<word 32>',
+            'NRIQ-<word 32>',
+            'NRRA-<hex 42>',
+            'NRBR-<hex 19>',
+            'eu01xx<hex 30>NRAL',
+            '<hex 36>NRAL',
+            '<hex 32>FFFFNRAL',
+        ],
+        source: NEW_RELIC,
+    },
+    { kind: 'New Relic browser key', shapes: ['NRJS-<hex 19>'], source: NEW_RELIC, mild: true },
+    {
+        kind: 'Sentry token',
+        shapes: [
+            'sntrys_eyJ<base64 60-400>_<base64 43>',
+            'sntrys_eyJ<base64 60-400><pad 1-2>_<base64 43>',
+            'sntryu_<hex 64>',
+            'sntrya_<hex 64>',
+        ],
+        source: SENTRY,
+    },
+    {
+        kind: 'Grafana token',
+        shapes: [
+            'glsa_<alnum 32>_<anyhex 8>',
+            'glc_<base64 32-400>',
+            'glc_<base64 32-400><pad 1-3>',
+            'eyJrIjoi<alnum 70-400>',
+            'eyJrIjoi<alnum 70-400><pad 1-3>',
+        ],
+        source: GRAFANA,
+    },
+    {
+        kind: 'Dynatrace token',
+        shapes: ['dt0c01.<alnum 24>.<alnum 64>', 'dt0s16.<alnum 8>.<alnum 64>', 'dt0s01.<alnum 24>.<alnum 64>'],
+        source: 'https://docs.dynatrace.com/docs/manage/identity-access-management/access-tokens-and-oauth-clients/access-tokens',
+    },
+    {
+        kind: 'Honeycomb key',
+        shapes: ['hcaik_<lower 26-60>', 'hcxik_<lower 26-60>', 'hcamk_<lower 26-60>', 'hcalk_<lower 26-60>'],
+        source: HONEYCOMB,
+    },
+    {
+        kind: 'Elastic API key',
+        shapes: ['essu_<percent 40-120>'],
+        source: 'https://www.elastic.co/docs/deploy-manage/api-keys/elastic-cloud-api-keys',
+    },
+    { kind: 'Axiom token', shapes: ['xaat-<uuid>', 'xapt-<uuid>'], source: 'https://axiom.co/docs/reference/tokens' },
+    { kind: 'PostHog personal key', shapes: ['phx_<word 40-60>'], source: 'https://posthog.com/docs/api/overview' },
+    { kind: 'LaunchDarkly key', shapes: ['sdk-<uuid>', 'api-<uuid>'], source: LAUNCHDARKLY },
+    {
+        kind: 'ConfigCat SDK key',
+        shapes: ['configcat-sdk-1/<word 22>/<word 22>'],
+        source: 'https://configcat.com/docs/sdk-reference/overview/',
+        mild: true,
+    },
+    {
+        kind: 'Statsig server key',
+        shapes: ['secret-<alnum 43>'],
+        source: 'https://docs.statsig.com/access-management/api-keys',
+    },
+    {
+        kind: 'Flagsmith server key',
+        shapes: ['ser.<alnum 22>'],
+        source: 'https://docs.flagsmith.com/clients/server-side',
+    },
+    {
+        kind: 'Stytch secret',
+        shapes: ['secret-live-<word 36>=', 'secret-test-<word 36>='],
+        source: 'https://stytch.com/docs/api',
+    },
+    {
+        kind: 'Ory token',
+        shapes: ['ory_pat_<alnum 32>', 'ory_apikey_<alnum 32>', 'ory_st_<alnum 32>'],
+        source: 'https://www.ory.com/docs/concepts/personal-access-token',
+    },
+    {
+        kind: 'Kolide API key',
+        shapes: ['k2sk_v1_<alnum 24>'],
+        source: 'https://www.kolide.com/docs/developers/api',
+    },
+    {
+        kind: 'Dependency-Track API key',
+        shapes: ['odt_<alnum 32-36>'],
+        source: 'https://docs.dependencytrack.org/integrations/rest-api/',
+    },
+    { kind: 'Ionic token', shapes: ['ion_<alnum 42>'], source: 'https://ionic.io/docs/appflow/personal-access-tokens' },
+    { kind: 'Adafruit IO key', shapes: ['aio_<alnum 28>'], source: 'https://io.adafruit.com/api/docs/' },
+    {
+        kind: 'Segment API token',
+        shapes: ['sgp_<alnum 64>'],
+        source: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
+    },
+    { kind: 'Rootly API key', shapes: ['rootly_<hex 64>'], source: GITHUB_LIST },
+    {
+        kind: 'FireHydrant bot token',
+        shapes: ['fhb-<hex 32>'],
+        source: 'https://docs.firehydrant.com/reference/firehydrant-api-basics-and-authentication',
+    },
+    {
+        kind: 'RapidAPI key',
+        shapes: ['<lower 10>msh<lower 15>p1<lower 5>jsn<lower 12>'],
+        source: 'https://docs.rapidapi.com/docs/keys',
+    },
+    {
+        kind: 'Authress access key',
+        shapes: [
+            'sc_<lower 5-30>.<lower 4-6>.acc-<lowword 10-32>.<word 30-120>',
+            'scauth_<lower 5-30>.<lower 4-6>.acc-<lowword 10-32>.<word 30-120>',
+            'authress_<lower 5-30>.<lower 4-6>.acc-<lowword 10-32>.<word 30-120>',
+            'ext_<lower 5-30>.<lower 4-6>.acc-<lowword 10-32>.<word 30-120>',
+        ],
+        source: 'https://authress.io/knowledge-base/docs/authorization/service-clients/secrets-scanning/',
+    },
+    {
+        kind: 'Inngest signing key',
+        shapes: ['signkey-prod-<hex 64>', 'signkey-branch-<hex 64>'],
+        source: 'https://www.inngest.com/docs/platform/signing-keys',
+    },
+    {
+        kind: 'Trigger.dev key',
+        shapes: ['tr_prod_<alnum 20-24>', 'tr_pat_<alnum 40>'],
+        source: 'https://trigger.dev/docs/apikeys',
+    },
+    {
+        kind: 'Liveblocks secret key',
+        shapes: ['sk_prod_<word 40-90>'],
+        source: 'https://liveblocks.io/docs/authentication',
+    },
+    { kind: 'Scalingo token', shapes: ['tk-us-<word 48>'], source: 'https://developers.scalingo.com/' },
+    {
+        kind: 'Appwrite API key',
+        shapes: ['standard_<hex 256>'],
+        source: 'https://appwrite.io/docs/advanced/platform/api-keys',
+    },
+];
+//# sourceMappingURL=operations.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/services.js
+const SERVICE_TOKENS = [
+    {
+        kind: 'Linear API key',
+        shapes: ['lin_api_<alnum 40>', 'lin_oauth_<hex 64>'],
+        source: 'https://linear.app/developers/graphql#authentication',
+    },
+    {
+        kind: 'Notion token',
+        shapes: ['secret_<alnum 43>', 'ntn_<digit 11><alnum 35>'],
+        source: 'https://developers.notion.com/reference/authentication',
+    },
+    {
+        kind: 'Airtable token',
+        shapes: ['pat<alnum 14>.<hex 64>'],
+        source: 'https://airtable.com/developers/web/guides/personal-access-tokens',
+    },
+    {
+        kind: 'Asana token',
+        shapes: ['1/<digit 15-17>:<hex 32>', '2/<digit 15-17>/<digit 15-17>:<hex 32>'],
+        source: 'https://developers.asana.com/docs/personal-access-token',
+    },
+    {
+        kind: 'Figma token',
+        shapes: ['figd_<word 40-200>', 'figo_<word 40-200>'],
+        source: 'https://www.figma.com/developers/api#access-tokens',
+    },
+    {
+        kind: 'Postman API key',
+        shapes: ['PMAK-<anyhex 24>-<anyhex 34>', 'PMAT-<upper 26>'],
+        source: 'https://learning.postman.com/docs/developer/postman-api/authentication/',
+    },
+    {
+        kind: 'ReadMe API key',
+        shapes: ['rdme_<lower 70>'],
+        source: 'https://docs.readme.com/main/reference/intro/authentication',
+    },
+    {
+        kind: 'Contentful token',
+        shapes: ['CFPAT-<word 43>'],
+        source: 'https://www.contentful.com/developers/docs/references/authentication/',
+    },
+    {
+        kind: 'Frame.io token',
+        shapes: ['fio-u-<lowword 64>', 'fio-u-<dotted 64>'],
+        source: 'https://developer.frame.io/docs/getting-started/authentication',
+    },
+    {
+        kind: 'Typeform token',
+        shapes: ['tfp_<dotted 40-60>'],
+        source: 'https://www.typeform.com/developers/get-started/personal-access-token/',
+    },
+    {
+        kind: 'Adobe client secret',
+        shapes: ['p8e-<alnum 32>', 'p8e-<word 32>'],
+        source: 'https://developer.adobe.com/developer-console/docs/guides/authentication/',
+    },
+    {
+        kind: 'Dropbox access token',
+        shapes: ['sl.<word 130-152>', 'sl.u.<word 130-1600>', 'sl.B<word 130-1600>', '<alnum 11>AAAAAAAAAA<word 43>'],
+        source: 'https://developers.dropbox.com/oauth-guide',
+    },
+    {
+        kind: '42 client secret',
+        shapes: ['s-s4t2ud-<hex 64>', 's-s4t2af-<hex 64>'],
+        source: 'https://api.intra.42.fr/apidoc/guides/getting_started',
+    },
+    {
+        kind: 'ClickUp token',
+        shapes: ['pk_<digit 6-12>_<upper 32>'],
+        source: 'https://developer.clickup.com/docs/authentication',
+    },
+    {
+        kind: 'Trello token',
+        shapes: ['ATTA<hex 64><anyhex 8>', 'ATTA<hex 64>'],
+        source: 'https://developer.atlassian.com/cloud/trello/guides/rest-api/authorization/',
+    },
+    {
+        kind: 'WakaTime API key',
+        shapes: ['waka_<uuid>'],
+        source: 'https://wakatime.com/developers#authentication',
+    },
+    {
+        kind: 'Sanity token',
+        shapes: ['sk<alnum 80>', 'sk<alnum 178-182>'],
+        source: 'https://www.sanity.io/docs/http-auth',
+    },
+    {
+        kind: 'Tableau token',
+        shapes: ['<base64 22>==:<alnum 32>'],
+        source: 'https://help.tableau.com/current/server/en-us/security_personal_access_tokens.htm',
+    },
+];
+//# sourceMappingURL=services.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/index.js
+/** All known shapes of tokens. Where two fit, the first is named. */
+
+
+
+
+
+
+
+const TOKEN_SHAPES = [
+    ...CODE_TOKENS,
+    ...CLOUD_TOKENS,
+    ...MODEL_TOKENS,
+    ...MESSAGE_TOKENS,
+    ...COMMERCE_TOKENS,
+    ...OPERATIONS_TOKENS,
+    ...SERVICE_TOKENS,
+];
+//# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/broken-token.js
+/** Tells that a value begins as the tokens of a known issuer do and is none of them: shortened, made up, or an example. */
+
+
+/** What comes before a value in a header. */
+const SCHEME = /^(?:bearer|token|basic)\s+/iu;
+/** How fixed texts of tokens are built: up to a separator. */
+const broken_token_BEGINNING = /^[A-Za-z0-9]{1,20}(?:[_-][a-z0-9]{1,12}){0,2}[_-]/u;
+/** Fixed beginnings that are words: other values begin so too. */
+const broken_token_WORD = /^(?:live|test|secret|token|standard|key|api|sdk|access|pat|sat|ext|sc|st|db|re|as|pa|pl|tk|fc|md|pk|sk|rk|cu|b|[a-z0-9])[_.-]$/u;
+/** Shorter beginnings are those of other values by chance. */
+const broken_token_LEAST_BEGINNING = 4;
+/** A password is chosen freely, and may begin like anything. */
+const broken_token_PASSWORD = /pass|pwd/iu;
+/** Returns a test for one review. It reads the shapes at the first value. */
+function createBrokenTokenTest() {
+    let beginnings = null;
+    return (name, value) => {
+        if (broken_token_PASSWORD.test(name))
+            return false;
+        const beginning = broken_token_BEGINNING.exec(value.replace(SCHEME, ''))?.[0] ?? '';
+        if (beginning.length < broken_token_LEAST_BEGINNING || broken_token_WORD.test(beginning))
+            return false;
+        beginnings ??= new Set(TOKEN_SHAPES.flatMap(({ shapes }) => shapes.map(readBeginning)));
+        return beginnings.has(beginning);
+    };
+}
+/** The fixed text that a shape begins with. */
+function readBeginning(shape) {
+    const first = readShape(shape)[0];
+    return first !== undefined && 'text' in first ? first.text : '';
+}
+//# sourceMappingURL=broken-token.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/issuers.js
 /** Names of services whose keys have no shape of their own. */
 /**
@@ -44586,8 +45832,11 @@ function readCredentialName(name) {
     const first = words.at(-3) ?? '';
     if (words.slice(0, -1).some((word) => NOT_SECRET.test(word)))
         return null;
-    if (words.slice(0, -1).some((word) => FORM_PART.test(word)))
-        return credential_names_readAround(all, all.at(-1) ?? '');
+    if (words.slice(0, -1).some((word) => FORM_PART.test(word))) {
+        // A product may be called so too (`LABEL_STUDIO_API_KEY`): then the value shows whether it is a key.
+        const rest = readCredentialName(words.filter((word) => !FORM_PART.test(word)).join('-'));
+        return rest === 'token' ? 'perhaps token' : credential_names_readAround(all, all.at(-1) ?? '');
+    }
     // https://docs.oracle.com/en/java/javase/21/docs/api/java.naming/javax/naming/Context.html#SECURITY_CREDENTIALS
     if (last === 'credentials' && before === 'security')
         return 'password';
@@ -44817,16 +46066,27 @@ function rateValue(value, family, place = 'named') {
     const likely = family === 'perhaps token' ? rateToken(value) === 'strong' : isPasswordLike(value);
     return likely ? 'weak' : null;
 }
-/** Base64 is no shorter in whole groups than this, and no placeholder is longer than that. */
-const ENCODED = /^(?=[A-Za-z0-9+/]*[A-Z])(?:[A-Za-z0-9+/]{4}){1,16}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u;
-/** Returns true for base64 of words that say that there is no value, perhaps behind a name: `user:password`. */
+/** Base64, with capitals in it, as no plain word has them. */
+const ENCODED = /^(?=[A-Za-z0-9+/]*[A-Z])(?:[A-Za-z0-9+/]{4}){2,150}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u;
+/** The header of a JSON Web Token (RFC 7515, section 4), cut off or not: what follows it has the secret part. */
+const TOKEN_HEADER = /^\{"(?:alg|typ|kid|cty)":/u;
+/**
+ * Returns true for base64 of what is no value: words that say so, perhaps behind a name (`user:password`), what is encrypted or
+ * refers to another place, and the header of a token without the rest of it. Random text encodes no printable one.
+ */
 function encodesNothing(value) {
-    if (value.length < 8 || !ENCODED.test(value))
+    if (value.startsWith('eyJ') && !value.includes('.') && TOKEN_HEADER.test(readStart(value)))
+        return true;
+    if (!ENCODED.test(value))
         return false;
-    const plain = readBase64(value) ?? '';
-    const said = plain.trim().replace(/^.*:/u, '');
-    return /^(?:[\w.@-]{1,40}:)?[\w-]{3,40}\n?$/u.test(plain) && (credential_values_NOTHING.test(said) || isMadeUp(said));
+    const plain = readBase64(value)?.trim() ?? '';
+    if (!/^[\x20-\x7e]{3,}$/u.test(plain))
+        return false;
+    const said = plain.replace(/^[\w.@-]{1,40}:/u, '');
+    return credential_values_NOTHING.test(said) || isMadeUp(said) || /^ENC[[(]|^\{cipher\}|^\$\{.*\}$|^\{\{.*\}\}$/u.test(said);
 }
+/** The text of the whole groups at the beginning of base64. */
+const readStart = (value) => readBase64(value.slice(0, Math.min(40, value.length - (value.length % 4)))) ?? '';
 /** Letters with digits behind or between them, as nobody names things, or random text. */
 function isPasswordLike(value) {
     return (rateToken(value) === 'strong' ||
@@ -44910,6 +46170,8 @@ function credential_values_readKind(character = '') {
 const KIND = /^[ \t]{0,8}["']?kind["']?:[ \t]{1,4}["']?secret["']?[ \t]*$/imu;
 const BLOCK = /^(?<indent>[ \t]{0,8})["']?(?<encoded>data|stringData)["']?:[ \t]*$(?<body>(?:\r?\n(?:\k<indent>[ \t]+[^\n]*|[ \t]*$)){1,200})/gmu;
 const cluster_secrets_ENTRY = /^[ \t]+["']?(?<name>[\w.-]{1,100})["']?:[ \t]*(?:[|>][-+]?[ \t]*\r?\n[ \t]+)?["']?(?<value>[A-Za-z0-9+/]{8,4000}={0,2})["']?[ \t]*$/gmu;
+/** Under `stringData`: values as they are. */
+const PLAIN_ENTRY = /^[ \t]+["']?(?<name>[\w.-]{1,100})["']?:[ \t]*["']?(?<value>[^\s"'|>{}#][^\s"'{}]{7,400})["']?[ \t]*$/gmu;
 /** A map of settings is readable to more than a Secret is. */
 const MAP = /^[ \t]{0,8}["']?kind["']?:[ \t]{1,4}["']?ConfigMap["']?[ \t]*$/mu;
 const cluster_secrets_SETTING = /(?<name>[A-Za-z][\w.-]{2,80})["']?(?:=|:[ \t]{1,4})["']?(?<value>[^\s"'=]{4,200})["']?[ \t]*$/gmu;
@@ -44953,6 +46215,8 @@ function listSealed(text) {
 /** What is no secret though it is kept among them: certificates, names of users, places. */
 const OPEN_NAME = /^(?:user(?:name)?|host(?:name)?|port|database|namespace|region|endpoint|url)$|(?:^|[.-])(?:crt|cert|ca)$|^ca[.-]/iu;
 const cluster_secrets_isOpen = (name, plain) => OPEN_NAME.test(name) || /^-----BEGIN (?:CERTIFICATE|PUBLIC KEY)/u.test(plain);
+/** What is written as it is may be a setting: only what looks made counts. */
+const ratePlain = (value) => rateValue(value, 'perhaps password') ?? (isUuid(value) ? 'weak' : null);
 /** Returns the credentials of the manifests of a text: in base64 under `data` of Secrets, else as they are. */
 function findClusterSecrets(text) {
     return cluster_secrets_MANIFEST.test(text) ? [...findInContainers(text), ...findInKinds(text)] : findInKinds(text);
@@ -44964,20 +46228,21 @@ function findInKinds(text) {
         return [];
     const found = [];
     for (const block of text.matchAll(BLOCK)) {
-        if (block.groups?.['encoded'] !== 'data')
-            continue;
-        const body = block.groups['body'] ?? '';
+        const encoded = block.groups?.['encoded'] === 'data';
+        const body = block.groups?.['body'] ?? '';
         const from = block.index + block[0].length - body.length;
-        for (const entry of body.matchAll(cluster_secrets_ENTRY)) {
+        for (const entry of body.matchAll(encoded ? cluster_secrets_ENTRY : PLAIN_ENTRY)) {
             const value = entry.groups?.['value'] ?? '';
-            const plain = (readBase64(value) ?? '').trim();
+            const plain = encoded ? (readBase64(value) ?? '').trim() : value;
             if (!/^[\x20-\x7e\r\n\t]{4,}$/u.test(plain) || cluster_secrets_isOpen(entry.groups?.['name'] ?? '', plain))
                 continue;
             const start = from + entry.index + entry[0].lastIndexOf(value);
             // One word is judged as what it is; more than one is a file of settings.
-            const rating = /[\s{}]/u.test(plain)
-                ? (rateValue(plain, 'password') ?? 'weak')
-                : rateValue(plain, 'password', 'sure');
+            const rating = !encoded
+                ? ratePlain(plain)
+                : /[\s{}]/u.test(plain)
+                    ? (rateValue(plain, 'password') ?? 'weak')
+                    : rateValue(plain, 'password', 'sure');
             if (rating === null)
                 continue;
             found.push({ name: entry.groups?.['name'] ?? '', value, start, end: start + value.length, rating });
@@ -45101,6 +46366,12 @@ const COMMANDS = [
         'Authorization',
         'uthorization',
         /(?<![A-Za-z])[aA]uthorization["'`\]]{0,2}[ \t]{0,4}(?:[:=,]|=>)[ \t]{0,4}f?["'`]?(?:bearer|token|apikey|api-key|ssws|key)[ \t]{1,3}(?<value>[A-Za-z0-9+/=._~-]{12,2000})/giu,
+    ],
+    // A header that is a token without a scheme, as an argument of curl.
+    [
+        'Authorization',
+        'uthorization: ',
+        /-H[ \t]{1,3}(?<quote>["'])[aA]uthorization: (?<value>[A-Za-z0-9+/=._~-]{20,2000})\k<quote>/gu,
     ],
     // https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html
     [
@@ -45882,6 +47153,41 @@ function credential_arguments_readText(constants, item, at) {
     return variable !== undefined && credential_arguments_BEHIND.test(bare.slice(variable.length)) ? constants.find(variable, at) : null;
 }
 //# sourceMappingURL=credential-arguments.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/encoded-texts.js
+/** Finds texts that are written in base64, as settings of clusters and pipelines keep them, once or twice over. */
+
+/** Shorter ones hold no name with its value; longer ones are files. Lines of it may follow each other. */
+const encoded_texts_ENCODED = /(?<![A-Za-z0-9+/=])[A-Za-z0-9+/]{60,12000}(?:\r?\n[A-Za-z0-9+/]{20,1000}){0,200}={0,2}(?![A-Za-z0-9+/=])/g;
+/** So much is read to see whether it encodes a text: random data is none after a few characters. */
+const FIRST = 24;
+const PRINTABLE = /^[\x20-\x7e\r\n\t]+$/u;
+/** Nobody encodes a text three times. */
+const MOST_TIMES = 2;
+/** Returns the encoded texts of a text, in its order. The time is linear in the text. */
+function findEncodedTexts(text) {
+    const found = [];
+    for (const { 0: run, index } of text.matchAll(encoded_texts_ENCODED)) {
+        const plain = decode(run);
+        if (plain !== null)
+            found.push({ text: plain, start: index, end: index + run.length });
+    }
+    return found;
+}
+function decode(run) {
+    let text = null;
+    for (let times = 0, rest = run; times < MOST_TIMES; times += 1) {
+        const body = rest.trim().replace(/\r?\n/gu, '');
+        if (!PRINTABLE.test(readBase64(body.slice(0, FIRST)) ?? ''))
+            break;
+        const plain = readBase64(body) ?? '';
+        if (!PRINTABLE.test(plain))
+            break;
+        text = plain;
+        rest = plain;
+    }
+    return text;
+}
+//# sourceMappingURL=encoded-texts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-forms.js
 const credential_forms_VALUE = `(?<value>(?:\\\\.|(?!\\k<quote>)[^\\\\\\n]){3,600})\\k<quote>`;
 /** Between a name and its sign: the end of a key in quotes or brackets, or a type. */
@@ -46124,1353 +47430,6 @@ function readCompared(text, name, start, family) {
     return { name, value, start: at, end: at + value.length, rating };
 }
 //# sourceMappingURL=find-credentials.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/shape.js
-/** How the shape of a token is written, and the pattern that it stands for. */
-/** What GitHub's secret scanning searches for. */
-const GITHUB_LIST = 'https://docs.github.com/en/code-security/secret-scanning/introduction/supported-secret-scanning-patterns';
-/** What GitLab's secret detection searches for. */
-const GITLAB_LIST = 'https://docs.gitlab.com/user/application_security/secret_detection/detected_secrets/';
-/** The alphabets of variable parts, by their name in a shape: the insides of a character class. */
-const ALPHABETS = {
-    alnum: 'A-Za-z0-9',
-    letter: 'A-Za-z',
-    upper: 'A-Z0-9',
-    lower: 'a-z0-9',
-    digit: '0-9',
-    hex: 'a-f0-9',
-    anyhex: 'A-Fa-f0-9',
-    base32: 'A-Z2-7',
-    bech32: 'AC-HJ-NP-Z02-9',
-    base64: 'A-Za-z0-9+/',
-    pad: '=',
-    word: 'A-Za-z0-9_-',
-    lowword: 'a-z0-9_=-',
-    dotted: 'A-Za-z0-9_.=-',
-    tilde: 'A-Za-z0-9_~.-',
-    percent: 'A-Za-z0-9%+/=',
-};
-const UUID = '<hex 8>-<hex 4>-<hex 4>-<hex 4>-<hex 12>';
-/** Splits a shape into its parts. Throws if the shape names an alphabet that there is none of. */
-function readShape(shape) {
-    const whole = shape.replaceAll('<uuid>', UUID);
-    const parts = [];
-    let at = 0;
-    for (const match of whole.matchAll(/<([a-z0-9]+) (\d+)(?:-(\d+))?>/gu)) {
-        if (match.index > at)
-            parts.push({ text: whole.slice(at, match.index) });
-        const alphabet = ALPHABETS[match[1] ?? ''];
-        if (alphabet === undefined)
-            throw new Error(`No alphabet ${match[1]}`);
-        parts.push({ alphabet, least: Number(match[2]), most: Number(match[3] ?? match[2]) });
-        at = match.index + match[0].length;
-    }
-    if (at < whole.length)
-        parts.push({ text: whole.slice(at) });
-    return parts;
-}
-//# sourceMappingURL=shape.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/clouds.js
-/** Tokens of clouds, hosts, networks and databases. */
-
-const AWS = 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes';
-/** The fixed signature inside of keys that Microsoft generates. */
-const AZURE = 'https://learn.microsoft.com/en-us/purview/sit-defn-all-creds';
-const PLANETSCALE = 'https://planetscale.com/docs/api/reference/service-tokens';
-const HEROKU = 'https://devcenter.heroku.com/articles/authentication';
-const GOOGLE_OAUTH = 'https://developers.google.com/identity/protocols/oauth2';
-const CLOUD_TOKENS = [
-    {
-        // Those of keys that end within hours (ASIA, ABIA, ACCA) say nothing without the secret and the session's token.
-        kind: 'AWS access key id',
-        shapes: ['AKIA<upper 16>', 'A3T<upper 17>'],
-        source: AWS,
-    },
-    {
-        kind: 'AWS session token',
-        shapes: ['FwoGZXIvYXdz<percent 100-2000>', 'FQoGZXIvYXdz<percent 100-2000>', 'IQoJb3JpZ2luX2Vj<percent 100-2000>'],
-        source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/id_credentials_temp_use-resources.html',
-    },
-    {
-        kind: 'Amazon Bedrock API key',
-        shapes: [
-            'ABSK<base64 109-269>',
-            'ABSK<base64 109-269><pad 1-2>',
-            'bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t<percent 20-3000>',
-        ],
-        source: 'https://docs.aws.amazon.com/bedrock/latest/userguide/api-keys.html',
-    },
-    {
-        kind: 'AWS AppSync API key',
-        shapes: ['da2-<lower 26>'],
-        source: 'https://docs.aws.amazon.com/appsync/latest/devguide/security-authz.html',
-    },
-    { kind: 'Amazon MWS token', shapes: ['amzn.mws.<uuid>'], source: GITLAB_LIST },
-    {
-        kind: 'Amazon client secret',
-        shapes: ['amzn1.oa2-cs.v1.<hex 64>'],
-        source: 'https://developer.amazon.com/docs/login-with-amazon/security-profile.html',
-    },
-    {
-        kind: 'Google API key',
-        shapes: ['AIza<word 35>'],
-        source: 'https://cloud.google.com/docs/authentication/api-keys',
-    },
-    { kind: 'Google OAuth client secret', shapes: ['GOCSPX-<word 28>'], source: GOOGLE_OAUTH },
-    {
-        kind: 'Google OAuth access token',
-        shapes: ['ya29.<word 40-1000>', 'ya29.<alnum 1>.<word 40-1000>'],
-        source: GOOGLE_OAUTH,
-    },
-    { kind: 'Google OAuth refresh token', shapes: ['1//0<word 38-100>'], source: GOOGLE_OAUTH },
-    {
-        kind: 'Firebase server key',
-        shapes: ['AAAA<word 7>:<word 140>'],
-        source: 'https://firebase.google.com/docs/cloud-messaging/auth-server',
-    },
-    { kind: 'Microsoft Entra client secret', shapes: ['<tilde 3><digit 1>Q~<tilde 31-34>'], source: AZURE },
-    {
-        kind: 'Azure storage key',
-        shapes: ['<base64 76>+ASt<base64 6>==', 'AccountKey=<base64 86>=='],
-        source: 'https://learn.microsoft.com/en-us/azure/storage/common/storage-account-keys-manage',
-    },
-    { kind: 'Azure Cosmos DB key', shapes: ['<base64 76>ACDb<base64 6>=='], source: AZURE },
-    { kind: 'Azure Batch key', shapes: ['<base64 76>+ABa<base64 6>=='], source: AZURE },
-    {
-        kind: 'Azure shared access key',
-        shapes: [
-            '<base64 33>+AEh<base64 6>=',
-            '<base64 33>+ASb<base64 6>=',
-            '<base64 33>+ARm<base64 6>=',
-            '<base64 33>AIoT<base64 6>=',
-            'SharedAccessKey=<base64 43>=',
-        ],
-        source: 'https://learn.microsoft.com/en-us/azure/service-bus-messaging/service-bus-sas',
-    },
-    {
-        kind: 'Azure shared access signature',
-        shapes: ['&sig=<percent 43-60>', '?sig=<percent 43-60>'],
-        source: 'https://learn.microsoft.com/en-us/azure/storage/common/storage-sas-overview',
-    },
-    {
-        kind: 'Azure container registry key',
-        shapes: ['<base64 42>+ACR<alnum 6>', '<base64 42>ACR<alnum 7>'],
-        source: AZURE,
-    },
-    { kind: 'Azure cache key', shapes: ['<alnum 33>AzCa<alnum 6>='], source: AZURE },
-    { kind: 'Azure search key', shapes: ['<alnum 42>AzSe<alnum 6>'], source: AZURE },
-    { kind: 'Azure function key', shapes: ['<word 44>AzFu<word 6>=='], source: AZURE },
-    {
-        kind: 'Azure AI services key',
-        shapes: ['<alnum 52>JQQJ99<alnum 26>', '<alnum 52>JQQJ99<alnum 22>'],
-        source: AZURE,
-    },
-    {
-        kind: 'Azure DevOps token',
-        shapes: ['<alnum 76>AZDO<alnum 4>'],
-        source: 'https://learn.microsoft.com/en-us/azure/devops/organizations/accounts/use-personal-access-tokens-to-authenticate',
-    },
-    {
-        kind: 'DigitalOcean token',
-        shapes: ['dop_v1_<hex 64>', 'doo_v1_<hex 64>', 'dor_v1_<hex 64>'],
-        source: 'https://docs.digitalocean.com/reference/api/create-personal-access-token/',
-    },
-    {
-        kind: 'DigitalOcean Spaces key',
-        shapes: ['DO00<upper 16>'],
-        source: 'https://docs.digitalocean.com/products/spaces/how-to/manage-access/',
-        mild: true,
-    },
-    { kind: 'Heroku API key', shapes: ['HRKU-<word 36-66>'], source: HEROKU },
-    {
-        kind: 'Alibaba Cloud access key',
-        shapes: ['LTAI<alnum 12-20>'],
-        source: 'https://www.alibabacloud.com/help/en/ram/user-guide/create-an-accesskey-pair',
-    },
-    {
-        kind: 'Tencent Cloud secret id',
-        shapes: ['AKID<alnum 32>'],
-        source: 'https://www.tencentcloud.com/document/product/598/32675',
-    },
-    {
-        kind: 'Yandex Cloud API key',
-        shapes: ['AQVN<word 35-38>'],
-        source: 'https://yandex.cloud/en/docs/iam/concepts/authorization/api-key',
-    },
-    {
-        kind: 'Yandex Cloud token',
-        shapes: ['t1.<word 20-400>.<word 86>', 't1.<word 20-400><pad 1-2>.<word 86>', 'y0_<word 50-60>'],
-        source: 'https://yandex.cloud/en/docs/iam/concepts/authorization/iam-token',
-    },
-    {
-        kind: 'Cloudflare Origin CA key',
-        shapes: ['v1.0-<hex 24>-<hex 146>'],
-        source: 'https://developers.cloudflare.com/fundamentals/api/get-started/ca-keys/',
-    },
-    {
-        kind: 'Cloudflare API token',
-        shapes: ['cfut_<alnum 40><hex 8>', 'cfat_<alnum 40><hex 8>', 'cfk_<alnum 40><hex 8>'],
-        source: 'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/',
-    },
-    {
-        kind: 'Fly.io token',
-        shapes: ['fo1_<word 43>', 'fm1r_<percent 100-3000>', 'fm1a_<percent 100-3000>', 'fm2_<percent 100-3000>'],
-        source: 'https://fly.io/docs/security/tokens/',
-    },
-    {
-        kind: 'Netlify token',
-        shapes: ['nfp_<alnum 36>', 'nfc_<alnum 36>', 'nfo_<alnum 36>', 'nfu_<alnum 36>', 'nfb_<alnum 36>'],
-        source: 'https://docs.netlify.com/api/get-started/#authentication',
-    },
-    {
-        kind: 'Vercel token',
-        shapes: ['vcp_<word 56>', 'vci_<word 56>', 'vca_<word 56>', 'vcr_<word 56>', 'vck_<word 56>'],
-        source: 'https://vercel.com/docs/rest-api#authentication',
-    },
-    {
-        kind: 'Vercel Blob token',
-        shapes: ['vercel_blob_rw_<alnum 16>_<alnum 30>'],
-        source: 'https://vercel.com/docs/vercel-blob',
-    },
-    {
-        kind: 'Supabase token',
-        shapes: ['sbp_<hex 40>', 'sbp_v0_<hex 40>', 'sbp_oauth_<hex 40>', 'sb_secret_<word 31>'],
-        source: 'https://supabase.com/docs/guides/api/api-keys',
-    },
-    {
-        kind: 'PlanetScale token',
-        shapes: ['pscale_tkn_<dotted 32-64>', 'pscale_oauth_<dotted 32-64>'],
-        source: PLANETSCALE,
-    },
-    { kind: 'PlanetScale password', shapes: ['pscale_pw_<dotted 32-64>'], source: PLANETSCALE },
-    { kind: 'Neon API key', shapes: ['napi_<lower 64>'], source: 'https://neon.com/docs/manage/api-keys' },
-    {
-        kind: 'Neon database password',
-        shapes: ['npg_<alnum 12-16>'],
-        source: 'https://neon.com/docs/connect/connect-from-any-app',
-    },
-    {
-        kind: 'Databricks token',
-        shapes: ['dapi<hex 32>', 'dapi<hex 32>-<digit 1>', 'dose<hex 32>', 'dkea<hex 32>'],
-        source: 'https://docs.databricks.com/aws/en/dev-tools/auth/pat',
-    },
-    { kind: 'Render API key', shapes: ['rnd_<alnum 28-40>'], source: 'https://render.com/docs/api' },
-    { kind: 'Aiven password', shapes: ['AVNS_<word 19-40>'], source: GITHUB_LIST },
-    {
-        kind: 'MongoDB Atlas service account secret',
-        shapes: ['mdb_sa_sk_<word 40>'],
-        source: 'https://www.mongodb.com/docs/atlas/api/service-accounts-overview/',
-    },
-    {
-        kind: 'CockroachDB API key',
-        shapes: ['CCDB1_<alnum 22>_<alnum 40>'],
-        source: 'https://www.cockroachlabs.com/docs/cockroachcloud/managing-access',
-    },
-    {
-        kind: 'ClickHouse Cloud key',
-        shapes: ['4b1d<alnum 38>'],
-        source: 'https://clickhouse.com/docs/cloud/manage/openapi',
-    },
-    {
-        kind: 'Confluent Cloud secret',
-        shapes: ['cflt<base64 60>'],
-        source: 'https://docs.confluent.io/cloud/current/security/authenticate/workload-identities/service-accounts/api-keys/overview.html',
-    },
-    { kind: 'Xata API key', shapes: ['xau_<alnum 40-50>'], source: 'https://xata.io/docs/concepts/api-keys' },
-    {
-        kind: 'Tigris access key',
-        shapes: ['tsec_<base64 40-80>', 'tsec_<word 40-80>'],
-        source: 'https://www.tigrisdata.com/docs/iam/',
-    },
-    {
-        kind: 'Tailscale key',
-        shapes: [
-            'tskey-<alnum 20-40>',
-            'tskey-api-<alnum 8-24>-<alnum 16-64>',
-            'tskey-auth-<alnum 8-24>-<alnum 16-64>',
-            'tskey-client-<alnum 8-24>-<alnum 16-64>',
-            'tskey-scim-<alnum 8-24>-<alnum 16-64>',
-            'tskey-webhook-<alnum 8-24>-<alnum 16-64>',
-        ],
-        source: 'https://tailscale.com/kb/1277/key-prefixes',
-    },
-    {
-        kind: 'OpenShift token',
-        shapes: ['sha256~<word 43>'],
-        source: 'https://docs.redhat.com/en/documentation/openshift_container_platform/4.17/html/authentication_and_authorization/managing-oauth-access-tokens',
-    },
-    {
-        kind: 'Rancher token',
-        shapes: ['token-<lower 5>:<lower 54>'],
-        source: 'https://ranchermanager.docs.rancher.com/reference-guides/user-settings/api-keys',
-    },
-    {
-        kind: 'Akamai token',
-        shapes: ['akab-<lower 16>-<lower 16>'],
-        source: 'https://techdocs.akamai.com/developer/docs/edgegrid',
-    },
-    {
-        kind: 'Mapbox secret token',
-        shapes: ['sk.eyJ<word 20-200>.<word 22>', 'tk.eyJ<word 20-200>.<word 22>'],
-        source: 'https://docs.mapbox.com/help/dive-deeper/access-tokens/',
-    },
-    { kind: 'MaxMind license key', shapes: ['<alnum 6>_<alnum 29>_mmk'], source: 'https://dev.maxmind.com/license-key/' },
-];
-//# sourceMappingURL=clouds.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/code.js
-/** Tokens of hosts of code, of builds, of packages and of stores of secrets. */
-
-const GITHUB = 'https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github';
-const GITLAB = 'https://docs.gitlab.com/security/tokens/#token-prefixes';
-const VAULT = 'https://developer.hashicorp.com/vault/docs/concepts/tokens#token-prefixes';
-const CODE_TOKENS = [
-    {
-        kind: 'GitHub token',
-        shapes: ['ghp_<alnum 36>', 'gho_<alnum 36>', 'ghu_<alnum 36>', 'ghs_<alnum 36>'],
-        source: GITHUB,
-        checked: true,
-    },
-    { kind: 'GitHub token', shapes: ['ghr_<alnum 36-76>', 'ghp_<alnum 37-255>', 'ghs_<tilde 60-600>'], source: GITHUB },
-    { kind: 'GitHub fine-grained token', shapes: ['github_pat_<word 82>'], source: GITHUB },
-    {
-        kind: 'GitLab token',
-        shapes: [
-            'glpat-<word 20-22>',
-            'glpat-<word 27-300>.<lower 2>.<lower 9>',
-            'glpat-<word 27-300>.<lower 9>',
-            'gldt-<word 20-64>',
-            'glft-<word 20-64>',
-            'glsoat-<word 20-64>',
-            'glffct-<word 20-64>',
-            'glimt-<word 25-64>',
-            'glagent-<word 50-64>',
-            'gloas-<word 64>',
-            'glptt-<hex 40>',
-            'glcbt-<alnum 1-5>_<word 20-64>',
-        ],
-        source: GITLAB,
-    },
-    {
-        kind: 'GitLab runner token',
-        shapes: [
-            'glrt-<word 20-64>',
-            'glrt-t<digit 1>_<word 20-300>',
-            'glrt-t<digit 1>_<word 20-300>.<lower 2>.<lower 9>',
-            'glrt-t<digit 1>_<word 27-300>.<lower 9>',
-            'glrtr-<word 20-64>',
-            'GR1348941<word 20-50>',
-        ],
-        source: GITLAB,
-    },
-    { kind: 'GitLab session', shapes: ['_gitlab_session=<lower 32>'], source: GITLAB_LIST },
-    { kind: 'Bitbucket app password', shapes: ['ATBB<alnum 24-40>'], source: GITHUB_LIST },
-    { kind: 'Bitbucket access token', shapes: ['ATCTT3<dotted 100-300>'], source: GITHUB_LIST },
-    { kind: 'Atlassian API token', shapes: ['ATATT3<dotted 100-300>'], source: GITHUB_LIST },
-    {
-        kind: 'Sourcegraph token',
-        shapes: ['sgp_<anyhex 40>', 'sgp_<anyhex 16>_<anyhex 40>', 'sgp_local_<anyhex 40>', 'sgd_<hex 64>', 'slk_<hex 64>'],
-        source: 'https://sourcegraph.com/docs/cli/how-tos/creating_an_access_token',
-    },
-    {
-        kind: 'CircleCI token',
-        shapes: ['CCIPAT_<alnum 22>_<hex 40>', 'CCIPRJ_<alnum 22>_<hex 40>'],
-        source: 'https://circleci.com/docs/managing-api-tokens/',
-    },
-    {
-        kind: 'Buildkite token',
-        shapes: ['bkua_<hex 40>', 'bkct_<alnum 40-80>'],
-        source: 'https://buildkite.com/docs/apis/managing-api-tokens',
-    },
-    {
-        kind: 'Octopus Deploy API key',
-        shapes: ['API-<upper 25-31>'],
-        source: 'https://octopus.com/docs/octopus-rest-api/how-to-create-an-api-key',
-    },
-    {
-        kind: 'Sonar token',
-        shapes: ['squ_<hex 40>', 'sqp_<hex 40>', 'sqa_<hex 40>'],
-        source: 'https://docs.sonarsource.com/sonarqube-server/latest/user-guide/managing-tokens/',
-    },
-    {
-        kind: 'Snyk token',
-        shapes: ['snyk_uat.<hex 8>.<word 30-300>', 'snyk_sat.<hex 8>.<word 30-300>'],
-        source: GITHUB_LIST,
-    },
-    {
-        kind: 'Harness token',
-        shapes: ['pat.<word 22>.<alnum 24>.<alnum 20>', 'sat.<word 22>.<alnum 24>.<alnum 20>'],
-        source: 'https://developer.harness.io/docs/platform/automation/api/add-and-manage-api-keys/',
-    },
-    {
-        kind: 'Doppler token',
-        shapes: [
-            'dp.pt.<alnum 40-44>',
-            'dp.ct.<alnum 40-44>',
-            'dp.sa.<alnum 40-44>',
-            'dp.scim.<alnum 40-44>',
-            'dp.audit.<alnum 40-44>',
-            'dp.st.<alnum 40-44>',
-            'dp.st.<lowword 2-35>.<alnum 40-44>',
-        ],
-        source: 'https://docs.doppler.com/reference/auth-token-formats',
-    },
-    {
-        kind: 'Infisical token',
-        shapes: ['st.<hex 24>.<hex 32>.<hex 32>', 'st.<uuid>.<hex 32>.<hex 32>'],
-        source: 'https://infisical.com/docs/documentation/platform/token',
-    },
-    {
-        kind: 'HCP Terraform token',
-        shapes: ['<alnum 14>.atlasv1.<dotted 60-70>'],
-        source: 'https://developer.hashicorp.com/terraform/cloud-docs/api-docs',
-    },
-    { kind: 'Vault token', shapes: ['hvs.<word 24-300>', 'hvb.<word 100-400>', 'hvr.<word 24-300>'], source: VAULT },
-    {
-        kind: '1Password service account token',
-        shapes: ['ops_eyJ<base64 250-2000>', 'ops_eyJ<base64 250-2000><pad 1-3>'],
-        source: 'https://developer.1password.com/docs/service-accounts/',
-    },
-    {
-        kind: '1Password secret key',
-        shapes: [
-            'A3-<upper 6>-<upper 11>-<upper 5>-<upper 5>-<upper 5>',
-            'A3-<upper 6>-<upper 6>-<upper 5>-<upper 5>-<upper 5>-<upper 5>',
-        ],
-        source: 'https://support.1password.com/secret-key-security/',
-    },
-    { kind: 'age secret key', shapes: ['AGE-SECRET-KEY-1<bech32 58>'], source: 'https://age-encryption.org/v1' },
-    {
-        kind: 'Pulumi token',
-        shapes: ['pul-<hex 40>'],
-        source: 'https://www.pulumi.com/docs/pulumi-cloud/access-management/access-tokens/',
-    },
-    {
-        kind: 'Prefect API key',
-        shapes: ['pnu_<alnum 36>', 'pnb_<alnum 36>'],
-        source: 'https://docs.prefect.io/v3/how-to-guides/cloud/manage-users/api-keys',
-    },
-    {
-        kind: 'JFrog API key',
-        shapes: ['AKCp<alnum 69-90>', 'cmVmd<alnum 59>'],
-        source: 'https://jfrog.com/help/r/jfrog-platform-administration-documentation/access-tokens',
-    },
-    { kind: 'npm token', shapes: ['npm_<alnum 36>'], source: 'https://docs.npmjs.com/about-access-tokens' },
-    {
-        kind: 'PyPI token',
-        shapes: ['pypi-AgEIcHlwaS5vcmc<word 70-1000>', 'pypi-AgENdGVzdC5weXBpLm9yZw<word 70-1000>'],
-        source: 'https://pypi.org/help/#apitoken',
-    },
-    { kind: 'RubyGems API key', shapes: ['rubygems_<hex 48>'], source: 'https://guides.rubygems.org/api-key-scopes/' },
-    {
-        kind: 'crates.io token',
-        shapes: ['cio<alnum 32>'],
-        source: 'https://doc.rust-lang.org/cargo/reference/publishing.html',
-    },
-    {
-        kind: 'NuGet API key',
-        shapes: ['oy2<lower 43>'],
-        source: 'https://learn.microsoft.com/en-us/nuget/nuget-org/publish-a-package',
-    },
-    {
-        kind: 'Docker access token',
-        shapes: ['dckr_pat_<word 27>', 'dckr_oat_<word 27-64>'],
-        source: 'https://docs.docker.com/security/access-tokens/',
-    },
-    {
-        kind: 'Clojars token',
-        shapes: ['CLOJARS_<lower 60>'],
-        source: 'https://github.com/clojars/clojars-web/wiki/Deploy-Tokens',
-    },
-    {
-        kind: 'Packagist token',
-        shapes: ['packagist_ort_<hex 68>', 'packagist_uut_<hex 68>', 'packagist_out_<hex 68>'],
-        source: 'https://packagist.com/docs/composer-authentication',
-    },
-    {
-        kind: 'Deno Deploy token',
-        shapes: ['ddp_<alnum 36-40>', 'ddw_<alnum 36-40>', 'ddo_<alnum 36-40>'],
-        source: 'https://docs.deno.com/deploy/classic/deployctl/',
-    },
-    {
-        kind: 'Docker Swarm key',
-        shapes: ['SWMKEY-1-<base64 43>'],
-        source: 'https://docs.docker.com/engine/swarm/swarm_manager_locking/',
-    },
-    {
-        kind: 'WunderGraph Cosmo API key',
-        shapes: ['cosmo_<hex 32>'],
-        source: 'https://cosmo-docs.wundergraph.com/studio/api-keys',
-    },
-    {
-        kind: 'Bitbucket access token',
-        shapes: ['BBDC-<base64 44>'],
-        source: 'https://confluence.atlassian.com/bitbucketserver/http-access-tokens-939515499.html',
-    },
-    {
-        kind: 'Defined Networking API key',
-        shapes: ['dnkey-<lowword 26>-<lowword 52>', 'dnkey-<base32 26>-<base32 52>'],
-        source: 'https://docs.defined.net/guides/automating-host-creation/',
-    },
-    {
-        kind: 'Checkly API key',
-        shapes: ['cu_<hex 32>'],
-        source: 'https://www.checklyhq.com/docs/accounts-and-users/creating-api-key/',
-    },
-    { kind: 'Infracost API key', shapes: ['ico-<alnum 32>'], source: 'https://www.infracost.io/docs/#2-get-api-key' },
-    {
-        kind: 'Retool access token',
-        shapes: ['retool_01<lower 24>'],
-        source: 'https://docs.retool.com/org-users/guides/retool-api/authentication',
-    },
-    { kind: 'Lichess token', shapes: ['lip_<alnum 20-40>'], source: 'https://lichess.org/api#section/Authentication' },
-    {
-        kind: 'SettleMint token',
-        shapes: ['sm_aat_<alnum 16>', 'sm_pat_<alnum 16>', 'sm_sat_<alnum 16>'],
-        source: 'https://console.settlemint.com/documentation/platform-components/security-and-authentication/application-access-tokens',
-    },
-];
-//# sourceMappingURL=code.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/commerce.js
-/** Tokens of shops, payments, banks and deliveries. */
-
-const STRIPE = 'https://docs.stripe.com/keys';
-const SHOPIFY = 'https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens';
-const SQUARE = 'https://developer.squareup.com/docs/build-basics/access-tokens';
-const FLUTTERWAVE = 'https://developer.flutterwave.com/v3.0.0/docs/authentication';
-const EASYPOST = 'https://docs.easypost.com/docs/authentication';
-const LOB = 'https://docs.lob.com/#tag/Authentication';
-const SHIPPO = 'https://docs.goshippo.com/docs/guides_general/authentication/';
-const DUFFEL = 'https://duffel.com/docs/api/overview/making-requests';
-const PADDLE = 'https://developer.paddle.com/api-reference/about/api-keys';
-const COMMERCE_TOKENS = [
-    {
-        kind: 'Paystack secret key',
-        shapes: ['sk_live_<hex 40>'],
-        source: 'https://paystack.com/docs/api/authentication/',
-    },
-    {
-        kind: 'Stripe live key',
-        shapes: ['sk_live_<alnum 20-250>', 'rk_live_<alnum 20-250>', 'sk_prod_<alnum 20-250>', 'rk_prod_<alnum 20-250>'],
-        source: STRIPE,
-    },
-    { kind: 'Stripe test key', shapes: ['sk_test_<alnum 20-250>', 'rk_test_<alnum 20-250>'], source: STRIPE, mild: true },
-    { kind: 'Stripe webhook secret', shapes: ['whsec_<base64 32-64>'], source: 'https://docs.stripe.com/webhooks' },
-    { kind: 'Stripe organization key', shapes: ['sk_org_live_<alnum 20-250>'], source: STRIPE },
-    { kind: 'Square token', shapes: ['sq0atp-<word 22>', 'sq0csp-<word 43>', 'EAAA<word 60>'], source: SQUARE },
-    { kind: 'PayPal Braintree token', shapes: ['access_token$production$<lower 16>$<lower 32>'], source: GITHUB_LIST },
-    {
-        kind: 'Braintree sandbox token',
-        shapes: ['access_token$sandbox$<lower 16>$<lower 32>'],
-        source: GITHUB_LIST,
-        mild: true,
-    },
-    {
-        kind: 'Plaid access token',
-        shapes: ['access-production-<uuid>', 'access-development-<uuid>'],
-        source: 'https://plaid.com/docs/api/items/',
-    },
-    {
-        kind: 'Plaid sandbox token',
-        shapes: ['access-sandbox-<uuid>'],
-        source: 'https://plaid.com/docs/sandbox/',
-        mild: true,
-    },
-    {
-        kind: 'Shopify token',
-        shapes: [
-            'shpat_<alnum 32-40>',
-            'shpca_<alnum 32-40>',
-            'shppa_<alnum 32-40>',
-            'shpss_<alnum 32-40>',
-            'shptka_<alnum 32-40>',
-        ],
-        source: SHOPIFY,
-    },
-    {
-        kind: 'Razorpay live key',
-        shapes: ['rzp_live_<alnum 14>'],
-        source: 'https://razorpay.com/docs/api/authentication/',
-    },
-    {
-        kind: 'Flutterwave secret key',
-        shapes: ['FLWSECK-<hex 32>-X', 'FLWSECK-<hex 32>-<hex 11>vt-X'],
-        source: FLUTTERWAVE,
-    },
-    {
-        kind: 'Flutterwave test key',
-        shapes: ['FLWSECK_TEST-<lower 12>', 'FLWSECK_TEST-<lower 32>-X'],
-        source: FLUTTERWAVE,
-        mild: true,
-    },
-    { kind: 'EasyPost key', shapes: ['EZAK<alnum 54>'], source: EASYPOST },
-    { kind: 'EasyPost test key', shapes: ['EZTK<alnum 54>'], source: EASYPOST, mild: true },
-    { kind: 'Lob live key', shapes: ['live_<hex 35>'], source: LOB },
-    { kind: 'Lob test key', shapes: ['test_<hex 35>'], source: LOB, mild: true },
-    { kind: 'Mollie live key', shapes: ['live_<alnum 30>'], source: 'https://docs.mollie.com/reference/authentication' },
-    {
-        kind: 'Mollie test key',
-        shapes: ['test_<alnum 30>'],
-        source: 'https://docs.mollie.com/reference/authentication',
-        mild: true,
-    },
-    {
-        kind: 'GoCardless token',
-        shapes: ['live_<word 40>'],
-        source: 'https://developer.gocardless.com/api-reference/#making-requests-authentication',
-    },
-    { kind: 'Shippo live token', shapes: ['shippo_live_<hex 40>'], source: SHIPPO },
-    { kind: 'Shippo test token', shapes: ['shippo_test_<hex 40>'], source: SHIPPO, mild: true },
-    { kind: 'Duffel token', shapes: ['duffel_live_<dotted 43>'], source: DUFFEL },
-    { kind: 'Duffel test token', shapes: ['duffel_test_<dotted 43>'], source: DUFFEL, mild: true },
-    { kind: 'Paddle API key', shapes: ['pdl_live_apikey_<lower 26>_<alnum 22>_<alnum 3>'], source: PADDLE },
-    {
-        kind: 'Paddle sandbox key',
-        shapes: ['pdl_sdbx_apikey_<lower 26>_<alnum 22>_<alnum 3>'],
-        source: PADDLE,
-        mild: true,
-    },
-    {
-        kind: 'Polar token',
-        shapes: ['polar_oat_<alnum 40-60>', 'polar_pat_<alnum 40-60>'],
-        source: 'https://polar.sh/docs/integrate/oat',
-    },
-    { kind: 'Persona API key', shapes: ['persona_production_<word 30-60>'], source: GITHUB_LIST },
-    {
-        kind: 'Onfido token',
-        shapes: ['api_live.<word 11>.<word 32>', 'api_live_us.<word 11>.<word 32>', 'api_live_ca.<word 11>.<word 32>'],
-        source: 'https://documentation.onfido.com/api/latest/#api-tokens',
-    },
-    { kind: 'Samsara token', shapes: ['samsara_api_<alnum 30>'], source: GITHUB_LIST },
-    {
-        kind: 'Meta device token',
-        shapes: ['FRL|<digit 15-18>|<word 27-40>', 'OC|<digit 15-18>|<word 27-40>'],
-        source: GITHUB_LIST,
-    },
-];
-//# sourceMappingURL=commerce.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/messages.js
-/** Tokens of chats, mail and messages, and addresses that anyone may post to who knows them. */
-
-const SLACK = 'https://api.slack.com/concepts/token-types';
-const SLACK_HOOKS = 'https://api.slack.com/messaging/webhooks';
-const DISCORD = 'https://discord.com/developers/docs/reference#authentication';
-/** A Discord token begins with the id of its bot: decimal digits in base64, whose first two characters are one of these. */
-const DISCORD_STARTS = ['MT', 'MD', 'Mj', 'Mz', 'ND', 'NT', 'Nj', 'Nz', 'OD', 'OT'];
-const MESSAGE_TOKENS = [
-    {
-        kind: 'Slack token',
-        shapes: [
-            'xoxb-<digit 8-14>-<alnum 18-40>',
-            'xoxb-<digit 8-14>-<digit 8-14>-<alnum 18-40>',
-            'xoxb-<digit 8-14>-<digit 8-14>',
-            'xoxp-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
-            'xoxp-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
-            'xoxe-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
-            'xoxe-<digit 1>-<alnum 120-200>',
-            'xoxe.xoxb-<digit 1>-<alnum 120-200>',
-            'xoxe.xoxp-<digit 1>-<alnum 120-200>',
-            'xoxs-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 10-64>',
-            'xoxo-<digit 6-14>-<digit 6-14>-<digit 6-14>-<alnum 10-64>',
-            'xoxc-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
-            'xoxa-<digit 1>-<alnum 8-48>',
-            'xoxa-<alnum 8-48>',
-            'xoxa-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
-            'xoxr-<digit 1>-<alnum 8-48>',
-            'xoxr-<alnum 10-48>',
-            'xoxr-<digit 8-14>-<digit 8-14>-<digit 8-14>-<alnum 18-64>',
-            'xapp-<digit 1>-<upper 8-14>-<digit 8-16>-<alnum 32-80>',
-        ],
-        source: SLACK,
-    },
-    {
-        kind: 'Slack webhook',
-        shapes: [
-            'hooks.slack.com/services/<upper 8-12>/<upper 8-14>/<alnum 20-26>',
-            'hooks.slack.com/workflows/<upper 8-12>/<upper 8-14>/<digit 15-20>/<alnum 20-26>',
-            'hooks.slack.com/workflows/<base64 43-60>',
-            'hooks.slack.com/triggers/<upper 8-12>/<digit 10-16>/<hex 32>',
-        ],
-        source: SLACK_HOOKS,
-    },
-    {
-        kind: 'Discord webhook',
-        shapes: [
-            'discord.com/api/webhooks/<digit 17-20>/<word 60-80>',
-            'discordapp.com/api/webhooks/<digit 17-20>/<word 60-80>',
-        ],
-        source: 'https://discord.com/developers/docs/resources/webhook',
-    },
-    {
-        kind: 'Discord bot token',
-        shapes: DISCORD_STARTS.map((start) => `${start}<alnum 22-24>.<word 6>.<word 27-38>`),
-        source: DISCORD,
-    },
-    {
-        kind: 'Telegram bot token',
-        shapes: ['<digit 8-10>:AA<word 33>'],
-        source: 'https://core.telegram.org/bots/api#authorizing-your-bot',
-    },
-    {
-        kind: 'Microsoft Teams webhook',
-        shapes: [
-            'webhook.office.com/webhookb2/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>',
-            'outlook.office.com/webhook/<uuid>@<uuid>/IncomingWebhook/<hex 32>/<uuid>',
-        ],
-        source: 'https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook',
-    },
-    {
-        kind: 'Zapier webhook',
-        shapes: ['hooks.zapier.com/hooks/catch/<digit 4-10>/<lower 5-9>'],
-        source: 'https://help.zapier.com/hc/en-us/articles/8496288690317-Trigger-Zap-workflows-from-webhooks',
-        mild: true,
-    },
-    { kind: 'IFTTT key', shapes: ['/with/key/<word 22-64>'], source: 'https://ifttt.com/maker_webhooks/details' },
-    {
-        kind: 'Feishu webhook',
-        shapes: ['open.feishu.cn/open-apis/bot/v2/hook/<uuid>', 'open.larksuite.com/open-apis/bot/v2/hook/<uuid>'],
-        source: GITHUB_LIST,
-    },
-    {
-        kind: 'DingTalk webhook',
-        shapes: ['oapi.dingtalk.com/robot/send?access_token=<hex 64>'],
-        source: 'https://open.dingtalk.com/document/orgapp/custom-robot-access',
-    },
-    {
-        kind: 'WeCom webhook',
-        shapes: ['qyapi.weixin.qq.com/cgi-bin/webhook/send?key=<uuid>'],
-        source: 'https://developer.work.weixin.qq.com/document/path/91770',
-    },
-    {
-        kind: 'Google Chat webhook',
-        shapes: ['chat.googleapis.com/v1/spaces/<word 8-14>/messages?key=<word 39>&token=<percent 40-60>'],
-        source: 'https://developers.google.com/workspace/chat/quickstart/webhooks',
-    },
-    { kind: 'Twilio API key', shapes: ['SK<anyhex 32>'], source: 'https://www.twilio.com/docs/iam/api-keys' },
-    {
-        kind: 'SendGrid API key',
-        shapes: ['SG.<word 22>.<word 43>'],
-        source: 'https://www.twilio.com/docs/sendgrid/ui/account-and-settings/api-keys',
-    },
-    {
-        kind: 'Mailgun API key',
-        shapes: ['key-<hex 32>'],
-        source: 'https://documentation.mailgun.com/docs/mailgun/api-reference/mg-auth',
-    },
-    {
-        kind: 'Mailchimp API key',
-        shapes: ['<hex 32>-us<digit 1-2>'],
-        source: 'https://mailchimp.com/developer/marketing/guides/quick-start/',
-    },
-    {
-        kind: 'Mandrill API key',
-        shapes: ['md-<word 22>'],
-        source: 'https://mailchimp.com/developer/transactional/guides/quick-start/',
-    },
-    {
-        kind: 'Brevo key',
-        shapes: ['xkeysib-<hex 64>-<alnum 16>', 'xsmtpsib-<hex 64>-<alnum 16>'],
-        source: 'https://developers.brevo.com/docs/getting-started',
-    },
-    {
-        kind: 'Resend API key',
-        shapes: ['re_<alnum 8>_<alnum 20-28>'],
-        source: 'https://resend.com/docs/dashboard/api-keys/introduction',
-    },
-    {
-        kind: 'MailerSend token',
-        shapes: ['mlsn.<hex 64>'],
-        source: 'https://developers.mailersend.com/general.html#authentication',
-    },
-    {
-        kind: 'Klaviyo private key',
-        shapes: ['pk_<hex 34>'],
-        source: 'https://developers.klaviyo.com/en/docs/authenticate_',
-    },
-    {
-        kind: 'Nylas API key',
-        shapes: ['nyk_<alnum 40-200>', 'nyk_v0_<alnum 40-200>'],
-        source: 'https://developer.nylas.com/docs/v3/auth/',
-    },
-    {
-        kind: 'Intercom token',
-        shapes: ['dG9rO<base64 54>='],
-        source: 'https://developers.intercom.com/docs/build-an-integration/learn-more/authentication',
-    },
-    {
-        kind: 'HubSpot token',
-        shapes: ['pat-na<digit 1>-<uuid>', 'pat-eu<digit 1>-<uuid>', 'pat-ap<digit 1>-<uuid>'],
-        source: 'https://developers.hubspot.com/docs/guides/apps/private-apps/overview',
-    },
-    {
-        kind: 'OneSignal API key',
-        shapes: ['os_v2_app_<lower 100-110>', 'os_v2_org_<lower 100-110>'],
-        source: 'https://documentation.onesignal.com/docs/keys-and-ids',
-    },
-    {
-        kind: 'Courier auth key',
-        shapes: ['pk_prod_<upper 28>'],
-        source: 'https://www.courier.com/docs/reference/auth/intro',
-    },
-    {
-        kind: 'Salesforce access token',
-        shapes: ['00D<alnum 12-15>!<dotted 80-130>'],
-        source: 'https://developer.salesforce.com/docs/atlas.en-us.api_rest.meta/api_rest/intro_oauth_and_connected_apps.htm',
-    },
-    {
-        kind: 'Facebook access token',
-        shapes: ['EAA<alnum 90-400>', '<digit 15-17>|<word 27>'],
-        source: 'https://developers.facebook.com/docs/facebook-login/guides/access-tokens',
-    },
-    {
-        kind: 'Instagram access token',
-        shapes: ['IGQ<word 90-400>', 'IGAA<alnum 90-400>'],
-        source: 'https://developers.facebook.com/docs/instagram-platform/',
-    },
-    {
-        kind: 'Twitter bearer token',
-        shapes: ['AAAAAAAAAAAAAAAAAAAAA<percent 80-120>'],
-        source: 'https://docs.x.com/fundamentals/authentication/oauth-2-0/bearer-tokens',
-    },
-    {
-        kind: 'LinkedIn client secret',
-        shapes: ['WPL_AP1.<alnum 16>.<base64 8>', 'WPL_AP1.<alnum 16>.<base64 6>=='],
-        source: GITHUB_LIST,
-    },
-    { kind: 'Riot Games API key', shapes: ['RGAPI-<uuid>'], source: 'https://developer.riotgames.com/docs/portal' },
-    { kind: 'Twitch token', shapes: ['oauth:<lower 30>'], source: 'https://dev.twitch.tv/docs/irc/authenticate-bot/' },
-    { kind: 'Beamer API key', shapes: ['b_<lowword 44>'], source: GITLAB_LIST },
-];
-//# sourceMappingURL=messages.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/models.js
-/** Tokens of services of language models and of data for them. */
-
-const OPENAI = 'https://platform.openai.com/docs/api-reference/authentication';
-const ANTHROPIC = 'https://docs.claude.com/en/api/overview';
-const MODEL_TOKENS = [
-    {
-        kind: 'OpenRouter API key',
-        shapes: ['sk-or-v1-<hex 64>'],
-        source: 'https://openrouter.ai/docs/api-reference/authentication',
-    },
-    {
-        kind: 'Anthropic API key',
-        shapes: [
-            'sk-ant-api<digit 2>-<word 80-120>',
-            'sk-ant-admin<digit 2>-<word 80-120>',
-            'sk-ant-oat<digit 2>-<word 80-120>',
-            'sk-ant-ort<digit 2>-<word 80-120>',
-            'sk-ant-sid<digit 2>-<word 80-120>',
-        ],
-        source: ANTHROPIC,
-    },
-    {
-        kind: 'Langfuse secret key',
-        shapes: ['sk-lf-<uuid>'],
-        source: 'https://langfuse.com/docs/api-and-data-platform/features/public-api',
-    },
-    {
-        kind: 'OpenAI API key',
-        shapes: ['sk-<alnum 20>T3BlbkFJ<alnum 20>', 'sk-<word 20-120>T3BlbkFJ<word 20-100>'],
-        source: OPENAI,
-    },
-    { kind: 'API key of a language model', shapes: ['sk-<lower 32>'], source: 'https://api-docs.deepseek.com/' },
-    {
-        kind: 'Hugging Face token',
-        shapes: ['hf_<alnum 34>', 'api_org_<alnum 34>'],
-        source: 'https://huggingface.co/docs/hub/security-tokens',
-    },
-    {
-        kind: 'Replicate token',
-        shapes: ['r8_<word 37>'],
-        source: 'https://replicate.com/docs/reference/http#authentication',
-    },
-    {
-        kind: 'LlamaCloud API key',
-        shapes: ['llx-<word 48>'],
-        source: 'https://docs.cloud.llamaindex.ai/llamacloud/getting_started/api_key',
-    },
-    { kind: 'Groq API key', shapes: ['gsk_<alnum 52>'], source: 'https://console.groq.com/docs/quickstart' },
-    {
-        kind: 'Perplexity API key',
-        shapes: ['pplx-<alnum 48>'],
-        source: 'https://docs.perplexity.ai/getting-started/quickstart',
-    },
-    { kind: 'xAI API key', shapes: ['xai-<alnum 80>', 'xai-<word 70-100>'], source: 'https://docs.x.ai/docs/tutorial' },
-    {
-        kind: 'LangSmith API key',
-        shapes: ['lsv2_pt_<hex 32>_<hex 10>', 'lsv2_sk_<hex 32>_<hex 10>'],
-        source: 'https://docs.smith.langchain.com/administration/how_to_guides/organization_management/create_account_api_key',
-    },
-    {
-        kind: 'Pinecone API key',
-        shapes: ['pcsk_<alnum 4-8>_<alnum 63>'],
-        source: 'https://docs.pinecone.io/guides/projects/manage-api-keys',
-    },
-    {
-        kind: 'Fireworks API key',
-        shapes: ['fw_<alnum 22-24>'],
-        source: 'https://docs.fireworks.ai/api-reference/introduction',
-    },
-    { kind: 'Together API key', shapes: ['tgp_v1_<word 43>'], source: 'https://docs.together.ai/docs/quickstart' },
-    { kind: 'Cerebras API key', shapes: ['csk-<lower 48>'], source: 'https://inference-docs.cerebras.ai/quickstart' },
-    {
-        kind: 'Voyage API key',
-        shapes: ['pa-<word 43>'],
-        source: 'https://docs.voyageai.com/docs/api-key-and-installation',
-    },
-    { kind: 'Jina API key', shapes: ['jina_<hex 32><word 28>'], source: 'https://jina.ai/api-dashboard/' },
-    {
-        kind: 'ElevenLabs API key',
-        shapes: ['sk_<hex 48>'],
-        source: 'https://elevenlabs.io/docs/api-reference/authentication',
-    },
-    {
-        kind: 'Tavily API key',
-        shapes: ['tvly-<alnum 32>', 'tvly-dev-<alnum 32>', 'tvly-prod-<alnum 32>'],
-        source: 'https://docs.tavily.com/documentation/api-reference/introduction',
-    },
-    { kind: 'Firecrawl API key', shapes: ['fc-<hex 32>'], source: 'https://docs.firecrawl.dev/introduction' },
-    {
-        kind: 'NVIDIA API key',
-        shapes: ['nvapi-<word 60-72>'],
-        source: 'https://docs.api.nvidia.com/nim/docs/api-quickstart',
-    },
-    { kind: 'E2B API key', shapes: ['e2b_<hex 40>'], source: 'https://e2b.dev/docs/api-key' },
-    {
-        kind: 'RunPod API key',
-        shapes: ['rpa_<upper 38-50>', 'rpa_<upper 34-44><lower 6>'],
-        source: 'https://docs.runpod.io/get-started/api-keys',
-    },
-    { kind: 'Anyscale API key', shapes: ['esecret_<lower 20-40>'], source: GITHUB_LIST },
-    { kind: 'Apify token', shapes: ['apify_api_<alnum 36>'], source: 'https://docs.apify.com/platform/integrations/api' },
-    { kind: 'Modal token', shapes: ['as-<alnum 22>'], source: 'https://modal.com/docs/reference/modal.config' },
-    {
-        kind: 'Friendli token',
-        shapes: ['flp_<alnum 44-50>'],
-        source: 'https://friendli.ai/docs/guides/personal_access_tokens',
-    },
-    {
-        kind: 'Helicone API key',
-        shapes: ['sk-helicone-<lower 7>-<lower 7>-<lower 7>-<lower 7>'],
-        source: 'https://docs.helicone.ai/helicone-headers/helicone-auth',
-    },
-    {
-        kind: 'Weights & Biases API key',
-        shapes: ['wandb_v1_<word 60-100>'],
-        source: 'https://docs.wandb.ai/support/find_api_key/',
-    },
-    { kind: 'PromptLayer API key', shapes: ['pl_<hex 32>'], source: 'https://docs.promptlayer.com/quickstart' },
-    { kind: 'Databento API key', shapes: ['db-<alnum 29>'], source: 'https://databento.com/docs/portal/api-keys' },
-];
-//# sourceMappingURL=models.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/operations.js
-/** Tokens of monitoring, identity, feature flags and security tools. */
-
-const NEW_RELIC = 'https://docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys/';
-const SENTRY = 'https://docs.sentry.io/account/auth-tokens/';
-const GRAFANA = 'https://grafana.com/docs/grafana/latest/administration/service-accounts/';
-const HONEYCOMB = 'https://docs.honeycomb.io/configure/environments/manage-api-keys/';
-const LAUNCHDARKLY = 'https://launchdarkly.com/docs/home/account/api';
-const OPERATIONS_TOKENS = [
-    { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAK-<lower 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
-    {
-        kind: 'New Relic key',
-        shapes: [
-            'NRII-<word 32>',
-            'NRIQ-<word 32>',
-            'NRRA-<hex 42>',
-            'NRBR-<hex 19>',
-            'eu01xx<hex 30>NRAL',
-            '<hex 36>NRAL',
-            '<hex 32>FFFFNRAL',
-        ],
-        source: NEW_RELIC,
-    },
-    { kind: 'New Relic browser key', shapes: ['NRJS-<hex 19>'], source: NEW_RELIC, mild: true },
-    {
-        kind: 'Sentry token',
-        shapes: [
-            'sntrys_eyJ<base64 60-400>_<base64 43>',
-            'sntrys_eyJ<base64 60-400><pad 1-2>_<base64 43>',
-            'sntryu_<hex 64>',
-            'sntrya_<hex 64>',
-        ],
-        source: SENTRY,
-    },
-    {
-        kind: 'Grafana token',
-        shapes: [
-            'glsa_<alnum 32>_<anyhex 8>',
-            'glc_<base64 32-400>',
-            'glc_<base64 32-400><pad 1-3>',
-            'eyJrIjoi<alnum 70-400>',
-            'eyJrIjoi<alnum 70-400><pad 1-3>',
-        ],
-        source: GRAFANA,
-    },
-    {
-        kind: 'Dynatrace token',
-        shapes: ['dt0c01.<alnum 24>.<alnum 64>', 'dt0s16.<alnum 8>.<alnum 64>', 'dt0s01.<alnum 24>.<alnum 64>'],
-        source: 'https://docs.dynatrace.com/docs/manage/identity-access-management/access-tokens-and-oauth-clients/access-tokens',
-    },
-    {
-        kind: 'Honeycomb key',
-        shapes: ['hcaik_<lower 26-60>', 'hcxik_<lower 26-60>', 'hcamk_<lower 26-60>', 'hcalk_<lower 26-60>'],
-        source: HONEYCOMB,
-    },
-    {
-        kind: 'Elastic API key',
-        shapes: ['essu_<percent 40-120>'],
-        source: 'https://www.elastic.co/docs/deploy-manage/api-keys/elastic-cloud-api-keys',
-    },
-    { kind: 'Axiom token', shapes: ['xaat-<uuid>', 'xapt-<uuid>'], source: 'https://axiom.co/docs/reference/tokens' },
-    { kind: 'PostHog personal key', shapes: ['phx_<word 40-60>'], source: 'https://posthog.com/docs/api/overview' },
-    { kind: 'LaunchDarkly key', shapes: ['sdk-<uuid>', 'api-<uuid>'], source: LAUNCHDARKLY },
-    {
-        kind: 'ConfigCat SDK key',
-        shapes: ['configcat-sdk-1/<word 22>/<word 22>'],
-        source: 'https://configcat.com/docs/sdk-reference/overview/',
-        mild: true,
-    },
-    {
-        kind: 'Statsig server key',
-        shapes: ['secret-<alnum 43>'],
-        source: 'https://docs.statsig.com/access-management/api-keys',
-    },
-    {
-        kind: 'Flagsmith server key',
-        shapes: ['ser.<alnum 22>'],
-        source: 'https://docs.flagsmith.com/clients/server-side',
-    },
-    {
-        kind: 'Stytch secret',
-        shapes: ['secret-live-<word 36>=', 'secret-test-<word 36>='],
-        source: 'https://stytch.com/docs/api',
-    },
-    {
-        kind: 'Ory token',
-        shapes: ['ory_pat_<alnum 32>', 'ory_apikey_<alnum 32>', 'ory_st_<alnum 32>'],
-        source: 'https://www.ory.com/docs/concepts/personal-access-token',
-    },
-    {
-        kind: 'Kolide API key',
-        shapes: ['k2sk_v1_<alnum 24>'],
-        source: 'https://www.kolide.com/docs/developers/api',
-    },
-    {
-        kind: 'Dependency-Track API key',
-        shapes: ['odt_<alnum 32-36>'],
-        source: 'https://docs.dependencytrack.org/integrations/rest-api/',
-    },
-    { kind: 'Ionic token', shapes: ['ion_<alnum 42>'], source: 'https://ionic.io/docs/appflow/personal-access-tokens' },
-    { kind: 'Adafruit IO key', shapes: ['aio_<alnum 28>'], source: 'https://io.adafruit.com/api/docs/' },
-    {
-        kind: 'Segment API token',
-        shapes: ['sgp_<alnum 64>'],
-        source: 'https://docs.segmentapis.com/tag/Getting-Started#section/Get-an-API-token',
-    },
-    { kind: 'Rootly API key', shapes: ['rootly_<hex 64>'], source: GITHUB_LIST },
-    {
-        kind: 'FireHydrant bot token',
-        shapes: ['fhb-<hex 32>'],
-        source: 'https://docs.firehydrant.com/reference/firehydrant-api-basics-and-authentication',
-    },
-    {
-        kind: 'RapidAPI key',
-        shapes: ['<lower 10>msh<lower 15>p1<lower 5>jsn<lower 12>'],
-        source: 'https://docs.rapidapi.com/docs/keys',
-    },
-    {
-        kind: 'Authress access key',
-        shapes: [
-            'sc_<lower 5-30>.<lower 4-6>.acc-<lowword 10-32>.<word 30-120>',
-            'scauth_<lower 5-30>.<lower 4-6>.acc-<lowword 10-32>.<word 30-120>',
-            'authress_<lower 5-30>.<lower 4-6>.acc-<lowword 10-32>.<word 30-120>',
-            'ext_<lower 5-30>.<lower 4-6>.acc-<lowword 10-32>.<word 30-120>',
-        ],
-        source: 'https://authress.io/knowledge-base/docs/authorization/service-clients/secrets-scanning/',
-    },
-    {
-        kind: 'Inngest signing key',
-        shapes: ['signkey-prod-<hex 64>', 'signkey-branch-<hex 64>'],
-        source: 'https://www.inngest.com/docs/platform/signing-keys',
-    },
-    {
-        kind: 'Trigger.dev key',
-        shapes: ['tr_prod_<alnum 20-24>', 'tr_pat_<alnum 40>'],
-        source: 'https://trigger.dev/docs/apikeys',
-    },
-    {
-        kind: 'Liveblocks secret key',
-        shapes: ['sk_prod_<word 40-90>'],
-        source: 'https://liveblocks.io/docs/authentication',
-    },
-    { kind: 'Scalingo token', shapes: ['tk-us-<word 48>'], source: 'https://developers.scalingo.com/' },
-    {
-        kind: 'Appwrite API key',
-        shapes: ['standard_<hex 256>'],
-        source: 'https://appwrite.io/docs/advanced/platform/api-keys',
-    },
-];
-//# sourceMappingURL=operations.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/services.js
-const SERVICE_TOKENS = [
-    {
-        kind: 'Linear API key',
-        shapes: ['lin_api_<alnum 40>', 'lin_oauth_<hex 64>'],
-        source: 'https://linear.app/developers/graphql#authentication',
-    },
-    {
-        kind: 'Notion token',
-        shapes: ['secret_<alnum 43>', 'ntn_<digit 11><alnum 35>'],
-        source: 'https://developers.notion.com/reference/authentication',
-    },
-    {
-        kind: 'Airtable token',
-        shapes: ['pat<alnum 14>.<hex 64>'],
-        source: 'https://airtable.com/developers/web/guides/personal-access-tokens',
-    },
-    {
-        kind: 'Asana token',
-        shapes: ['1/<digit 15-17>:<hex 32>', '2/<digit 15-17>/<digit 15-17>:<hex 32>'],
-        source: 'https://developers.asana.com/docs/personal-access-token',
-    },
-    {
-        kind: 'Figma token',
-        shapes: ['figd_<word 40-200>', 'figo_<word 40-200>'],
-        source: 'https://www.figma.com/developers/api#access-tokens',
-    },
-    {
-        kind: 'Postman API key',
-        shapes: ['PMAK-<anyhex 24>-<anyhex 34>', 'PMAT-<upper 26>'],
-        source: 'https://learning.postman.com/docs/developer/postman-api/authentication/',
-    },
-    {
-        kind: 'ReadMe API key',
-        shapes: ['rdme_<lower 70>'],
-        source: 'https://docs.readme.com/main/reference/intro/authentication',
-    },
-    {
-        kind: 'Contentful token',
-        shapes: ['CFPAT-<word 43>'],
-        source: 'https://www.contentful.com/developers/docs/references/authentication/',
-    },
-    {
-        kind: 'Frame.io token',
-        shapes: ['fio-u-<lowword 64>', 'fio-u-<dotted 64>'],
-        source: 'https://developer.frame.io/docs/getting-started/authentication',
-    },
-    {
-        kind: 'Typeform token',
-        shapes: ['tfp_<dotted 40-60>'],
-        source: 'https://www.typeform.com/developers/get-started/personal-access-token/',
-    },
-    {
-        kind: 'Adobe client secret',
-        shapes: ['p8e-<alnum 32>', 'p8e-<word 32>'],
-        source: 'https://developer.adobe.com/developer-console/docs/guides/authentication/',
-    },
-    {
-        kind: 'Dropbox access token',
-        shapes: ['sl.<word 130-152>', 'sl.u.<word 130-1600>', 'sl.B<word 130-1600>'],
-        source: 'https://developers.dropbox.com/oauth-guide',
-    },
-    {
-        kind: '42 client secret',
-        shapes: ['s-s4t2ud-<hex 64>', 's-s4t2af-<hex 64>'],
-        source: 'https://api.intra.42.fr/apidoc/guides/getting_started',
-    },
-    {
-        kind: 'ClickUp token',
-        shapes: ['pk_<digit 6-12>_<upper 32>'],
-        source: 'https://developer.clickup.com/docs/authentication',
-    },
-    {
-        kind: 'Trello token',
-        shapes: ['ATTA<hex 64><anyhex 8>', 'ATTA<hex 64>'],
-        source: 'https://developer.atlassian.com/cloud/trello/guides/rest-api/authorization/',
-    },
-    {
-        kind: 'WakaTime API key',
-        shapes: ['waka_<uuid>'],
-        source: 'https://wakatime.com/developers#authentication',
-    },
-    {
-        kind: 'Sanity token',
-        shapes: ['sk<alnum 80>', 'sk<alnum 178-182>'],
-        source: 'https://www.sanity.io/docs/http-auth',
-    },
-    {
-        kind: 'Tableau token',
-        shapes: ['<base64 22>==:<alnum 32>'],
-        source: 'https://help.tableau.com/current/server/en-us/security_personal_access_tokens.htm',
-    },
-];
-//# sourceMappingURL=services.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/index.js
-/** All known shapes of tokens. Where two fit, the first is named. */
-
-
-
-
-
-
-
-const TOKEN_SHAPES = [
-    ...CODE_TOKENS,
-    ...CLOUD_TOKENS,
-    ...MODEL_TOKENS,
-    ...MESSAGE_TOKENS,
-    ...COMMERCE_TOKENS,
-    ...OPERATIONS_TOKENS,
-    ...SERVICE_TOKENS,
-];
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/issuer-forms.js
-/**
- * The forms of keys that have no fixed text, by the name of their service: a value that is called the key of a service
- * and has none of its forms is not one.
- */
-
-
-
-
-/** Only services that everybody is given keys of the same form by: one that people host themselves may make others. */
-const issuer_forms_FORMS = [
-    ['airtable', ['key<alnum 14>', 'pat<alnum 14>.<hex 64>'], 'https://airtable.com/developers/web/api/authentication'],
-    ['algolia', ['<hex 32>'], 'https://www.algolia.com/doc/guides/security/api-keys/'],
-    ['anthropic', ['sk-ant-<word 20-200>'], 'https://docs.claude.com/en/api/overview'],
-    ['apify', ['apify_api_<alnum 36>'], 'https://docs.apify.com/platform/integrations/api'],
-    ['assemblyai', ['<lower 32>'], 'https://www.assemblyai.com/docs/api-reference/overview'],
-    ['bitly', ['<word 40>'], 'https://dev.bitly.com/docs/getting-started/authentication/'],
-    [
-        'circleci',
-        ['<hex 40>', 'CCIPAT_<alnum 22>_<hex 40>', 'CCIPRJ_<alnum 22>_<hex 40>'],
-        'https://circleci.com/docs/managing-api-tokens/',
-    ],
-    [
-        'cloudflare',
-        [
-            '<word 40>',
-            '<hex 37>',
-            'v1.0-<hex 24>-<hex 146>',
-            '<word 36>',
-            'cfut_<alnum 48>',
-            'cfat_<alnum 48>',
-            'cfk_<alnum 48>',
-        ],
-        'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/',
-    ],
-    ['codecov', ['<uuid>', '<lower 32>'], 'https://docs.codecov.com/docs/codecov-tokens'],
-    ['datadog', ['<lower 32>', '<lower 40>'], 'https://docs.datadoghq.com/account_management/api-app-keys/'],
-    ['deepgram', ['<lower 40>'], 'https://developers.deepgram.com/docs/create-additional-api-keys'],
-    ['deepl', ['<uuid>', '<uuid>:fx'], 'https://developers.deepl.com/docs/getting-started/auth'],
-    ['deepseek', ['sk-<lower 32>'], 'https://api-docs.deepseek.com/'],
-    [
-        'digitalocean',
-        ['<hex 64>', 'dop_v1_<hex 64>', 'doo_v1_<hex 64>', 'dor_v1_<hex 64>'],
-        'https://docs.digitalocean.com/reference/api/create-personal-access-token/',
-    ],
-    ['elevenlabs', ['<hex 32>', 'sk_<hex 48>'], 'https://elevenlabs.io/docs/api-reference/authentication'],
-    ['etherscan', ['<upper 34>'], 'https://docs.etherscan.io/getting-an-api-key'],
-    ['fastly', ['<word 32>'], 'https://www.fastly.com/documentation/reference/api/auth-tokens/'],
-    ['giphy', ['<alnum 32>'], 'https://developers.giphy.com/docs/api/'],
-    ['gitea', ['<hex 40>'], 'https://docs.gitea.com/development/api-usage'],
-    ['groq', ['gsk_<alnum 52>'], 'https://console.groq.com/docs/quickstart'],
-    ['huggingface', ['hf_<alnum 34>', 'api_org_<alnum 34>'], 'https://huggingface.co/docs/hub/security-tokens'],
-    ['linear', ['lin_api_<alnum 40>', 'lin_oauth_<hex 64>'], 'https://linear.app/developers/graphql#authentication'],
-    ['mailchimp', ['<hex 32>-us<digit 1-2>'], 'https://mailchimp.com/developer/marketing/guides/quick-start/'],
-    [
-        'mailgun',
-        ['key-<lower 32>', 'pubkey-<hex 32>', '<hex 32>-<hex 8>-<hex 8>', '<hex 32>'],
-        'https://documentation.mailgun.com/docs/mailgun/user-manual/get-started/',
-    ],
-    ['mistral', ['<alnum 32>'], 'https://docs.mistral.ai/getting-started/quickstart/'],
-    ['notion', ['secret_<alnum 43>', 'ntn_<alnum 43-50>'], 'https://developers.notion.com/reference/authentication'],
-    ['openai', ['sk-<word 20-220>', 'sess-<word 40>'], 'https://platform.openai.com/docs/api-reference/authentication'],
-    ['perplexity', ['pplx-<alnum 48>'], 'https://docs.perplexity.ai/getting-started/quickstart'],
-    [
-        'postman',
-        ['PMAK-<anyhex 24>-<anyhex 34>', 'PMAT-<upper 26>'],
-        'https://learning.postman.com/docs/developer/postman-api/authentication/',
-    ],
-    ['postmark', ['<uuid>'], 'https://postmarkapp.com/developer/api/overview#authentication'],
-    ['replicate', ['r8_<word 37>', '<hex 40>'], 'https://replicate.com/docs/reference/http#authentication'],
-    ['sendgrid', ['SG.<word 22>.<word 43>'], 'https://docs.sendgrid.com/ui/account-and-settings/api-keys'],
-    ['shodan', ['<alnum 32>'], 'https://developer.shodan.io/api'],
-    [
-        'snyk',
-        ['<uuid>', 'snyk_uat.<hex 8>.<word 30-300>', 'snyk_sat.<hex 8>.<word 30-300>'],
-        'https://docs.snyk.io/snyk-api/authentication-for-api',
-    ],
-    ['telegram', ['<digit 7-11>:<word 35>'], 'https://core.telegram.org/bots/api#authorizing-your-bot'],
-    ['telnyx', ['KEY<upper 32>_<alnum 22>'], 'https://developers.telnyx.com/docs/development/authentication'],
-    ['todoist', ['<hex 40>'], 'https://developer.todoist.com/rest/v2/#authorization'],
-    [
-        'vercel',
-        [
-            '<alnum 24>',
-            'vcp_<word 56>',
-            'vci_<word 56>',
-            'vca_<word 56>',
-            'vcr_<word 56>',
-            'vck_<word 56>',
-            'vercel_blob_rw_<word 40-60>',
-        ],
-        'https://vercel.com/docs/rest-api#authentication',
-    ],
-    ['virustotal', ['<hex 64>'], 'https://docs.virustotal.com/reference/authentication'],
-    ['wakatime', ['<uuid>', 'waka_<uuid>'], 'https://wakatime.com/developers#authentication'],
-    ['wandb', ['<hex 40>', 'wandb_v1_<word 60-100>'], 'https://docs.wandb.ai/support/find_api_key/'],
-];
-/** Words between the name of a service and the end of the name of its key, and the last one. */
-const OF_KEY = /^(?:api|access|auth|bot|key|token|personal|pat|apikey|apitoken|accesstoken|authtoken)$/u;
-/** The value in a header is behind a word. */
-const SCHEME = /^(?:bearer|token|basic)\s+/iu;
-/** Fixed beginnings that are words: others begin so too. */
-const issuer_forms_WORD = /^(?:live|test|secret|token|standard|key|api|sdk|access|pat|sat|ext|sc|st|db|re|as|pa|pl|tk|fc|md|pk|sk|rk|cu|b|[a-z0-9])[_.-]$/u;
-/** Shorter beginnings are those of others by chance. */
-const issuer_forms_LEAST_BEGINNING = 3;
-/** Returns a test for one review. It reads the forms at the first value that may be a key of their service. */
-function createFormTest() {
-    const shapes = new Map(issuer_forms_FORMS.map(([issuer, forms]) => [issuer, forms]));
-    const read = new Map();
-    let all = null;
-    return (name, value) => {
-        const words = credential_names_splitName(name);
-        if (words.some((word) => /^pass|pwd/u.test(word)))
-            return false;
-        const key = value.replace(SCHEME, '');
-        // Whoever is asked has said already that it is no token of the kind that begins so.
-        all ??= new Set(TOKEN_SHAPES.flatMap((tokens) => tokens.shapes.map(readBeginning)));
-        const beginning = /^[A-Za-z0-9]{1,20}(?:[_-][a-z0-9]{1,12}){0,2}[_-]/u.exec(key)?.[0] ?? '';
-        if (beginning.length > issuer_forms_LEAST_BEGINNING && !issuer_forms_WORD.test(beginning) && all.has(beginning))
-            return true;
-        const at = words.findLastIndex((word) => shapes.has(word));
-        const issuer = words[at];
-        if (issuer === undefined || !words.slice(at + 1).every((word) => OF_KEY.test(word)))
-            return false;
-        const forms = read.get(issuer) ?? issuer_forms_readForms(shapes.get(issuer) ?? []);
-        read.set(issuer, forms);
-        const begins = forms.beginnings?.some((text) => key.startsWith(text)) ?? true;
-        return begins && !forms.pattern.test(key);
-    };
-}
-/** The fixed text that a shape begins with. */
-function readBeginning(shape) {
-    const first = readShape(shape)[0];
-    return first !== undefined && 'text' in first ? first.text : '';
-}
-function issuer_forms_readForms(shapes) {
-    const forms = shapes.map((shape) => readShape(shape)
-        .map((part) => ('text' in part ? escapePattern(part.text) : `[${part.alphabet}]{${part.least},${part.most}}`))
-        .join(''));
-    const beginnings = shapes.map(readBeginning);
-    return {
-        pattern: new RegExp(`^(?:${forms.join('|')})$`, 'u'),
-        beginnings: beginnings.includes('') ? null : beginnings,
-    };
-}
-//# sourceMappingURL=issuer-forms.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/key-arguments.js
 
 
@@ -47726,7 +47685,7 @@ function findAddressPasswords(text) {
         const [whole, scheme = '', user = '', password = '', host = ''] = match;
         if (user === password || /[{}$<>%]/u.test(user))
             continue;
-        if (isSampleLogin(user, password))
+        if (isSampleLogin(user, password) || user.toLowerCase() === 'mailto')
             continue;
         const rating = rateValue(safeDecode(password), 'password', 'sure');
         const near = address_passwords_NEAR.test(host);
@@ -48020,13 +47979,14 @@ function findPrivateKeys(text) {
     if (text.includes('PRIVATE KEY') || text.includes('PuTTY-User-Key-File')) {
         for (const head of text.matchAll(private_keys_HEAD)) {
             const from = head.index + head[0].length;
-            const rest = text.slice(from, from + BODY_REACH);
+            // An escaped line break ends with a letter that base64 has too.
+            const rest = text.slice(from, from + BODY_REACH).replace(/\\[nr]/gu, '\n\n');
             if (ENCRYPTED.test(head[0]) || ENCRYPTED_HEADER.test(rest))
                 continue;
             if (head[0].startsWith('PuTTY') && PUTTY_CIPHER.test(rest))
                 continue;
             const body = FIRST_BODY.exec(cutAtGap(rest));
-            if (body === null || isFilledUp(body[0]) || needsPassphrase(body[0]))
+            if (body === null || isFilledUp(body[0]) || isOtherwise(head[0], body[0]) || needsPassphrase(body[0]))
                 continue;
             found.push({
                 kind: 'private key',
@@ -48060,6 +48020,14 @@ function private_keys_findEnd(text, from, least) {
 const needsPassphrase = (body) => body.startsWith(OPENSSH) &&
     body.length >= OPENSSH.length + NO_CIPHER.length &&
     !body.startsWith(`${OPENSSH}${NO_CIPHER}`);
+/** OpenPGP (RFC 9580, section 4.2): a packet begins with a byte whose highest bit is set; a secret key is of type 5. */
+const PGP_KEY = /^[lx]/u;
+/** Returns true if the body does not begin as what its head names does. */
+function isOtherwise(head, body) {
+    if (head.includes(' OPENSSH '))
+        return !body.startsWith(OPENSSH);
+    return head.includes(' PGP ') && !PGP_KEY.test(body);
+}
 /** So much of a file in base64 has its head and its headers. */
 const ENCODED_HEAD = 240;
 function isEncodedEncrypted(encoded) {
@@ -48074,6 +48042,7 @@ function isFilledUp(body) {
 //# sourceMappingURL=private-keys.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/secret-patterns.js
 /** Finds secrets by their form alone: tokens of known shapes, private keys, passwords in addresses, hashes of passwords. */
+
 
 
 
@@ -48139,6 +48108,11 @@ function findSecrets(text, findTokens = createTokenFinder()) {
             found.push({ kind, start: match.index, end: match.index + match[0].length, mild, checked: null });
         }
     }
+    for (const encoded of findEncodedTexts(text)) {
+        const { start, end } = encoded;
+        for (const { kind, mild, checked } of findSecrets(encoded.text, findTokens))
+            found.push({ kind, mild, checked, start, end });
+    }
     return removeOverlaps(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 function removeOverlaps(sorted) {
@@ -48186,6 +48160,7 @@ function isForShow(change) {
 
 
 
+
 /** Reports a password, key or token written into code or settings as plain text. */
 const hardCodedCredential = {
     id: 'security/hard-coded-credential',
@@ -48201,8 +48176,8 @@ const hardCodedCredential = {
     check({ change, findTokens }) {
         const wasThere = createOldValues(change);
         const said = new Set();
-        const isOtherwise = createFormTest();
-        const isWanted = ({ name, value }) => !wasThere(value) && !isOtherwise(name, value);
+        const isBrokenToken = createBrokenTokenTest();
+        const isWanted = ({ name, value }) => !wasThere(value) && !isBrokenToken(name, value);
         return change.files.filter(hard_coded_credential_isRead).flatMap((file) => findIn(file, isWanted, said, findTokens));
     },
 };
@@ -48259,6 +48234,12 @@ function findIn(change, isWanted, said, findTokens) {
 }
 const hard_coded_credential_STRONG = 'The value on this line reads as a real credential, not as a placeholder. Everybody who can read the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
 const hard_coded_credential_WEAK = 'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
+/** Those of settings that are written in base64; what only may be one is seldom kept so. */
+function findEncoded(text) {
+    return findEncodedTexts(text).flatMap(({ text: plain, start, end }) => findCredentials(plain, 'settings')
+        .filter(({ rating }) => rating === 'strong')
+        .map((match) => ({ ...match, start, end })));
+}
 /** All credentials of a text in the order of their lines; of two at one place the first. */
 function hard_coded_credential_findAll(text, writing) {
     const all = [
@@ -48269,6 +48250,7 @@ function hard_coded_credential_findAll(text, writing) {
         ...findCredentials(text, writing),
         ...findClusterSecrets(text),
         ...findNamedTokens(text, writing),
+        ...(writing === 'settings' ? findEncoded(text) : []),
     ].sort((a, b) => a.start - b.start || b.end - a.end);
     // A strong one before a weak one at the same place.
     return all.filter((one, index) => !all.some((other, at) => other.start < one.end &&
@@ -70897,6 +70879,8 @@ function measurePast(files) {
 /** Branches in code, by keywords that nearly all languages share. */
 const DECISION = /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard)\b|&&|\|\||\?\?/gu;
 const LINE_CHARACTERS = 120;
+/** Markup and data. */
+const WITHOUT_BRANCHES = new Set(['XML', 'JSON', 'TOML', 'INI', 'CSV', 'SVG', 'Markdown', 'Text']);
 /** A line that is only a comment in the common languages, or inside of one over several lines. */
 const features_COMMENT = /^\s*(?:\/\/|\/?\*(?:\s|\*|\/|$)|#\s|<!--)/u;
 /** The end of a comment with something behind it. */
@@ -70913,11 +70897,13 @@ function measureFeatures(change, counted, readPast) {
         .filter((file) => !wasTest(file))
         .map((file) => {
         const lines = [...file.added, ...file.removed];
+        const decisions = sum(lines.map(({ text }) => countDecisions(text)));
         return {
             path: file.file.path,
             changed: lines.length,
             lines: sum(lines.map(({ text }) => Math.max(1, Math.ceil(text.length / LINE_CHARACTERS)))),
-            decisions: sum(lines.map(({ text }) => countDecisions(text))),
+            decisions,
+            branches: WITHOUT_BRANCHES.has(file.language ?? '') ? 0 : decisions,
             length: measureLength(file),
             ...readPast(change.snapshot.past, file.file),
         };
@@ -71130,9 +71116,9 @@ function nameReasons(tier, floors, contributions, measured) {
 function describeFigures(contributions, { features, files }) {
     const sumPoints = (...names) => sum(contributions.map(({ feature, points }) => (names.includes(feature) ? points : 0)));
     const busiest = selectFile(files, ({ past }) => past.authors + past.fixes + past.reverts);
-    const longest = selectFile(files, ({ length, decisions }) => (decisions === 0 || length < LONG_FILE ? 0 : length));
+    const longest = selectFile(files, ({ length, branches }) => (branches === 0 || length < LONG_FILE ? 0 : length));
     const reasons = [
-        { points: sumPoints('decisions', 'lines', 'files'), text: describeSize(features.decisions, files) },
+        { points: sumPoints('decisions', 'lines', 'files'), text: describeSize(files) },
         longest === null
             ? null
             : {
@@ -71155,12 +71141,13 @@ function selectFile(files, measure) {
     return files.reduce((best, file) => (measure(file) > (best === null ? 0 : measure(best)) ? file : best), null);
 }
 const showPath = ({ path }) => (0,base_text/* cutPath */.iE)(path, reasons_MAX_PATH);
-function describeSize(decisions, files) {
+function describeSize(files) {
+    const branches = sum(files.map((file) => file.branches));
     const lines = sum(files.map(({ changed }) => changed));
     const where = files.length === 1 && files[0] !== undefined ? showPath(files[0]) : (0,base_text/* counted */.hS)(files.length, 'file');
-    if (decisions === 0)
+    if (branches === 0)
         return `changes ${(0,base_text/* counted */.hS)(lines, 'line')} in ${where}, none with a branch or condition`;
-    return `changes ${(0,base_text/* counted */.hS)(lines, 'line')} with ${(0,base_text/* counted */.hS)(decisions, 'branch or condition', 'branches and conditions')} in ${where}`;
+    return `changes ${(0,base_text/* counted */.hS)(lines, 'line')} with ${(0,base_text/* counted */.hS)(branches, 'branch or condition', 'branches and conditions')} in ${where}`;
 }
 function describePast(file) {
     const { commits, authors, fixes, reverts } = file.past;

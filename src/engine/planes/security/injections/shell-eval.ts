@@ -28,6 +28,9 @@ export interface ShellEval {
   readonly given: string;
   readonly composed: true;
   readonly program: false;
+  /** The argument of a script is given on its own machine. */
+  readonly sent: false;
+  readonly lines: readonly number[];
 }
 
 /** Returns the new lines that run a command with an argument of the script in its text. */
@@ -46,6 +49,16 @@ export function findShellEvals(change: FileChange, lines: readonly ScannedLine[]
     if (found === undefined) return [];
     const names = [...found.matchAll(ARGUMENT)].map(([, plain, braced]) => plain ?? braced ?? '');
     if (!names.some((name) => /^[\d@*]$/u.test(name) || given.has(name))) return [];
-    return [{ meant: EVAL, line, given: found.replace(/"\s*$/u, ''), composed: true, program: false }];
+    return [
+      {
+        meant: EVAL,
+        line,
+        given: found.replace(/"\s*$/u, ''),
+        composed: true,
+        program: false,
+        sent: false,
+        lines: [line.number],
+      },
+    ];
   });
 }
