@@ -1,5 +1,7 @@
 /** `why` and `audit` against a service on a loopback port, and `why` of a trace file. */
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -17,20 +19,24 @@ describe('a service that is asked by commands', () => {
   let review: CompletedReview;
   let env: Readonly<Record<string, string>>;
   const signal = new AbortController().signal;
+  let noted = '';
+  const note = (text: string) => {
+    noted += text;
+  };
 
   const why = async (pull: string | null, flags: WhyFlags = {}, over = env): Promise<[number, string]> => {
     let said = '';
     const write = (text: string) => {
       said += text;
     };
-    return [await runWhy(pull, flags, { env: over, write, signal }), said];
+    return [await runWhy(pull, flags, { env: over, write, note, signal }), said];
   };
   const audit = async (from: string, to: string, over = env): Promise<unknown[]> => {
     let said = '';
     const write = (text: string) => {
       said += text;
     };
-    expect(await runAudit({ from, to }, { env: over, write, signal })).toBe(0);
+    expect(await runAudit({ from, to }, { env: over, write, note, signal })).toBe(0);
     return readLines(said);
   };
 
@@ -58,6 +64,28 @@ describe('a service that is asked by commands', () => {
       /^octo\/shop#7 was (?:not )?approved at 2025-06-03 12:00 UTC on [0-9a-f]{12} into main.*\.\n$/u,
     );
     expect(said).toContain('`balanced`');
+  });
+
+  it.each(['https://github.com/octo/shop/pull/7', 'https://github.com/octo/shop/pull/7/files#diff-1'])(
+    'takes the address %s',
+    async (address) => {
+      expect(await why(address)).toEqual(await why('octo/shop#7'));
+    },
+  );
+
+  it('says that it tries again, so that nobody waits without a word', async () => {
+    let asked = 0;
+    const server = createServer((_, response) => {
+      asked += 1;
+      response.writeHead(asked === 1 ? 503 : 400, { 'content-type': 'application/json', 'retry-after': '0' }).end('{}');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    await expect(why('octo/shop#7', { baseUrl: `http://127.0.0.1:${port}` })).rejects.toThrow();
+    server.close();
+    expect(noted).toMatch(/^POST http:\/\/127\.0\.0\.1:\d+\/oauth\/token: it answered 503; trying again in .*\.\n$/u);
   });
 
   it('says the same of its trace file, but for the time, which no trace has', async () => {
@@ -102,6 +130,8 @@ describe('a service that is asked by commands', () => {
     ['both are named', 'octo/shop#7', { trace: 'x' }, /Name a pull request/u],
     ['the name is none', 'octo/shop', {}, /owner\/name#7/u],
     ['the number is none', 'octo/shop#0', {}, /owner\/name#7/u],
+    ['the address is one of an issue', 'https://github.com/octo/shop/issues/7', {}, /or as its address/u],
+    ['there is more after the number', 'octo/shop#7x', {}, /names no pull request/u],
     ['there is no such file', null, { trace: '/none/trace.json' }, /cannot be read/u],
     ['the service has no review of it', 'octo/shop#9', {}, /no review of octo\/shop#9/u],
     ['the address is not safe', 'octo/shop#7', { baseUrl: 'http://gate.example.com' }, /https/u],
@@ -120,7 +150,8 @@ describe('a service that is asked by commands', () => {
 
   it.each([
     ['2026-01-02', '2026-01-01', /--to must be later/u],
-    ['yesterday', '2026-01-01', /--from must be a time/u],
+    ['2026-01-02', '2026-01-02', /--to must be later than --from/u],
+    ['yesterday', '2026-01-01', /--from must be a day, 2026-01-31, or a time/u],
     ['2024-01-01', '2026-01-01', /at most 366 days/u],
   ])('refuses the period from %s to %s', async (from, to, said) => {
     await expect(audit(from, to)).rejects.toThrow(said);

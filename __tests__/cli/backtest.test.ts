@@ -216,21 +216,26 @@ describe('backtest of what cannot be used', () => {
 
   it('exits with 2 and prints nothing but the fault', () => {
     const run = backtest(folder.path);
-    expect(run.stderr).toMatch(/^review-gate: \/.* is not a folder in a git repository\./u);
+    expect(run.stderr).toMatch(/^review-gate: \/.* is not a git repository\./u);
     expect([run.stdout, run.status]).toEqual(['', 2]);
   });
 
   it.each([
     { name: 'no change at all', of: () => [shop, '--last', '0'], says: 'It must be a whole number from 1 to 5000.' },
     { name: 'no number', of: () => [shop, '--last', '1e2'], says: 'It must be a whole number' },
-    { name: 'no repository', of: () => [folder.path], says: 'is not a folder in a git repository' },
-    { name: 'no such folder', of: () => [join(folder.path, 'nowhere')], says: 'is not a folder in a git repository' },
+    { name: 'no repository', of: () => [folder.path], says: 'is not a git repository' },
+    { name: 'no such folder', of: () => [join(folder.path, 'nowhere')], says: 'is not a git repository' },
     { name: 'an empty repository', of: () => [makeEmpty()], says: 'has no commit yet' },
     { name: 'a first commit alone', of: () => [makeRoot()], says: 'has no merged change' },
     { name: 'a shallow clone', of: () => [makeShallow()], says: 'git fetch --unshallow' },
     { name: 'no such branch', of: () => [shop, '--base', 'gone'], says: 'The base "gone" names no commit' },
     { name: 'no such policy', of: () => [shop, '--policy', 'strct'], says: 'There is no policy file strct' },
     { name: 'a broken policy', of: () => [shop, '--policy', makeBroken()], says: /does not parse.*eror/u },
+    {
+      name: 'a table that is a folder',
+      of: () => [shop, '--csv', '.'],
+      says: /^\. cannot be written: it is a folder/u,
+    },
     { name: 'no such folder of tickets', of: () => [shop, '--tickets', 'none'], says: 'There is no folder none' },
   ])('says what to do about $name', async ({ of, says }) => {
     const [repo = '', ...more] = of();

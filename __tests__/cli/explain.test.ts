@@ -91,6 +91,14 @@ describe('a name that is none', () => {
     expect(() => explain(name)).toThrow(/^There is no rule or plane ".*"\. review-gate explain lists them all\.$/u);
   });
 
+  it('may be a rule of another tool, or a criterion', () => {
+    expect(() => explain('eslint/no-eval')).toThrow(
+      '"eslint/no-eval". A rule of another tool is explained by that tool.',
+    );
+    expect(() => explain('AC4')).toThrow('"AC4". It reads like a criterion: the report of a review explains it');
+    expect(() => explain('security/secrt')).not.toThrow(/another tool/u);
+  });
+
   it('is compared in part where it is long', () => {
     expect(() => explain('x'.repeat(100_000))).toThrow(/review-gate explain lists them all\.$/u);
   });

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { on, once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
@@ -48,5 +49,28 @@ describe('review', () => {
     expect(await closed).toEqual([3, null]);
     expect(said.join('')).toBe('review-gate: Stopped by SIGINT; nothing was reviewed.\n');
     expect(performance.now() - asked).toBeLessThan(SLEEP / 2);
+  });
+});
+
+describe('another command', () => {
+  it('that is stopped does not say that nothing was reviewed', async () => {
+    const server = createServer(() => undefined);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const asked = once(server, 'request');
+    const child = spawn(process.execPath, [COMMAND, 'why', 'acme/shop#7', '--base-url', base, '--client-id', 'cli_1'], {
+      env: { ...env, REVIEW_GATE_CLIENT_SECRET: 'rgs_1' },
+    });
+    const said: string[] = [];
+    child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    const closed = once(child, 'close');
+    await asked;
+    child.kill('SIGTERM');
+    expect(await closed).toEqual([3, null]);
+    server.closeAllConnections();
+    server.close();
+    expect(said.join('')).toBe('review-gate: Stopped by SIGTERM; it was not done to its end.\n');
   });
 });

@@ -89,7 +89,17 @@ describe('prove', () => {
     ['without a command', [], /required option '--run <command>'/u],
     ['for an empty command', ['--run', ' '], /The command is empty/u],
     ['for a number that is none', ['--run', 'true', '--jobs', 'many'], /whole number from 1 to 64/u],
-    ['if the command fails on the head', ['--run', 'exit 7'], /does not pass on the head itself/u],
+    [
+      'if the command fails on the head',
+      ['--run', 'exit 7'],
+      /does not pass on the head itself \(exit 7\)\. Mend the command of --run.* It wrote nothing\.\n$/u,
+    ],
+    ['for a placeholder that does not exist', ['--run', 'jest {test_file}'], /\{test_file\}.*There are: \{tests\}/u],
+    [
+      'before it runs if the proof cannot be written',
+      ['--run', 'exit 7', '--out', '.'],
+      /^review-gate: \. cannot be written: it is a folder/u,
+    ],
     [
       'if nothing is asked for',
       ['--run', 'true', '--ticket', join(folder.path, 'none.md')],

@@ -137,3 +137,16 @@ describe('serve', () => {
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/32 bytes/u)]);
   });
 });
+
+describe('a role alone on the embedded database', () => {
+  it.each([
+    ['api', 'so nobody runs reviews: use --role all, or PostgreSQL'],
+    ['worker', 'so nobody answers calls: use --role all, or PostgreSQL'],
+  ])('%s says that no other process can do the rest', async (role, says) => {
+    const serving = await Serving.start({ REVIEW_GATE_DATA_DIR: join(scratch, role), REVIEW_GATE_ROLE: role });
+    running.add(serving);
+    expect(serving.log).toContain(says);
+    expect(await serving.stop()).toBe(0);
+    running.delete(serving);
+  });
+});

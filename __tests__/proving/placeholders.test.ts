@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fillPlaceholders, quoteForShell } from '../../src/proving/placeholders.js';
+import { fillPlaceholders, listUnknownPlaceholders, quoteForShell } from '../../src/proving/placeholders.js';
 
 const test = (name: string, file = 'test/cart.test.js') => ({ name, file, first: 1, last: 2, asserts: true });
 
@@ -19,6 +19,14 @@ describe('a command', () => {
   ])('%s', (command, tests, expected) => {
     expect(fillPlaceholders(command, tests)).toBe(expected);
   });
+});
+
+it.each<[string, string[]]>([
+  ['jest {test_file} -t {Tests}', ['{test_file}', '{Tests}']],
+  ['run {test}', ['{test}']],
+  ['jest {test_files} {tests} {test_pattern} \u0024{tests} \u0024{test_dir} {a,b} {testing}', []],
+])('%s has the placeholders that do not exist: %j', (command, unknown) => {
+  expect(listUnknownPlaceholders(command)).toEqual(unknown);
 });
 
 it.each(["it's", '$(touch x)', '`id`', 'a; rm -rf .', 'a\nb', '{tests}', '"', '\\', '$HOME', '$&'])(

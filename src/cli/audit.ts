@@ -3,7 +3,7 @@ import { checkPeriod } from '../base/time.js';
 import { createAuditor } from '../client/index.js';
 import { AuditPeriod } from '../contract/index.js';
 import { EXIT, UsageError } from './exit.js';
-import { readServiceAccess, type ServiceFlags } from './service-access.js';
+import { createNotes, readServiceAccess, type ServiceFlags } from './service-access.js';
 
 export interface AuditFlags extends ServiceFlags {
   readonly from: string;
@@ -13,6 +13,8 @@ export interface AuditFlags extends ServiceFlags {
 export interface AuditMeans {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;
+  /** Takes what is said while the service is waited for. */
+  readonly note: (text: string) => void;
   readonly signal: AbortSignal;
 }
 
@@ -26,21 +28,29 @@ function readPeriod({ from, to }: AuditFlags): AuditPeriod {
   const read = AuditPeriod.safeParse({ from: toLimit(from), to: toLimit(to) });
   if (read.success) {
     const fault = checkPeriod(read.data);
-    if (fault !== null) throw new UsageError(`--to ${fault}.`);
+    if (fault !== null) throw new UsageError(`--to ${fault.replace(/\bfrom\b/u, '--from')}.`);
     return read.data;
   }
-  const faults = read.error.issues.map(({ path, message }) => `--${path.join('.')} ${message}.`);
-  throw new UsageError([...new Set(faults)].join('\n'));
+  const flags = new Set(read.error.issues.map(({ path }) => `--${path.join('.')}`));
+  throw new UsageError(
+    [...flags].map((flag) => `${flag} must be a day, 2026-01-31, or a time, 2026-01-31T12:00:00Z.`).join('\n'),
+  );
 }
 
 /**
  * Writes a line of JSON for each review that was completed in the period, oldest first. Returns exit code 0.
  * @throws UsageError for flags that cannot be used; ReviewError if the service does not answer or refuses
  */
-export async function runAudit(flags: AuditFlags, { env, write, signal }: AuditMeans): Promise<number> {
+export async function runAudit(flags: AuditFlags, { env, write, note, signal }: AuditMeans): Promise<number> {
   const period = readPeriod(flags);
   const access = readServiceAccess(flags, env);
-  const auditor = createAuditor({ ...access, scope: 'admin', deadline: Date.now() + LIMIT_MS, signal });
+  const auditor = createAuditor({
+    ...access,
+    scope: 'admin',
+    deadline: Date.now() + LIMIT_MS,
+    signal,
+    log: createNotes(note),
+  });
   try {
     for await (const lines of auditor.exportPeriod(period)) write(lines);
   } finally {

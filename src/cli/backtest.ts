@@ -13,8 +13,8 @@ import { startEngineProcesses } from '../service/processes/engine-processes.js';
 import { createFileTicketReader } from '../sources/index.js';
 import { findEngineFile } from './engine-process-file.js';
 import { EXIT, UsageError } from './exit.js';
-import { writeText } from './inputs/files.js';
-import { readPolicyInput } from './inputs/review-inputs.js';
+import { checkWritable, writeText } from './inputs/files.js';
+import { explainNoPolicy, readPolicyInput } from './inputs/review-inputs.js';
 import { formatBacktest } from './output/format-backtest.js';
 import type { Progress } from './output/progress.js';
 import { readOrigin } from './repository/repository.js';
@@ -54,9 +54,7 @@ const NOTES = 10;
 async function readPolicy(named: string | undefined): Promise<PolicyReference | null> {
   const given = await readPolicyInput(named ?? null);
   if (given === null || given.source !== null || BuiltInName.safeParse(given.name).success) return given;
-  throw new UsageError(
-    `There is no policy file ${given.name}, and no built-in policy of that name. There are: ${BuiltInName.options.join(', ')}.`,
-  );
+  throw new UsageError(explainNoPolicy(given.name));
 }
 
 /** Reads tickets from a folder; without one there are none. */
@@ -97,6 +95,7 @@ function createReporter({ progress, note, onTerminal }: BacktestMeans): (done: n
  */
 export async function runBacktestCommand(flags: BacktestFlags, means: BacktestMeans): Promise<number> {
   const { env, write, progress, signal } = means;
+  for (const path of [flags.csv, flags.html, flags.output]) if (path !== undefined) await checkWritable(path);
   const policy = await readPolicy(flags.policy);
   const readTicket = await openTicketFolder(flags.tickets, signal);
   const { name, page } = await readOrigin(flags.repo, signal);

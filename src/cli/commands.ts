@@ -66,7 +66,7 @@ export function registerOtherCommands(program: Command, { write, note, signal, d
       .option('--json', 'write the line of the export'),
   ).action(async (pull: string | undefined, flags: WhyFlags) => {
     const { runWhy } = await import(/* webpackChunkName: "why" */ './why.js');
-    done(await runWhy(pull ?? null, flags, { env: process.env, write, signal }));
+    done(await runWhy(pull ?? null, flags, { env: process.env, write, note, signal }));
   });
   addServiceFlags(
     program
@@ -76,7 +76,7 @@ export function registerOtherCommands(program: Command, { write, note, signal, d
       .requiredOption('--to <time>', 'the end, which is not part of the period'),
   ).action(async (flags: AuditFlags) => {
     const { runAudit } = await import(/* webpackChunkName: "audit" */ './audit.js');
-    done(await runAudit(flags, { env: process.env, write, signal }));
+    done(await runAudit(flags, { env: process.env, write, note, signal }));
   });
   program
     .command('policy')

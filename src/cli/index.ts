@@ -144,7 +144,8 @@ function resolveExitCode(fault: unknown): number {
 function listenToInterruptions(): Interruptions {
   const cancel = new AbortController();
   const names = ['SIGINT', 'SIGTERM'] as const;
-  const stop = (name: string): void => cancel.abort(new Error(`Stopped by ${name}; nothing was reviewed.`));
+  const undone = process.argv[2] === REVIEW ? 'nothing was reviewed' : 'it was not done to its end';
+  const stop = (name: string): void => cancel.abort(new Error(`Stopped by ${name}; ${undone}.`));
   const listen = (): void => {
     for (const name of names) process.on(name, stop);
   };

@@ -6,11 +6,12 @@ import { digestJson } from '../base/digest.js';
 import type { CriterionProof, ProofFile } from '../contract/index.js';
 import { findGrammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
+import { listUnknownPlaceholders, PLACEHOLDERS } from '../proving/placeholders.js';
 import { type ProveRequest, proveCriteria } from '../proving/prove.js';
 import { FORGETFUL, openProofMemory } from '../proving/resume.js';
 import { readReviewed } from '../proving/reviewed.js';
 import { EXIT, UsageError } from './exit.js';
-import { writeText } from './inputs/files.js';
+import { checkWritable, writeText } from './inputs/files.js';
 import { askForReview, openReviewer, type ReviewEnvironment, readSources } from './review.js';
 
 /** What `prove` was asked; times are in seconds. */
@@ -55,6 +56,10 @@ const isGap = ({ kind, outcome }: CriterionProof) =>
 export async function runProve(options: ProveOptions, environment: ProveEnvironment): Promise<number> {
   const started = Date.now();
   if (options.run.trim() === '') throw new UsageError('The command is empty: name one with --run.');
+  const [unknown] = listUnknownPlaceholders(options.run);
+  if (unknown !== undefined)
+    throw new UsageError(`--run has the placeholder ${unknown}, which does not exist. There are: ${PLACEHOLDERS}.`);
+  if (options.out !== undefined) await checkWritable(options.out);
   const memory = options.resume === undefined ? FORGETFUL : await openProofMemory(resolve(options.resume));
   const { directory, input } = await reviewFirst(options, environment);
   const grammars = openGrammars(findGrammarFolder(import.meta.dirname));

@@ -1,6 +1,7 @@
 /** How a command reaches a service: flags for its address and the client, and the secret from the environment alone. */
 import type { Command } from 'commander';
 import { isLoopback, parseUrl } from '../base/url.js';
+import type { ClientLog } from '../client/index.js';
 import { UsageError } from './exit.js';
 
 export interface ServiceFlags {
@@ -13,6 +14,12 @@ export interface ServiceAccess {
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
+}
+
+/** Says each retry, so that a long wait is not silent. */
+export function createNotes(note: (text: string) => void): ClientLog {
+  const say = (message: string): void => note(`${message}\n`);
+  return { info: say, warning: say, debug: () => undefined };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -10,10 +10,12 @@ import { checkVerificationSummary } from '../report/index.js';
 import type { SignatureEncoding } from '../service/api/auth/dsse.js';
 import { checkSignature, checkStatement, type KeySet, SUMMARY_ENCODING } from '../service/api/auth/trace-signature.js';
 import { EXIT, UsageError } from './exit.js';
-import { readJson, toSnapshotPath } from './inputs/files.js';
+import { readJson, SNAPSHOT_FILE, TRACE_FILE, toSnapshotPath } from './inputs/files.js';
 
 /** What says of itself that it is a trace. What is wrong with one is said in detail, and of another file nothing. */
 const NamesTrace = z.looseObject({ schema: Trace.shape.schema });
+
+const NOT_TO_RELY_ON = 'Do not rely on it: get the trace again from the job or the service that made it.\n';
 
 /** What is reported about the signer of a trace, and whether the signature holds. */
 interface SignatureReport {
@@ -65,16 +67,16 @@ function describeSigner(
  */
 export async function runVerify(path: string, keys: KeySet | null, write: (text: string) => void): Promise<number> {
   const fail = (faults: readonly string[]) => {
-    write(`${path} does not hold:\n${faults.map((fault) => `  ${fault}\n`).join('')}`);
+    write(`${path} does not hold:\n${faults.map((fault) => `  ${fault}\n`).join('')}${NOT_TO_RELY_ON}`);
     return EXIT.NOT_APPROVED;
   };
-  const given = await readJson(path, 'trace', z.json());
+  const given = await readJson(path, TRACE_FILE, z.json());
   if (!NamesTrace.safeParse(given).success) {
-    throw new UsageError(`${path} is not a trace. Name what review --trace, the step or a service wrote.`);
+    throw new UsageError(`${path} is not a trace. ${TRACE_FILE.advice}`);
   }
   const checked = verifyTrace(given);
   if (!checked.ok) return fail(checked.faults);
-  const trace = await readJson(path, 'trace', Trace);
+  const trace = await readJson(path, TRACE_FILE, Trace);
   const faults = [...checkStatement(trace), ...checkVerificationSummary(trace)];
   if (faults.length > 0) return fail(faults);
   const said = describeSignature(trace, keys);
@@ -98,11 +100,11 @@ function explainNoSnapshot(path: string, { signature, snapshot }: Trace): string
  * otherwise.
  */
 export async function runReplay(path: string, snapshot: string | null, write: (text: string) => void): Promise<number> {
-  const trace = await readJson(path, 'trace', Trace);
+  const trace = await readJson(path, TRACE_FILE, Trace);
   const inputPath = snapshot ?? toSnapshotPath(path);
   if (!existsSync(inputPath)) throw new UsageError(explainNoSnapshot(inputPath, trace));
   const grammars = openGrammars(findGrammarFolder(import.meta.dirname));
-  const outcome = await replay(await readJson(inputPath, 'snapshot', ReviewInput), trace, grammars);
+  const outcome = await replay(await readJson(inputPath, SNAPSHOT_FILE, ReviewInput), trace, grammars);
   if (outcome.same) {
     write(`The same review came out, byte for byte: ${trace.digest}\n`);
     return EXIT.APPROVED;

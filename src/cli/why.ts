@@ -4,9 +4,9 @@ import { type ObservedReview, PullNumber, Repo, Sha, STEP_EVIDENCE, Trace } from
 import { verifyTrace } from '../engine/trace/verify.js';
 import { buildAuditEntry, type Explained, explainVerdict } from '../report/index.js';
 import { EXIT, UsageError } from './exit.js';
-import { readJson } from './inputs/files.js';
+import { readJson, TRACE_FILE } from './inputs/files.js';
 import { formatJsonLine } from './output/terminal.js';
-import { readServiceAccess, type ServiceFlags } from './service-access.js';
+import { createNotes, readServiceAccess, type ServiceFlags } from './service-access.js';
 
 export interface WhyFlags extends ServiceFlags {
   /** A trace file, instead of a service. */
@@ -17,18 +17,24 @@ export interface WhyFlags extends ServiceFlags {
 export interface WhyMeans {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;
+  /** Takes what is said while the service is waited for. */
+  readonly note: (text: string) => void;
   readonly signal: AbortSignal;
 }
 
 /** The longest time that the service may take. */
 const LIMIT_MS = 60_000;
 
-/** `owner/name#7`. */
+/** `owner/name#7`, or the address of its page, with what follows the number there. */
+const PULL_REQUEST =
+  /^(?:https?:\/\/[^/\s]+\/(?<path>[^/\s]+\/[^/\s]+)\/pull\/|(?<repo>[^#\s]+)#)(?<pr>[1-9]\d{0,9})(?:[/?#]\S*)?$/u;
+
 function parsePullRequest(text: string): { repo: string; pr: number } {
-  const [, repo = '', digits = ''] = /^([^#\s]+)#([1-9]\d{0,9})$/u.exec(text) ?? [];
-  const pr = Number(digits);
+  const named = PULL_REQUEST.exec(text)?.groups ?? {};
+  const repo = named['path'] ?? named['repo'] ?? '';
+  const pr = Number(named['pr']);
   if (Repo.safeParse(repo).success && PullNumber.safeParse(pr).success) return { repo, pr };
-  throw new UsageError(`${JSON.stringify(text)} names no pull request: write it as owner/name#7.`);
+  throw new UsageError(`${JSON.stringify(text)} names no pull request: write it as owner/name#7, or as its address.`);
 }
 
 /** What a trace says of its review. It has no time: the same change gives the same trace whenever it is reviewed. */
@@ -73,7 +79,7 @@ function isLocal(trace: Trace): boolean {
 }
 
 async function readTraceFile(path: string): Promise<Explained> {
-  const trace = await readJson(path, 'trace', Trace);
+  const trace = await readJson(path, TRACE_FILE, Trace);
   // A sentence about a trace that was changed would be believed.
   if (!verifyTrace(trace).ok) {
     throw new UsageError(
@@ -90,11 +96,11 @@ async function readTraceFile(path: string): Promise<Explained> {
   };
 }
 
-async function askService(asked: string, flags: WhyFlags, { env, signal }: WhyMeans): Promise<Explained> {
+async function askService(asked: string, flags: WhyFlags, { env, note, signal }: WhyMeans): Promise<Explained> {
   const { repo, pr } = parsePullRequest(asked);
   const access = readServiceAccess(flags, env);
   const scope = 'reviews:read findings:read';
-  const auditor = createAuditor({ ...access, scope, deadline: Date.now() + LIMIT_MS, signal });
+  const auditor = createAuditor({ ...access, scope, deadline: Date.now() + LIMIT_MS, signal, log: createNotes(note) });
   try {
     const review = await auditor.findNewest(repo, pr);
     if (review === null) throw new UsageError(`The service has no review of ${repo}#${pr}.`);

@@ -8,3 +8,4 @@ export {
   type HttpReviewerOptions,
   NEEDED_SCOPES,
 } from './http-reviewer.js';
+export type { ClientLog } from './runtime.js';

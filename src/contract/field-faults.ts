@@ -50,13 +50,15 @@ function describeLimit(word: 'least' | 'most', limit: number | bigint, origin: s
 /** The messages that zod writes itself begin so. A schema's own message says what its writer wanted, and stays. */
 const BUILT_IN = /^(?:Too small|Too big|Invalid option|Invalid input): /u;
 
-function describeIssue(issue: z.core.$ZodIssue): string {
+/** Says what is wrong with a value. @param kinds what a schema expects, in other words than those of JSON */
+export function describeIssue(issue: z.core.$ZodIssue, kinds: ReadonlyMap<string, string> = KINDS): string {
   if (!BUILT_IN.test(issue.message)) return issue.message;
   if (issue.code === 'too_small' && issue.inclusive !== false)
     return describeLimit('least', issue.minimum, issue.origin);
   if (issue.code === 'too_big' && issue.inclusive !== false) return describeLimit('most', issue.maximum, issue.origin);
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_type') return `must be ${KINDS.get(issue.expected) ?? issue.expected}`;
+  if (issue.code === 'invalid_type')
+    return `must be ${kinds.get(issue.expected) ?? KINDS.get(issue.expected) ?? issue.expected}`;
   return issue.message;
 }
 

@@ -1,8 +1,16 @@
 /** Fills the placeholders of a command with the tests of a criterion, quoted for a POSIX shell. */
 import type { WrittenTest } from './tests.js';
 
-/** What may stand in a command, each in braces. */
-const PLACEHOLDERS = ['tests', 'test_files', 'test_pattern'] as const;
+const NAMES = ['tests', 'test_files', 'test_pattern'] as const;
+/** What may stand in a command, in words. */
+export const PLACEHOLDERS = NAMES.map((name) => `{${name}}`).join(', ');
+
+/** Lists what reads like a placeholder and is none: the runner would take it as it is written. A variable of the shell is none. */
+export function listUnknownPlaceholders(command: string): readonly string[] {
+  return [...command.matchAll(/(?<!\$)\{(tests?(?:_[a-z]*)?)\}/giu)].flatMap(([all, name = '']) =>
+    isPlaceholder(name) ? [] : [all],
+  );
+}
 
 /** Quotes a text as one word of a POSIX shell: nothing in single quotes has a meaning but the quote itself. */
 export function quoteForShell(text: string): string {
@@ -23,7 +31,7 @@ export function fillPlaceholders(command: string, tests: readonly WrittenTest[])
   const names = [...new Set(tests.map(({ name }) => name))];
   // `./`: a path that begins with a dash is no option.
   const files = [...new Set(tests.map(({ file }) => (file.startsWith('-') ? `./${file}` : file)))];
-  const filled: Readonly<Record<(typeof PLACEHOLDERS)[number], string>> = {
+  const filled: Readonly<Record<(typeof NAMES)[number], string>> = {
     tests: names.map(quoteForShell).join(' '),
     test_files: files.map(quoteForShell).join(' '),
     test_pattern: quoteForShell(names.map(escapePattern).join('|')),
@@ -33,6 +41,6 @@ export function fillPlaceholders(command: string, tests: readonly WrittenTest[])
   );
 }
 
-function isPlaceholder(name: string): name is (typeof PLACEHOLDERS)[number] {
-  return PLACEHOLDERS.some((one) => one === name);
+function isPlaceholder(name: string): name is (typeof NAMES)[number] {
+  return NAMES.some((one) => one === name);
 }

@@ -51,7 +51,9 @@ export async function proveCriteria(
 ): Promise<{ readonly statement: ProofStatement; readonly seconds: Readonly<Record<string, number>> }> {
   const targets = await planTargets(reviewed, request, means.grammars);
   if (targets.length === 0)
-    throw new UnprovableError('No criterion of the review is addressed, so there is nothing to prove. Name a ticket.');
+    throw new UnprovableError(
+      'No criterion of the review is addressed, so there is nothing to prove. Name another ticket with --ticket, or see what the review says of its criteria.',
+    );
   const found = await new Proving(reviewed.change.snapshot.head.sha, request, means).run(targets);
   return {
     statement: {

@@ -74,7 +74,10 @@ function runLine(
  */
 export async function setUpTree(tree: ScratchTree, line: string, means: RunMeans): Promise<void> {
   const { code, output } = await runLine(tree, line, means);
-  if (code !== 0) throw new UnprovableError(`The set-up failed (${line}):\n${readEnd(output)}`);
+  if (code !== 0)
+    throw new UnprovableError(
+      `The set-up failed with the exit code ${code} (${line}). Mend the command of --set-up.${quoteEnd(output)}`,
+    );
   await tree.keepUntracked();
 }
 
@@ -84,18 +87,25 @@ export async function setUpTree(tree: ScratchTree, line: string, means: RunMeans
  */
 export async function runOnHead(tree: ScratchTree, command: string, means: RunMeans): Promise<TreeRun> {
   const run = await runInTree(tree, [], command, means);
-  const said = readEnd(run.output);
-  if (!run.checked) throw new UnprovableError(`The check does not pass on the head itself (${means.check}):\n${said}`);
-  if (run.timedOut)
-    throw new UnprovableError(`The command did not end in time on the head itself (${command}):\n${said}`);
-  if (run.code !== 0) throw new UnprovableError(`The command does not pass on the head itself (${command}):\n${said}`);
-  if (run.tests !== null && !run.tests.some(({ status }) => status === 'passed'))
+  const fail = (what: string, advice: string) =>
+    new UnprovableError(`${what} on the head itself (${command}). ${advice}${quoteEnd(run.output)}`);
+  if (!run.checked)
     throw new UnprovableError(
-      `No passed test is reported in ${means.junit.join(', ')} after the command ran on the head (${command}):\n${said}`,
+      `The check does not pass on the head itself (${means.check}). Mend the command of --check, or the head.${quoteEnd(run.output)}`,
+    );
+  if (run.timedOut) throw fail('The command did not end in time', 'Give it more seconds with --timeout.');
+  if (run.code !== 0)
+    throw fail('The command does not pass', 'Mend the command of --run, or the tests: they must pass there first.');
+  if (run.tests !== null && !run.tests.some(({ status }) => status === 'passed'))
+    throw fail(
+      `No passed test is reported in ${means.junit.join(', ')} after the command ran`,
+      'Name with --junit the JUnit XML that the command writes.',
     );
   return run;
 }
 
-function readEnd(output: string): string {
-  return output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+/** The end of what a command wrote, on lines of its own. */
+function quoteEnd(output: string): string {
+  const lines = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
+  return lines === '' ? ' It wrote nothing.' : ` It wrote:\n${lines}`;
 }

@@ -173,6 +173,10 @@ async function startService(
   if (config.publicUrl === null && config.role !== 'all') {
     log('REVIEW_GATE_PUBLIC_URL is not set: links in webhooks and check runs name this process, and not the service');
   }
+  if (config.databaseUrl === null && config.role !== 'all') {
+    const undone = config.role === 'api' ? 'runs reviews' : 'answers calls';
+    log(`no other process can use the embedded database, so nobody ${undone}: use --role all, or PostgreSQL`);
+  }
   const { localUrl, publicUrl } = await service.listen(config);
   if (config.role !== 'api') await service.work(config.concurrency);
   return { localUrl, publicUrl, database: words, close: (hurry) => opened.close(hurry) };

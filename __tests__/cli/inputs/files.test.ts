@@ -6,8 +6,9 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod';
 import { describeFileFault } from '../../../src/base/file-fault.js';
-import { hasFile, readText, writeText } from '../../../src/cli/inputs/files.js';
+import { checkWritable, hasFile, readJson, readText, TRACE_FILE, writeText } from '../../../src/cli/inputs/files.js';
 
 const COMMAND = resolve(import.meta.dirname, '../../../src/cli/index.js');
 let folder = '';
@@ -37,6 +38,40 @@ describe('a file that cannot be read', () => {
     await expect(readText(at(name), 'ticket')).rejects.toThrow(
       `The ticket ${at(name)} cannot be read: ${why}. Name a file that exists and is readable.`,
     );
+  });
+});
+
+describe('a file of another kind', () => {
+  const readTrace = (path: string) =>
+    readJson(path, TRACE_FILE, z.object({ schema: z.literal('a/1'), steps: z.array(z.string()) }));
+
+  it.each([
+    ['# words', 'is not JSON, so it is no trace. Name what review --trace, the step or a service wrote.'],
+    ['{}', 'is not a trace: /schema is missing. Name what'],
+    ['[]', 'is not a trace. Name what'],
+    ['{"schema": "a/2"}', 'is not a trace: /schema must be one of a/1. Name what'],
+    ['{"schema": "a/1", "steps": [1]}', 'is not a trace: /steps/0 must be a text. Name what'],
+  ])('%s is said to be none, and what to name', async (text, says) => {
+    writeFileSync(at('other.json'), text);
+    await expect(readTrace(at('other.json'))).rejects.toThrow(`${at('other.json')} ${says}`);
+  });
+
+  it('is read if it is of the kind', async () => {
+    writeFileSync(at('trace.json'), '{"schema": "a/1", "steps": []}');
+    expect(await readTrace(at('trace.json'))).toEqual({ schema: 'a/1', steps: [] });
+  });
+});
+
+describe('a place for a result', () => {
+  it('is refused before the work if it is a folder', async () => {
+    await expect(checkWritable(at('docs'))).rejects.toThrow(
+      `${at('docs')} cannot be written: it is a folder. Name a place that is writable.`,
+    );
+  });
+
+  it.each(['TICKET.md', 'new.json', 'new/folder/of.json'])('may be %s, and stays as it is', async (name) => {
+    await checkWritable(at(name));
+    expect(existsSync(at(name))).toBe(name === 'TICKET.md');
   });
 });
 

@@ -94,6 +94,26 @@ describe('a policy that does not parse', () => {
       'criteria:\n  require: weak\n',
       [expect.stringMatching(/^2:12 criteria.require: /)],
     ],
+    [
+      'an unknown key of people',
+      'people:\n  approval: 2\n',
+      ['2:3 people: unknown key "approval"; known: approvals, owners, may_sign, four_eyes_from'],
+    ],
+    [
+      'an unknown key of made files',
+      'derived:\n  - path: a\n    from: b\n    to: c\n',
+      ['4:5 derived[0]: unknown key "to"; known: path, from'],
+    ],
+    ['too few people', 'people:\n  approvals: 0\n', ['2:14 people.approvals: must be at least 1']],
+    ['half a person', 'people:\n  approvals: 1.5\n', ['2:14 people.approvals: must be a whole number']],
+    ['too sure', 'criteria:\n  met: 2\n', ['2:8 criteria.met: must be at most 1']],
+    ['owners that are no yes or no', 'people:\n  owners: 3\n', ['2:11 people.owners: must be true or false']],
+    ['nobody who may sign', 'people:\n  may_sign: []\n', ['2:13 people.may_sign: must have at least 1 entry']],
+    [
+      'a day as a number',
+      'suppressions:\n  - path: a\n    reason: b\n    expires: 2027\n',
+      ['4:14 suppressions[0].expires: must be a date, YYYY-MM-DD'],
+    ],
     ['made files without a source', 'derived:\n  - path: dist/**\n', ['2:5 derived[0].from: is missing']],
     ['bases that are no list', 'bases: main\n', ['1:8 bases: must be a list']],
     [

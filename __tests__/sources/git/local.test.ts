@@ -243,7 +243,7 @@ describe('what cannot be reviewed', () => {
     for (const directory of [at('plain'), at('nowhere')]) {
       const fault = await pin(directory, null);
       expect(fault).toMatchObject({ code: 'E_REQ_002' });
-      expect(fault.message).toMatch(/is not a folder in a git repository\. Name one/u);
+      expect(fault.message).toMatch(/is not a git repository\. Name one/u);
     }
   });
 

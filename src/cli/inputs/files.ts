@@ -1,11 +1,12 @@
 /** Reads and writes files named on the command line. Errors say which file failed and what to do. */
-import { constants, existsSync, lstatSync } from 'node:fs';
-import { type FileHandle, open, rm } from 'node:fs/promises';
+import { constants, existsSync, lstatSync, statSync } from 'node:fs';
+import { access, type FileHandle, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type * as z from 'zod';
 import { describeFileFault } from '../../base/file-fault.js';
 import { makeFolder } from '../../base/make-folder.js';
+import { listFieldFaults } from '../../contract/field-faults.js';
 import { readSystemCode } from '../../sources/errors.js';
 import { UsageError } from '../exit.js';
 
@@ -70,25 +71,43 @@ async function readPiece(pipe: FileHandle, piece: Buffer): Promise<number | null
   }
 }
 
+/** A kind of JSON file: its name, and who writes such a file, in the words of “Name what … wrote”. */
+export interface JsonKind {
+  readonly name: string;
+  readonly advice: string;
+}
+
+export const TRACE_FILE: JsonKind = {
+  name: 'trace',
+  advice: 'Name what review --trace, the step or a service wrote.',
+};
+export const SNAPSHOT_FILE: JsonKind = {
+  name: 'snapshot',
+  advice: 'Name what review --trace wrote beside the trace.',
+};
+export const KEY_SET_FILE: JsonKind = {
+  name: 'key set (JWKS)',
+  advice: 'Name the address /.well-known/jwks.json of the service, or a file with what it gave.',
+};
+
 /**
  * Reads the file's JSON and checks its shape.
- * @throws UsageError that names the first place where it differs
+ * @throws UsageError that names the first place where it differs, and the file that was meant
  */
-export async function readJson<T extends z.ZodType>(path: string, what: string, shape: T): Promise<z.infer<T>> {
-  const text = await readText(path, what);
+export async function readJson<T extends z.ZodType>(path: string, kind: JsonKind, shape: T): Promise<z.infer<T>> {
+  const text = await readText(path, kind.name);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (fault) {
     // Not a word of the file: it may be one that was not meant.
-    throw new UsageError(`${path} is not JSON, so it is no ${what}. Name another file.`, { cause: fault });
+    throw new UsageError(`${path} is not JSON, so it is no ${kind.name}. ${kind.advice}`, { cause: fault });
   }
   const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new UsageError(
-    `${path} is not a ${what}: at /${issue?.path.join('/') ?? ''}: ${issue?.message ?? 'bad shape'}.`,
-  );
+  const [first] = listFieldFaults(parsed.error, value);
+  const where = first === undefined || first.pointer === '' ? '' : `: ${first.pointer} ${first.detail}`;
+  throw new UsageError(`${path} is not a ${kind.name}${where}. ${kind.advice}`);
 }
 
 /**
@@ -100,9 +119,25 @@ export async function writeText(path: string, text: string): Promise<void> {
     makeFolder(dirname(path));
     await writeWhole(path, text);
   } catch (fault) {
-    throw new UsageError(`${path} cannot be written: ${describeFileFault(fault)}. Name a place that is writable.`, {
-      cause: fault,
-    });
+    throw createUnwritableError(path, fault);
+  }
+}
+
+const createUnwritableError = (path: string, cause: unknown): UsageError =>
+  new UsageError(`${path} cannot be written: ${describeFileFault(cause)}. Name a place that is writable.`, { cause });
+
+/**
+ * Checks a file before long work of which it is to hold the result.
+ * @throws UsageError if it is a folder, or a file that may not be written
+ */
+export async function checkWritable(path: string): Promise<void> {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  try {
+    if (found.isDirectory()) throw new Error('it is a folder');
+    await access(path, constants.W_OK);
+  } catch (fault) {
+    throw createUnwritableError(path, fault);
   }
 }
 

@@ -5,7 +5,7 @@ import { isLoopback, parseUrl } from '../../base/url.js';
 import { createDispatcher } from '../../client/dispatcher.js';
 import { KeySet } from '../../service/api/auth/trace-signature.js';
 import { UsageError } from '../exit.js';
-import { readJson } from './files.js';
+import { KEY_SET_FILE, readJson } from './files.js';
 
 const MAX_BYTES = 1024 * 1024;
 const WEB = /^https?:\/\//iu;
@@ -38,9 +38,10 @@ async function fetchText(url: URL, environment: Environment): Promise<string> {
     if (statusCode !== 200) throw new Error(`the answer is ${statusCode}`);
     return Buffer.concat(pieces).toString('utf8');
   } catch (cause) {
-    throw new Error(`The keys could not be read from ${url.origin}${url.pathname}: ${describeError(cause)}.`, {
-      cause,
-    });
+    throw new Error(
+      `The keys could not be read from ${url.origin}${url.pathname}: ${describeError(cause)}. Check the address and that the service runs, or name a file with its keys.`,
+      { cause },
+    );
   } finally {
     await dispatcher.destroy();
   }
@@ -51,13 +52,11 @@ async function fetchText(url: URL, environment: Environment): Promise<string> {
  * @throws UsageError if the source is not a key set; another Error if the URL does not return it
  */
 export async function readKeySet(source: string, environment: Environment): Promise<KeySet> {
-  if (!WEB.test(source)) return readJson(source, 'key set (JWKS)', KeySet);
+  if (!WEB.test(source)) return readJson(source, KEY_SET_FILE, KeySet);
   const text = await fetchText(parseKeyAddress(source), environment);
   try {
     return KeySet.parse(JSON.parse(text));
   } catch (cause) {
-    throw new UsageError(`${source} gives no key set (JWKS). It is at /.well-known/jwks.json of the service.`, {
-      cause,
-    });
+    throw new UsageError(`${source} gives no ${KEY_SET_FILE.name}. ${KEY_SET_FILE.advice}`, { cause });
   }
 }

@@ -23,6 +23,19 @@ export interface PolicyInput {
 }
 
 const LOOKS_LIKE_FILE = /\.(?:md|markdown|txt)$/iu;
+/** `12`, `#12`, `owner/name#12`, an address. */
+const LOOKS_LIKE_ISSUE = /^(?:#?\d+|[^\s/#]+\/[^\s/#]+#\d+|https?:\/\/\S+)$/iu;
+/** `SHOP-12`. */
+const LOOKS_LIKE_KEY = /^[A-Z][A-Z0-9_]*-\d+$/u;
+
+/** Says what to do where no file has the name of a ticket, and no issue can be read. */
+function explainNoTicket(named: string): string {
+  if (LOOKS_LIKE_KEY.test(named))
+    return `There is no file ${named}. The command reads issues of GitHub, and those of Jira and Linear only a service reads: write the ticket into a Markdown file, and name that.`;
+  if (LOOKS_LIKE_ISSUE.test(named))
+    return `There is no file ${named}, and an issue cannot be read without a token: set GITHUB_TOKEN, or name a Markdown file.`;
+  return `There is no ticket file ${named}. Name a Markdown file, or a ticket's id such as 12.`;
+}
 
 /**
  * Returns the named ticket: a file if one of that name exists, otherwise an id.
@@ -36,13 +49,15 @@ export async function readTicketInput(named: string, mayAsk: boolean): Promise<T
     // A pipe has nothing more to give whoever reads it again.
     return statSync(named).isFile() ? { id, file: resolve(named), text } : { id, file: null, text, given: true };
   }
-  if (LOOKS_LIKE_FILE.test(named)) {
-    throw new UsageError(`There is no ticket file ${named}. Name a Markdown file, or a ticket's id such as 12.`);
-  }
-  if (!mayAsk) {
-    throw new UsageError(`There is no file ${named}, and an issue cannot be read without a token: set GITHUB_TOKEN.`);
-  }
+  if (named.trim() === '') throw new UsageError('--ticket names nothing. Name a Markdown file, or the id of an issue.');
+  if (!mayAsk || LOOKS_LIKE_FILE.test(named)) throw new UsageError(explainNoTicket(named));
   return { id: named, file: null, text: '' };
+}
+
+/** Says which policies there are where none has the name. */
+export function explainNoPolicy(named: string): string {
+  const known = Object.keys(BUILT_IN_POLICIES).join(', ');
+  return `There is no policy file ${named === '' ? '""' : named}, and no built-in policy of that name. There are: ${known}.`;
 }
 
 /**
@@ -51,7 +66,11 @@ export async function readTicketInput(named: string, mayAsk: boolean): Promise<T
  */
 export async function readPolicyInput(named: string | null): Promise<PolicyInput | null> {
   if (named === null) return null;
-  if (!hasFile(named)) return { name: named, source: null };
+  if (!hasFile(named)) {
+    // What looks like a path may be one of the repository at the base.
+    if (!Object.hasOwn(BUILT_IN_POLICIES, named) && !/[/.]/u.test(named)) throw new UsageError(explainNoPolicy(named));
+    return { name: named, source: null };
+  }
   const name = basename(named, extname(named)).slice(0, 100) || 'policy';
   const source = await readText(named, 'policy');
   return { name: Object.hasOwn(BUILT_IN_POLICIES, name) ? `${name}-file` : name, source };

@@ -20,7 +20,8 @@ export const WHY_TOOL: Tool<typeof input, typeof output> = {
   async run({ trace_path: path }, { root, signal }) {
     const said: string[] = [];
     const trace = await resolveInside(root, path);
-    const code = await runWhy(null, { trace }, { env: {}, write: (text) => void said.push(text), signal });
+    const write = (text: string): void => void said.push(text);
+    const code = await runWhy(null, { trace }, { env: {}, write, note: () => undefined, signal });
     const sentence = said.join('').trim();
     return { text: sentence, data: { approved: code === EXIT.APPROVED, sentence } };
   },

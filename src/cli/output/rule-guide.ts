@@ -79,8 +79,15 @@ export function formatGuide(guide: Exclude<Guide, { kind: 'unknown' }>): string 
   return `${guide.planes.map(formatPlane).join('\n')}\nreview-gate explain RULE says why a rule matters and how to answer it.\n`;
 }
 
+/** What else the name may be: a criterion, or a rule of a tool whose report was read. */
+function explainOther(asked: string, nearest: readonly string[]): string {
+  if (/^AC\d+$/iu.test(asked))
+    return ' It reads like a criterion: the report of a review explains it, and so does a comment "/review-gate explain" on a pull request.';
+  return nearest.length === 0 && asked.includes('/') ? ' A rule of another tool is explained by that tool.' : '';
+}
+
 /** Says that there is no such name, and which ones are near. */
 export function formatUnknown({ asked, nearest }: Extract<Guide, { kind: 'unknown' }>): string {
   const near = nearest.length === 0 ? '' : ` Nearest: ${nearest.join(', ')}.`;
-  return `There is no rule or plane ${JSON.stringify(asked)}.${near} review-gate explain lists them all.`;
+  return `There is no rule or plane ${JSON.stringify(asked)}.${explainOther(asked, nearest)}${near} review-gate explain lists them all.`;
 }

@@ -1,12 +1,15 @@
 /** Parses policy text: returns the policy, or every fault with line, column and message. */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, Scalar } from 'yaml';
 import type * as z from 'zod';
+import { describeIssue } from '../../contract/field-faults.js';
 import { nestsDeeper } from '../text/yaml-depth.js';
 import { CelError, compileCondition } from './expression.js';
 import {
   CriteriaDocument,
+  DerivedDocument,
   MAX_POLICY_CHARACTERS,
   MAX_RULES,
+  PeopleDocument,
   PolicyDocument,
   RuleDocument,
   SuppressionDocument,
@@ -120,7 +123,7 @@ class PolicyReader {
     } else if (issue.code === 'invalid_key') {
       this.fault(this.keyOffset(issue.path), `${at}${issue.issues[0]?.message ?? issue.message}`);
     } else {
-      this.fault(this.valueOffset(issue.path), `${at}${describeIssue(issue)}`);
+      this.fault(this.valueOffset(issue.path), `${at}${describeFault(issue)}`);
     }
   }
 
@@ -223,22 +226,18 @@ function listKnownKeys(path: Path): readonly string[] {
   if (path[0] === 'criteria') return Object.keys(CriteriaDocument.shape);
   if (path[0] === 'tickets') return Object.keys(TicketsDocument.shape);
   if (path[0] === 'suppressions') return Object.keys(SuppressionDocument.shape);
+  if (path[0] === 'people') return Object.keys(PeopleDocument.shape);
+  if (path[0] === 'derived') return Object.keys(DerivedDocument.shape);
   return Object.keys(PolicyDocument.shape);
 }
 
-function describeIssue(issue: z.core.$ZodIssue): string {
-  if ('input' in issue && issue.input === undefined) return 'is missing';
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
-  if (issue.code === 'invalid_type') return `must be ${ARTICLES.get(issue.expected) ?? issue.expected}`;
-  return issue.message;
-}
+const describeFault = (issue: z.core.$ZodIssue): string =>
+  'input' in issue && issue.input === undefined ? 'is missing' : describeIssue(issue, YAML_KINDS);
 
-const ARTICLES: ReadonlyMap<string, string> = new Map([
-  ['array', 'a list'],
+/** What YAML calls otherwise than JSON. */
+const YAML_KINDS: ReadonlyMap<string, string> = new Map([
   ['object', 'a mapping of keys to values'],
   ['record', 'a mapping of keys to values'],
-  ['string', 'a text'],
-  ['number', 'a number'],
 ]);
 
 function describeYamlError(code: string, message: string): string {

@@ -51,7 +51,7 @@ export const CriteriaDocument = z.strictObject({
 export const TicketsDocument = z.strictObject({ repositories: z.array(Repo).max(100) });
 
 /** `path`: the files that are made. `from`: their sources. Globs. */
-const DerivedDocument = z.strictObject({ path: Glob, from: Glob });
+export const DerivedDocument = z.strictObject({ path: Glob, from: Glob });
 
 /** `@login`, `@organisation/team`, a role, or the code owners of what is signed. */
 const MaySign = z
@@ -66,7 +66,7 @@ const MaySign = z
  * Which people open the gate for what is left to them. `approvals` and `owners`: whose approval is needed. `may_sign`:
  * who may sign, accept and vouch. `four_eyes_from`: the tier from which two people must approve.
  */
-const PeopleDocument = z.strictObject({
+export const PeopleDocument = z.strictObject({
   approvals: z.int().min(1).max(10).optional(),
   owners: z.boolean().optional(),
   may_sign: z.array(MaySign).min(1).max(100).optional(),

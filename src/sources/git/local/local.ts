@@ -147,6 +147,6 @@ function createCutError(directory: string, why: string): ProviderError {
 export function createNoRepositoryError(directory: string): ProviderError {
   return new ProviderError(
     'E_REQ_002',
-    `${resolve(directory)} is not a folder in a git repository. Name one, or run the command inside of one.`,
+    `${resolve(directory)} is not a git repository. Name one with --repo, or run the command inside one.`,
   );
 }
