@@ -78,15 +78,23 @@ export function registerOtherCommands(program: Command, { write, note, signal, d
     const { runAudit } = await import(/* webpackChunkName: "audit" */ './audit.js');
     done(await runAudit(flags, { env: process.env, write, note, signal }));
   });
-  program
-    .command('policy')
-    .description('Work with policies.')
+  const policy = program.command('policy').description('Work with policies.');
+  policy
     .command('validate')
     .description('Check a policy file.')
     .argument('<file>', 'the policy, YAML or JSON')
     .action(async (file: string) => {
       const { runPolicyValidate } = await import(/* webpackChunkName: "policy" */ './policy.js');
       done(await runPolicyValidate(file, write));
+    });
+  policy
+    .command('explain')
+    .description('Show a whole policy: its rules in order, with those of the policy that it extends, and its settings.')
+    .argument('<file|name>', 'a policy file, or strict, balanced, advisory or legacy-open')
+    .addOption(new Option('--format <format>', 'how to write it').choices(['text', 'json']).default('text'))
+    .action(async (named: string, { format }: { format: 'text' | 'json' }) => {
+      const { runPolicyExplain } = await import(/* webpackChunkName: "policy" */ './policy.js');
+      done(await runPolicyExplain({ named, format }, write));
     });
   program
     .command('ticket')

@@ -12,6 +12,7 @@ export type * from './model.js';
 export { listWantedTeams } from './people/teams.js';
 export { RULES } from './planes/index.js';
 export { BUILT_IN_POLICIES } from './policy/built-in.js';
+export { completePolicy } from './policy/complete.js';
 
 export type { ParsedPolicy, PolicyProblem } from './policy/parse.js';
 export { formatProblem, PolicyError } from './policy/policy-error.js';
