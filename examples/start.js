@@ -73,5 +73,5 @@ if (status !== 0 && status !== 1) process.exit(status ?? 3);
 review('--format', 'markdown', '--output', join(out, 'report.md'));
 review('--format', 'html', '--output', join(out, 'report.html'));
 process.stdout.write(
-  `The pull request  ${shown(repository)} (discount-codes against main)\nThe report        ${shown(join(out, 'report.html'))} (open it in a browser), ${shown(join(out, 'report.md'))}\nThe trace         ${shown(join(out, 'trace.json'))} (node dist/cli/index.js verify, replay or why --trace, with this file)\nTo open the gate  mend what it names there, commit, and run: node dist/cli/index.js review --repo ${shown(repository)} --base main --ticket ${shown(join(here, 'sample', 'TICKET.md'))}\n`,
+  `The pull request  ${shown(repository)} (discount-codes against main)\nThe report        ${shown(join(out, 'report.html'))} (open it in a browser), ${shown(join(out, 'report.md'))}\nThe trace         ${shown(join(out, 'trace.json'))} (node dist/cli/index.js verify, replay or why --trace, with this file)\nTo open the gate  fix what it names there, commit, and run: node dist/cli/index.js review --repo ${shown(repository)} --base main --ticket ${shown(join(here, 'sample', 'TICKET.md'))}\n`,
 );

@@ -92,7 +92,7 @@ describe('prove', () => {
     [
       'if the command fails on the head',
       ['--run', 'exit 7'],
-      /does not pass on the head itself \(exit 7\)\. Mend the command of --run.* It wrote nothing\.\n$/u,
+      /does not pass on the head itself \(exit 7\)\. Correct the command of --run.* It wrote nothing\.\n$/u,
     ],
     ['for a placeholder that does not exist', ['--run', 'jest {test_file}'], /\{test_file\}.*There are: \{tests\}/u],
     [

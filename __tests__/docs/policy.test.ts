@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { parsePolicy } from '../../src/engine/index.js';
 import { bindFacts, compileCondition } from '../../src/engine/policy/expression.js';
 import { FACTS, type Facts } from '../../src/engine/policy/facts.js';
-import { PolicyDocument, RuleDocument, SuppressionDocument } from '../../src/engine/policy/schema.js';
+import {
+  CriteriaDocument,
+  DerivedDocument,
+  PeopleDocument,
+  PolicyDocument,
+  RuleDocument,
+  SuppressionDocument,
+  TicketsDocument,
+} from '../../src/engine/policy/schema.js';
 import { listFences, readPage } from './pages.js';
 
 const page = readPage('docs/policy.md');
@@ -149,8 +157,16 @@ describe('the policies shown', () => {
   });
 
   it('use every key of the language, and the page explains each', () => {
-    const keys = [PolicyDocument, RuleDocument].flatMap((shape) => Object.keys(shape.shape));
-    for (const key of [...keys, ...Object.keys(SuppressionDocument.shape), 'met', 'repositories']) {
+    const keys = [
+      PolicyDocument,
+      RuleDocument,
+      SuppressionDocument,
+      CriteriaDocument,
+      PeopleDocument,
+      DerivedDocument,
+      TicketsDocument,
+    ].flatMap((shape) => Object.keys(shape.shape));
+    for (const key of keys) {
       expect([key, policies.some(({ text, said }) => said === null && text.includes(`${key}:`))]).toEqual([key, true]);
       expect([key, new RegExp(`\`[^\`]*\\b${key}\\b[^\`]*\``, 'u').test(page)]).toEqual([key, true]);
     }

@@ -76,7 +76,7 @@ export async function setUpTree(tree: ScratchTree, line: string, means: RunMeans
   const { code, output } = await runLine(tree, line, means);
   if (code !== 0)
     throw new UnprovableError(
-      `The set-up failed with the exit code ${code} (${line}). Mend the command of --set-up.${quoteEnd(output)}`,
+      `The set-up failed with the exit code ${code} (${line}). Correct the command of --set-up.${quoteEnd(output)}`,
     );
   await tree.keepUntracked();
 }
@@ -88,17 +88,21 @@ export async function setUpTree(tree: ScratchTree, line: string, means: RunMeans
 export async function runOnHead(tree: ScratchTree, command: string, means: RunMeans): Promise<TreeRun> {
   const run = await runInTree(tree, [], command, means);
   const fail = (what: string, advice: string) =>
-    new UnprovableError(`${what} on the head itself (${command}). ${advice}${quoteEnd(run.output)}`);
+    new UnprovableError(`${what} (${command}). ${advice}${quoteEnd(run.output)}`);
   if (!run.checked)
     throw new UnprovableError(
-      `The check does not pass on the head itself (${means.check}). Mend the command of --check, or the head.${quoteEnd(run.output)}`,
+      `The check does not pass on the head itself (${means.check}). Correct the command of --check, or the head.${quoteEnd(run.output)}`,
     );
-  if (run.timedOut) throw fail('The command did not end in time', 'Give it more seconds with --timeout.');
+  if (run.timedOut)
+    throw fail('The command did not end in time on the head itself', 'Give it more seconds with --timeout.');
   if (run.code !== 0)
-    throw fail('The command does not pass', 'Mend the command of --run, or the tests: they must pass there first.');
+    throw fail(
+      'The command does not pass on the head itself',
+      'Correct the command of --run, or the tests: they must pass there first.',
+    );
   if (run.tests !== null && !run.tests.some(({ status }) => status === 'passed'))
     throw fail(
-      `No passed test is reported in ${means.junit.join(', ')} after the command ran`,
+      `No passed test is reported in ${means.junit.join(', ')} after the command ran on the head itself`,
       'Name with --junit the JUnit XML that the command writes.',
     );
   return run;

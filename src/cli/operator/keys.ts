@@ -29,9 +29,13 @@ function formatMasterKeyLines({
     lines.push('To replace it, start every process with REVIEW_GATE_MASTER_KEY=NEW,OLD and rotate again.');
   }
   for (const { tenant_id, name, key_id: sealedWith } of unreadable) {
-    const whose = tenant_id === null ? 'of the service itself' : `of the tenant ${tenant_id}`;
+    // A tenant can give a secret again. The service makes keys of its own.
+    const [whose, instead] =
+      tenant_id === null
+        ? ['the service itself', '; until then it signs with its other keys']
+        : [`the tenant ${tenant_id}`, ', or give the service the secret again'];
     lines.push(
-      `Cannot be decrypted: ${name} ${whose} (master key ${sealedWith}). Set it again, or put that key back into the setting.`,
+      `Cannot be decrypted: ${name} of ${whose} (master key ${sealedWith}). Put that key back into REVIEW_GATE_MASTER_KEY${instead}.`,
     );
   }
   return lines;

@@ -23,7 +23,7 @@ export const RuleDocument = z.strictObject({
     .max(100)
     .regex(
       /^[A-Za-z0-9](?:[A-Za-z0-9 ._-]*[A-Za-z0-9])?$/u,
-      'must be letters, digits, dots, dashes, single words or several',
+      'must be letters, digits, blanks, dots, dashes and underscores, and begin and end with a letter or a digit',
     ),
   if: z.union([z.string(), z.boolean()], { error: 'must be a CEL expression' }).transform(String),
   verdict: Verdict,

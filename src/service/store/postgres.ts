@@ -86,7 +86,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   } catch (cause) {
     await close();
     throw new Error(
-      `The database ${formatUrl(address)} cannot be used: ${describeError(cause)}. Start it, or mend REVIEW_GATE_DATABASE_URL.`,
+      `The database ${formatUrl(address)} cannot be used: ${describeError(cause)}. Start it, or correct REVIEW_GATE_DATABASE_URL.`,
       {
         cause,
       },

@@ -8,7 +8,7 @@ const BY_CODE: readonly (readonly [codes: RegExp, words: string])[] = [
   [/^ENOTFOUND$|^EAI_/u, 'The name has no address. Check how it is spelt, and that it is in the public DNS.'],
   [
     /^ECONNREFUSED$/u,
-    'The connection was refused: nothing listens at this port. Start the receiver, or mend the port.',
+    'The connection was refused: nothing listens at this port. Start the receiver, or correct the port.',
   ],
   [/^UND_ERR_CONNECT_TIMEOUT$|^ETIMEDOUT$/u, `No connection came about in time. ${UNFINISHED}`],
   [/^EHOSTUNREACH$|^ENETUNREACH$/u, `There is no route to the receiver. ${UNFINISHED}`],
