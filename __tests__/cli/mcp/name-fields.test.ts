@@ -15,6 +15,7 @@ it.each([
 it.each([
   ['a flag of the server', 'Name a clone of it with --repo.'],
   ['a flag of git', 'Get it with "git fetch --unshallow".'],
+  ['what a person types', 'Name what review --trace, the step or a service wrote.'],
   ['another word', 'The branch fix--head has no commit.'],
 ])('leaves %s alone', (_, message) => {
   expect(nameFields(message)).toBe(message);

@@ -8,7 +8,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   '--ticket': 'ticket_path',
   '--trace': 'trace_path',
 };
-const FLAG = /(?<![\w-])--[a-z]{4,8}(?![\w-])/gu;
+/** A flag behind the command's name is one that a person types: `review --trace`. */
+const FLAG = /(?<![\w-])(?<!\b(?:review|prove|why) )--[a-z]{4,8}(?![\w-])/gu;
 
 /** Returns a message with the fields of the tools in the place of flags; flags that no tool has stay. */
 export function nameFields(message: string): string {
