@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { ENDPOINTS, ERRORS } from '../../src/contract/index.js';
 import { parsePolicy, RULES } from '../../src/engine/index.js';
 import { FACTS } from '../../src/engine/policy/facts.js';
@@ -101,6 +102,26 @@ describe('names', () => {
     );
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter(({ name }) => !known.some((fact) => fact === name || fact.startsWith(`${name}.`)))).toEqual([]);
+  });
+});
+
+describe('benches and fits', () => {
+  const Package = z.object({ scripts: z.record(z.string(), z.string()) });
+  const { scripts } = Package.parse(JSON.parse(readPage('package.json')));
+  const typed = PAGES.flatMap((path) =>
+    [...readPage(path).matchAll(/\bnpm run (?:--silent )?((?:bench|fit):[\w:-]+) -- ([^`\n]*)/gu)].flatMap(
+      ([, name = '', words = '']) =>
+        [...words.matchAll(/(?<![\w-])--([a-z][\w-]*)/gu)].map(([, flag = '']) => ({ path, name, flag })),
+    ),
+  );
+
+  it('are typed with flags', () => {
+    expect(typed.length).toBeGreaterThan(8);
+  });
+
+  it.each(typed)('$name has --$flag, as $path says', ({ name, flag }) => {
+    const file = /\bbuild\/(bench\/[\w/-]+)\.js/u.exec(scripts[name] ?? '')?.[1] ?? name;
+    expect(readPage(`${file}.ts`)).toMatch(new RegExp(`\\b(?:${flag}|'${flag}'): \\{ type: '|--${flag}\\b`, 'u'));
   });
 });
 

@@ -61,7 +61,7 @@ export function registerOtherCommands(program: Command, { write, note, signal, d
     program
       .command('why')
       .description('Say in one sentence why a pull request was approved, or why it was not.')
-      .argument('[pull]', 'owner/name#7: its newest review at a service')
+      .argument('[pull]', 'owner/name#7, or its address: its newest review at a service')
       .option('--trace <file>', 'a trace, instead of a service')
       .option('--json', 'write the line of the export'),
   ).action(async (pull: string | undefined, flags: WhyFlags) => {

@@ -11,7 +11,7 @@ import { readScripts } from './settings/scripts.js';
 export const checkSilenced: Rule = {
   id: 'integrity/check-silenced',
   severity: 'info',
-  summary: 'A script that checks something no longer can fail',
+  summary: 'A script that checks something can no longer fail',
   docs: {
     why: 'Pipelines and people call the script by its name. It always succeeds, so it no longer checks anything.',
     bad: {

@@ -12,7 +12,7 @@ export const swappedValues: Rule = {
   severity: 'info',
   summary: 'A check has the expected value in the place of the actual one',
   docs: {
-    why: 'The test finds the same faults, but its message says “expected 3 but was 2” where it is the other way round.',
+    why: 'The test finds the same faults, but its message says “expected 3 but was 2” if 2 was expected and the code gave 3.',
     bad: {
       files: {
         'src/test/java/CartTest.java': [
