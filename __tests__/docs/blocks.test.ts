@@ -9,6 +9,7 @@ import { ENDPOINTS, ERRORS } from '../../src/contract/index.js';
 import { parsePolicy, RULES } from '../../src/engine/index.js';
 import { FACTS } from '../../src/engine/policy/facts.js';
 import { PolicyDocument } from '../../src/engine/policy/schema.js';
+import { FAILING_MILLISECONDS, RETRY_WAITS } from '../../src/service/webhooks/schedule.js';
 import { documents, listFences, ROOT, readPage } from './pages.js';
 
 /** Pages about the present; the others say what was measured or decided at a time. */
@@ -103,6 +104,15 @@ describe('names', () => {
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter(({ name }) => !known.some((fact) => fact === name || fact.startsWith(`${name}.`)))).toEqual([]);
   });
+});
+
+it('docs/self-hosting.md says how often a delivery is tried, and when a subscription is disabled', () => {
+  const DAY = 86_400_000;
+  const said = readPage('docs/self-hosting.md').replaceAll('\n', ' ');
+  const days = RETRY_WAITS.reduce((sum, wait) => sum + wait, 0) / DAY;
+  expect([RETRY_WAITS.length + 1, Math.round(days), FAILING_MILLISECONDS / DAY]).toEqual([10, 3, 5]);
+  expect(said).toContain('the service tries ten times in about three days.');
+  expect(said).toContain('If every delivery of a subscription fails for five days, the subscription is disabled.');
 });
 
 describe('benches and fits', () => {

@@ -174,7 +174,8 @@ describe('running the service', () => {
       .replace('ghp_…', TOKEN)
       .replace('acme/shop', REPO);
     const { code, stdout, stderr } = await reader.types(`set -euo pipefail\n${script}`);
-    expect([code, stderr]).toEqual([0, '']);
+    // On a loaded machine the service may be busy, and curl then asks again, as the page says.
+    expect([code, stderr.replaceAll(/^curl: \(22\).* 503\n/gmu, '')]).toEqual([0, '']);
     expect(stdout).toContain('"verdict": "auto-approve"');
     expect(stdout).toMatch(/^trace\.json holds: .*\nIt is signed with the key \S+\.$/mu);
 

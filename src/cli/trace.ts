@@ -15,7 +15,12 @@ import { readJson, SNAPSHOT_FILE, TRACE_FILE, toSnapshotPath } from './inputs/fi
 /** What says of itself that it is a trace. What is wrong with one is said in detail, and of another file nothing. */
 const NamesTrace = z.looseObject({ schema: Trace.shape.schema });
 
-const NOT_TO_RELY_ON = 'Do not rely on it: get the trace again from the job or the service that made it.\n';
+/** What to do about a trace that does not hold. */
+const ADVICE = {
+  changed: 'Do not rely on it: get the trace again from the job or the service that made it.',
+  unsigned: 'Only a service signs its traces. Without --keys the chain alone is checked.',
+  signer: 'The keys must be those of the service that made it. If they are, do not rely on the trace.',
+};
 
 /** What is reported about the signer of a trace, and whether the signature holds. */
 interface SignatureReport {
@@ -66,8 +71,8 @@ function describeSigner(
  * code 0 if all hold, 1 if one does not. With keys, an unsigned trace fails.
  */
 export async function runVerify(path: string, keys: KeySet | null, write: (text: string) => void): Promise<number> {
-  const fail = (faults: readonly string[]) => {
-    write(`${path} does not hold:\n${faults.map((fault) => `  ${fault}\n`).join('')}${NOT_TO_RELY_ON}`);
+  const fail = (faults: readonly string[], advice = ADVICE.changed) => {
+    write(`${path} does not hold:\n${faults.map((fault) => `  ${fault}\n`).join('')}${advice}\n`);
     return EXIT.NOT_APPROVED;
   };
   const given = await readJson(path, TRACE_FILE, z.json());
@@ -80,7 +85,7 @@ export async function runVerify(path: string, keys: KeySet | null, write: (text:
   const faults = [...checkStatement(trace), ...checkVerificationSummary(trace)];
   if (faults.length > 0) return fail(faults);
   const said = describeSignature(trace, keys);
-  if (!said.holds) return fail([said.text]);
+  if (!said.holds) return fail([said.text], trace.signature === null ? ADVICE.unsigned : ADVICE.signer);
   write(
     `${path} holds: ${trace.steps.length} steps, verdict ${trace.decision.verdict}, digest ${trace.digest}\n${said.text}\n`,
   );

@@ -62,7 +62,7 @@ async function readByPath(
       ? { name: 'at the base commit', sha: base.sha }
       : { name: `on the default branch ${host.default_branch.ref}, commit`, sha: host.default_branch.sha };
   throw refusePolicy(
-    `The policy file ${quoteStart(plain)} is not in the repository ${place.name} ${abbreviateSha(place.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`,
+    `The policy file ${quoteStart(plain)} is not in the repository ${place.name} ${abbreviateSha(place.sha)}. A policy is read there and never at the head. Correct its path, merge it first, or name another policy.`,
     [{ pointer: '/policy', detail: `is not in the repository ${place.name}` }],
   );
 }
