@@ -71,6 +71,7 @@ describeRule(lockfileWithoutManifest, {
         ['Gemfile.lock', gems('1.0.0', '2.0.0'), gems('1.1.0', '2.0.1'), 4],
         ['Gemfile.lock', gems('1.0.0', '2.0.0'), gems('1.0.0', '2.0.1'), 12],
         ['Gemfile.lock', gems('1.0.0', '2.0.0', '../a'), gems('1.1.0', '2.0.0', '../a'), 4],
+        ['gemfiles/Gemfile.lock', gems('1.0.0', '2.0.0', '../../a'), gems('1.1.0', '2.0.0', '../../a'), 4],
         ['Gemfile.lock', gems('1.0.0', '2.0.0'), gems('1.0.0', '2.0.0').replace('shop-core (1', 'ship-core (1'), 7],
         ['Cargo.lock', crates('1.0.0', '0.8.5'), crates('1.1.0', '0.8.6'), 3],
         [
@@ -94,6 +95,7 @@ describeRule(lockfileWithoutManifest, {
       [
         ['Gemfile.lock', gems('1.0.0', '2.0.0'), gems('1.1.0.pre', '2.0.0')],
         ['Gemfile.lock', gems('1.0.0', '2.0.0', 'engines/a'), gems('1.1.0', '2.0.0', 'engines/a')],
+        ['gemfiles/new/Gemfile.lock', gems('1.0.0', '2.0.0', '../..'), gems('1.1.0', '2.0.0', '../..')],
         ['Cargo.lock', crates('1.0.0', '0.8.5'), crates('1.1.0', '0.8.5')],
         ['uv.lock', wheels('1.0.0', 'editable = "."'), wheels('1.1.0', 'editable = "."')],
         ['package-lock.json', packages('1.0.0', '2.1.2'), packages('1.1.0', '2.1.2')],

@@ -12,7 +12,7 @@ export function changesOwnVersionsAlone(change: FileChange): boolean {
   const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   if (read === undefined) return false;
   const list = (side: HunkSide) => {
-    const owners = readWholeSide(change, side).flatMap(read);
+    const owners = readWholeSide(change, side).flatMap((run) => read(run, change.file.path));
     return owners.length === 0 || owners.includes(null) ? null : owners.toSorted().join('\n');
   };
   const before = list('old');
@@ -20,7 +20,7 @@ export function changesOwnVersionsAlone(change: FileChange): boolean {
 }
 
 /** Returns for each changed line the own package whose version it holds; null for another line. */
-type OwnerReader = (run: readonly SideLine[]) => readonly (string | null)[];
+type OwnerReader = (run: readonly SideLine[], path: string) => readonly (string | null)[];
 
 const READERS: Readonly<Record<string, OwnerReader>> = {
   'Gemfile.lock': readGems,
@@ -31,11 +31,22 @@ const READERS: Readonly<Record<string, OwnerReader>> = {
   'npm-shrinkwrap.json': readNpm,
 };
 
-/** A path within the repository. */
-const WITHIN = /^(?!\/|~|\.\.|\w+:)/u;
+const ELSEWHERE = /^(?:\/|~|\w+:)/u;
+
+/** Returns true for a path that leads from the folder of a lock file to a place within the repository. */
+function leadsWithin(remote: string, lock: string): boolean {
+  if (ELSEWHERE.test(remote)) return false;
+  let depth = lock.split('/').length - 1;
+  for (const part of remote.split('/')) {
+    if (part === '..') depth -= 1;
+    else if (part !== '' && part !== '.') depth += 1;
+    if (depth < 0) return false;
+  }
+  return true;
+}
 
 /** Bundler: the specs of `PATH` are in the repository; they ask for each other, and have a checksum without a value. */
-function readGems(run: readonly SideLine[]): readonly (string | null)[] {
+function readGems(run: readonly SideLine[], path: string): readonly (string | null)[] {
   const own = new Set<string>();
   let section = '';
   let within = false;
@@ -45,7 +56,7 @@ function readGems(run: readonly SideLine[]): readonly (string | null)[] {
       within = false;
     }
     const remote = /^ {2}remote: (\S+)\s*$/u.exec(text)?.[1];
-    if (remote !== undefined) within = section === 'PATH' && WITHIN.test(remote);
+    if (remote !== undefined) within = section === 'PATH' && leadsWithin(remote, path);
     const name = within ? /^ {4}([\w.-]+) \([\w.-]+\)\s*$/u.exec(text)?.[1] : undefined;
     if (name !== undefined) own.add(name);
     return within ? 'own' : section;
