@@ -51,6 +51,15 @@ const PICTURES = { png: png(), jpeg, gif, webp, avif, ico, bmp };
 const each = Object.entries(PICTURES);
 const kindOf = (bytes: Buffer) => describeBinary(bytes).kind;
 
+it.each([
+  ['icns', latin1('icns\0\0\0\x08'), 'icns'],
+  ['a text with the mark of its order', latin1('\xff\xfed\0a\0t\0e\0'), 'utf-16'],
+  ['the other order', latin1('\xfe\xff\0d\0a\0t\0e'), 'utf-16'],
+  ['the mark before what is no text', latin1('\xff\xfed\0\0\0\0\0e\0'), 'unknown'],
+])('%s is known by its first bytes, and shown to be nothing', (_, bytes, format) => {
+  expect(describeBinary(bytes)).toMatchObject({ format, kind: 'unknown' });
+});
+
 describe('a picture', () => {
   it.each(each)('%s is one where it is complete', (format, bytes) => {
     expect(describeBinary(bytes)).toEqual({

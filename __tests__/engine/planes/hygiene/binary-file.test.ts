@@ -88,6 +88,18 @@ describeRule(binaryFile, {
       files: { 'assets/logo.png': withContent('unknown', 'png') },
       findings: ['1 warn'],
     },
+    // A text in another encoding: what tests compare with, and what a compiler reads.
+    ...cases(
+      [
+        ['tests/expected/carts.csv', 'info'],
+        ['src/Cart.cs', 'warn'],
+      ],
+      (path, severity) => ({
+        name: `UTF-16 in ${path}`,
+        files: { [path]: withContent('unknown', 'utf-16') },
+        findings: [`1 ${severity}`],
+      }),
+    ),
     // Known by its first bytes alone: nobody can say that it is cut short.
     {
       name: 'a picture of a format that is not checked, as information',

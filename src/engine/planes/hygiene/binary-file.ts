@@ -175,6 +175,15 @@ function describeKind(
   }
   // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
   if (change.language === null || BINARY_LANGUAGES.has(change.language) || CATALOGUE.test(path)) return null;
+  // Tests read it as its encoding says; of a source, what a compiler reads is what nobody saw.
+  if (content?.format === 'utf-16' && isTestPath(path)) {
+    return {
+      words: 'A text in UTF-16',
+      unread: 'that reviews show no line of',
+      rationale: 'It is text, in an encoding that git takes for bytes. Write it in UTF-8 if its lines are to be seen.',
+      severity: 'info',
+    };
+  }
   return {
     words: 'A file named as text',
     rationale:

@@ -11,7 +11,7 @@ type Kind = FileContent['kind'];
 /** A format, and the test for it on the first bytes of a file. */
 interface Format {
   readonly format: string;
-  readonly kind: Exclude<Kind, 'unknown'>;
+  readonly kind: Kind;
   matches(start: Buffer): boolean;
 }
 
@@ -47,6 +47,10 @@ const startsShared = (start: Buffer) => start.length >= 8 && start.readUInt32BE(
 
 /** A font has at least one table, and far less than this. */
 const MAX_FONT_TABLES = 128;
+
+/** The mark of the order of bytes, and no character without a value, as text has none. */
+const startsAsUtf16 = (start: Buffer) =>
+  /^(?:\xff\xfe|\xfe\xff)/u.test(start.toString('latin1', 0, 2)) && !start.subarray(0, 1024).includes(Buffer.alloc(4));
 
 /** The formats; the first that matches counts. Signatures are those of the formats' own specifications. */
 const FORMATS: readonly Format[] = [
@@ -109,6 +113,7 @@ const FORMATS: readonly Format[] = [
   signed('document', 'ole', ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']),
   signed('document', 'sqlite', ['SQLite format 3\0']),
   // Two or four bytes are a weak signature, so these come last.
+  { format: 'utf-16', kind: 'unknown', matches: (start) => startsAsUtf16(start) },
   signed('program', 'pe', ['MZ']),
   {
     format: 'python-bytecode',
