@@ -18,7 +18,7 @@ describeRule(accessWeakened, {
           ' }',
         ),
       },
-      findings: ['4 warn'],
+      findings: ['4 info, asked'],
     },
     {
       name: 'templates of Go that escape nothing',

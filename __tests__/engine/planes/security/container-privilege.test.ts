@@ -19,7 +19,7 @@ describeRule(containerPrivilege, {
             '+    volumes: ["data:/data", "/var/run/docker.sock:/var/run/docker.sock"]',
           ),
         },
-        findings: ['4 warn'],
+        findings: ['4 info, asked'],
       },
     ]),
     {

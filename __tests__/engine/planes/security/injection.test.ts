@@ -22,7 +22,7 @@ describeRule(injection, {
             ' }',
           ),
         },
-        findings: ['3 warn'],
+        findings: ['3 info'],
       },
       {
         name: 'an argument of a script in a text that it runs',
