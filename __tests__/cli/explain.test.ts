@@ -14,16 +14,14 @@ const fold = (text: string) => text.replace(/\s+/gu, ' ');
 
 describe('explain RULE', () => {
   it('says what it finds, why it matters, how often it is right, and each way to answer it', () => {
-    const text = explain('contract/migration-edited');
-    expect(text).toContain(
-      'contract/migration-edited  error\n  A migration that was merged before is edited or deleted.\n',
-    );
-    expect(fold(text)).toContain('Why it matters ');
-    expect(fold(text)).toMatch(/How often it is right .* \d+ of \d+ were right \(docs\/precision\/contract\.md\)\./u);
-    expect(text).toMatch(/ {2}Bad in \S+:\n(?: {4}.*\n)+/u);
-    expect(text).toContain(' review-gate-ignore contract/migration-edited: why it is no fault\n');
+    const text = explain('tests/disabled');
+    expect(text).toContain('tests/disabled  warn\n  A test is disabled.\n');
+    expect(fold(text)).toContain('Why it matters A disabled test is still in the file');
+    expect(fold(text)).toMatch(/How often it is right .* \d+ of \d+ were right \(docs\/precision\/tests\.md\)\./u);
+    expect(text).toContain('  Bad in src/test/java/RefundTest.java:\n     class RefundTest {\n    +  @Disabled\n');
+    expect(text).toContain('    review-gate-ignore tests/disabled: why it is no fault\n');
     expect(text).toContain('    /review-gate accept FINGERPRINT because why it may stay\n');
-    expect(text).toContain('    severities: { contract/migration-edited: info }\n');
+    expect(text).toContain('    severities: { tests/disabled: info }\n');
   });
 
   it('does not advise a note to become a note', () => {

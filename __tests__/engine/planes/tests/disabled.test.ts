@@ -90,8 +90,8 @@ describeRule(disabled, {
     ...cases(
       [
         ['with all of its lines', '1 info, asked', [], 'Assert.Equal(9, cart.Total);'],
-        ['with one of them in other words', '1 info, asked', [], 'Assert.NotNull(cart);'],
-        ['that is disabled too', '1 info, asked', ['+  [Fact(Skip = "later")]'], 'Assert.Equal(9, cart.Total);'],
+        ['with one of them in other words', '1 warn', [], 'Assert.NotNull(cart);'],
+        ['that is disabled too', '1 warn', ['+  [Fact(Skip = "later")]'], 'Assert.Equal(9, cart.Total);'],
       ],
       (name, finding, mark, check) => ({
         name: `beside a case ${name}`,
@@ -131,7 +131,7 @@ describeRule(disabled, {
           ' }',
         ),
       },
-      findings: ['5 info, asked'],
+      findings: ['5 warn'],
     },
     ...cases(
       [
@@ -142,7 +142,7 @@ describeRule(disabled, {
       (path, mark, gone, stays, line) => ({
         name: `a mark of ${path} that goes with its case, and stands on the next one`,
         files: { [path]: diff(`-${mark}`, `-${gone}`, `+${mark}`, ` ${stays}`) },
-        findings: [`${line} info, asked`],
+        findings: [`${line} warn`],
       }),
     ),
     {
@@ -150,7 +150,7 @@ describeRule(disabled, {
       files: {
         'a.test.ts': diff("-// it('adds', f);", "-it('adds', f);", "+// it('adds', f);", "+it.skip('adds', f);"),
       },
-      findings: ['2 info, asked'],
+      findings: ['2 warn'],
     },
     ...cases(
       [
@@ -191,7 +191,7 @@ describeRule(disabled, {
       (path, marked, line) => ({
         name: `a test of ${path} below one that goes and leaves its mark to it`,
         files: { [path]: diff(...marked) },
-        findings: [`${line} info, asked`],
+        findings: [`${line} warn`],
       }),
     ),
     // A new test that arrives switched off never ran: information.
@@ -257,7 +257,7 @@ describeRule(disabled, {
         ['a_test.exs', '  @tag :skip'],
         ['a_test.exs', '  @tag skip: "later"'],
       ],
-      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 info, asked'] }),
+      (path, line) => ({ files: { [path]: addedTo('first', line) }, findings: ['2 warn'] }),
     ),
     // A test that skips first thing.
     ...cases(
@@ -275,7 +275,7 @@ describeRule(disabled, {
         ['Tests/ATests.swift', [' func testA() throws {', '+  throw XCTSkip("later")', '   f()', ' }']],
         ['src/test/kotlin/ATest.kt', [' class ATest {', '+  @Disabled', '   @Test fun a() { }', ' }']],
       ] as readonly (readonly [string, readonly string[], string?])[],
-      (path, marked, line = '2') => ({ files: { [path]: diff(...marked) }, findings: [`${line} info, asked`] }),
+      (path, marked, line = '2') => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
     ),
     {
       name: 'several, told once',
@@ -283,7 +283,7 @@ describeRule(disabled, {
         'a.test.ts': diff("-it('adds', f);", "+it.skip('adds', f);", "-it('takes', f);", "+it.skip('takes', f);"),
         'b.test.ts': diff("-it('gives', f);", "+it.skip('gives', f);"),
       },
-      findings: ['a.test.ts:1 info, asked'],
+      findings: ['a.test.ts:1 warn'],
       titles: ["Disabled tests, the first: it.skip('adds', f);"],
     },
     {
@@ -293,7 +293,7 @@ describeRule(disabled, {
         "it('adds', () => {\n  expect(1).toBe(1);\n});\n",
         "// it('adds', () => {\n//   expect(1).toBe(1);\n// });\n",
       ),
-      findings: ['1 info, asked'],
+      findings: ['1 warn'],
     },
     {
       name: 'in the data of other tests, which is information',

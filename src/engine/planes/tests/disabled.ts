@@ -8,6 +8,7 @@ import { readCaseName, readHeadName } from './cases/case-names.js';
 import { findCommentedCases, findWrappedCases } from './cases/commented-cases.js';
 import { findMarkedCases } from './cases/marked-cases.js';
 import { OffBefore } from './cases/off-before.js';
+import { createElsewhereTest } from './cases/runs-elsewhere.js';
 import { createInnerTest } from './inner-tests.js';
 import { type Place, reportPlaces } from './places.js';
 import { type RunnerNames, readRunnerCode, readRunnerNames } from './runner-code.js';
@@ -17,7 +18,7 @@ import { DISABLE, type Family, findFamily, mayHoldTests, SKIP_CALL, TEST_HEAD } 
 /** Reports a disabled test: marked as skipped unconditionally, skipped by its first statement, or commented out. */
 export const disabled: Rule = {
   id: 'tests/disabled',
-  severity: 'info',
+  severity: 'warn',
   summary: 'A test is disabled',
   docs: {
     why: 'A disabled test is still in the file, but it checks nothing. The rule leaves out skips with a condition (an operating system, a missing service).',
@@ -77,13 +78,19 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
   const isNew = createNewCaseTest(change, removed, side);
   const shown = isSampleTest(change.file.path);
   const after = context.syntax.get(change.file.path)?.after ?? null;
-  const toPlace = ({ number, text }: ScannedLine, ran: boolean): Place => ({
-    file: change.file.path,
-    line: number,
-    text: text.trim(),
-    severity: 'info',
-    ...(ran && !shown ? { checksLess: true } : {}),
-  });
+  const runsElsewhere = createElsewhereTest(change, after, (first, last) =>
+    marks.some(({ number }) => first <= number && number <= last),
+  );
+  const toPlace = ({ number, text }: ScannedLine, loud: boolean): Place => {
+    const taken = loud && !shown && runsElsewhere(number);
+    return {
+      file: change.file.path,
+      line: number,
+      text: text.trim(),
+      severity: loud && !shown && !taken ? 'warn' : 'info',
+      ...(taken ? { checksLess: true } : {}),
+    };
+  };
   const off = new OffBefore(removed, family);
   const places = [
     ...findMarkedCases(context, change, lines, 'disabled', fresh)

@@ -29,11 +29,7 @@ interface Words {
 /** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
 export function reportPlaces(places: readonly Place[], words: Words): readonly RawFinding[] {
   const sorted = places.toSorted(
-    (a, b) =>
-      RANK[a.severity] - RANK[b.severity] ||
-      Number(b.checksLess ?? false) - Number(a.checksLess ?? false) ||
-      compareText(a.file, b.file) ||
-      a.line - b.line,
+    (a, b) => RANK[a.severity] - RANK[b.severity] || compareText(a.file, b.file) || a.line - b.line,
   );
   const [first] = sorted;
   if (first === undefined) return [];
