@@ -267,7 +267,7 @@ describeRule(guardLoosened, {
       (line, name, path, text, from, to) => ({
         name,
         files: swap(path, text, from, to),
-        findings: [typeof line === 'number' ? `${line} info, asked` : line],
+        findings: [typeof line === 'number' ? `${line} warn` : line],
       }),
     ),
   ],

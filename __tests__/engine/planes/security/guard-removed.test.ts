@@ -79,13 +79,13 @@ describeRule(guardRemoved, {
       (path, marked, line) => ({
         name: `a guard of ${path} by the words of its framework`,
         files: { [path]: diff(...marked) },
-        findings: [`${line} info, asked`],
+        findings: [`${line} warn`],
       }),
     ),
     {
       name: 'a check that stands in a new function of another file, which is not called',
       files: move('', 'src/who.ts', '+export function mustBe(user: User) {', `+${GUARD}`, '+}'),
-      findings: ['src/orders.ts:1 info, asked'],
+      findings: ['src/orders.ts:1 warn'],
     },
     {
       name: 'a check that a caller in another file has now: others may call, too',
@@ -108,7 +108,7 @@ describeRule(guardRemoved, {
         '+  if (!user.name) throw new Forbidden();',
         '+}',
       ),
-      findings: ['src/orders.ts:1 info, asked'],
+      findings: ['src/orders.ts:1 warn'],
       titles: ['A guard is gone in cancel: ! user . isAdmin'],
     },
     {
@@ -155,13 +155,13 @@ describeRule(guardRemoved, {
           ' }',
         ),
       },
-      findings: ['3 info, asked'],
+      findings: ['3 warn'],
     },
     ...cases(
       [
         ['opens the same with a key: what it refuses, a person sees', 'decryptToken', '1 info, asked'],
-        ['refuses nothing', 'decodeToken', '1 info, asked'],
-        ['opens something else', 'decryptCookie', '1 info, asked'],
+        ['refuses nothing', 'decodeToken', '1 warn'],
+        ['opens something else', 'decryptCookie', '1 warn'],
       ],
       (name, now, finding) => ({
         name: `a call in the place of the guard that ${name}`,
@@ -271,7 +271,7 @@ describeRule(guardRemoved, {
             [' async function cancel(user, id) {', '-  await ensureAuthorized(user)', '   return db.cancel(id)', ' }'],
           ],
         ],
-        (name, line, path, marked) => ({ name, files: { [path]: diff(...marked) }, findings: [`${line} info, asked`] }),
+        (name, line, path, marked) => ({ name, files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
       ),
     ),
     ...cases(
@@ -335,7 +335,7 @@ describeRule(guardRemoved, {
           ],
         ],
       ],
-      (name, path, marked) => ({ name, files: { [path]: diff(...marked) }, findings: ['1 info, asked'] }),
+      (name, path, marked) => ({ name, files: { [path]: diff(...marked) }, findings: ['1 warn'] }),
     ),
   ],
   valid: [

@@ -22,7 +22,7 @@ describeRule(disabled, {
             ' })',
           ),
         },
-        findings: ['2 info, asked'],
+        findings: ['2 warn'],
       },
       {
         name: 'an option of Deno',
@@ -37,7 +37,7 @@ describeRule(disabled, {
             ' });',
           ),
         },
-        findings: ['3 info, asked'],
+        findings: ['3 warn'],
       },
       {
         name: 'the first statement of a case of ScalaTest',
@@ -51,7 +51,7 @@ describeRule(disabled, {
             ' }',
           ),
         },
-        findings: ['3 info, asked'],
+        findings: ['3 warn'],
       },
       {
         name: 'the line of C that runs a case',
@@ -83,7 +83,7 @@ describeRule(disabled, {
             ' });',
           ),
         },
-        findings: ['3 info, asked'],
+        findings: ['3 warn'],
       },
     ]),
     // What the disabled case does may be run by another one.

@@ -1,7 +1,6 @@
 import type { Definition, RawFinding, Rule, SymbolChange } from '../../model.js';
 import { asksForAccess, readSense, type Sense } from '../../text/access-names.js';
 import { tokenizeBody } from '../../text/body-tokens.js';
-import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { type Answers, type Exit, readAnswers, saysNo, saysYes } from './guards/answers.js';
 import { type Expression, findWeakening, spell, type Weakening } from './guards/conditions.js';
@@ -11,7 +10,7 @@ import { isInService } from './weaknesses/in-service.js';
 /** Reports a function or an early exit that decides about access and now lets more pass. */
 export const guardLoosened: Rule = {
   id: 'security/guard-loosened',
-  severity: 'info',
+  severity: 'warn',
   summary: 'A function that decides about access allows more',
   docs: {
     why: 'Every place that calls the function then lets more pass. A test of what should work still passes.',
@@ -38,13 +37,11 @@ export const guardLoosened: Rule = {
   },
   suppressible: true,
   check: ({ change, syntax }) =>
-    leaveToPerson(
-      change.files.filter(isInService).flatMap(({ file: { path } }) =>
-        (syntax.get(path)?.symbolChanges ?? []).flatMap((one) => {
-          const found = findLoosening(one);
-          return found === null ? [] : [buildFinding(path, one, found)];
-        }),
-      ),
+    change.files.filter(isInService).flatMap(({ file: { path } }) =>
+      (syntax.get(path)?.symbolChanges ?? []).flatMap((one) => {
+        const found = findLoosening(one);
+        return found === null ? [] : [buildFinding(path, one, found)];
+      }),
     ),
 };
 

@@ -3,7 +3,6 @@ import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext, ScannedLine
 import { asksForAccess, namesGuard, readSense, splitName } from '../../text/access-names.js';
 import { tokenizeBody } from '../../text/body-tokens.js';
 import { REACH } from '../../text/reach.js';
-import { leaveToPerson } from '../leave-to-person.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
@@ -19,7 +18,7 @@ import { isInService } from './weaknesses/in-service.js';
 /** Reports a guard that is taken away from what it protected, while that stays. */
 export const guardRemoved: Rule = {
   id: 'security/guard-removed',
-  severity: 'info',
+  severity: 'warn',
   summary: 'A guard is taken away from what it protected',
   docs: {
     why: 'One missing check can give access to what other checks protect. A test of what should work still passes.',
@@ -52,7 +51,7 @@ export const guardRemoved: Rule = {
     const moved = countAddedGuards(context);
     const findElsewhere = createElsewhereFinder(context);
     const comes = listNewFunctions(context);
-    const found = context.change.files.filter(isInService).flatMap((change) => {
+    return context.change.files.filter(isInService).flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || change.file.status === 'added') return [];
       const exits = findOpenFunctions(change, syntax, findElsewhere, comes);
@@ -61,7 +60,6 @@ export const guardRemoved: Rule = {
       if (root !== null) return [buildRootFinding(change, root)];
       return tellOnce([...exits, ...findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))]);
     });
-    return leaveToPerson(found);
   },
 };
 
