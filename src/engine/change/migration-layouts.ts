@@ -156,9 +156,9 @@ export function isRepeated(path: string): boolean {
 
 /** A file that holds only the way back: golang-migrate, sqlx, Diesel, Hasura, Prisma; Flyway; Sqitch. */
 const UNDO_NAME =
-  /(?:^|[./_-])(?:down|rollback|undo|revert)\.(?:sql|[cm]?[jt]s|py|rb)$|(?:^|\/)U\d[\d._]*__[^/]+\.sql$|(?:^|\/)(?:revert|rollbacks?|down)\/[^/]+\.sql$/iu;
+  /(?:^|[./_-])(?:down|rollback|undo|revert)\.(?:sql|[cm]?[jt]s|py|rb)$|(?:^|\/)u\d[\d._]*__[^/]+\.sql$|(?:^|\/)(?:revert|rollbacks?|down)\/[^/]+\.sql$/u;
 
 /** Returns true for a file that only undoes a migration. */
 export function isUndoFile(path: string): boolean {
-  return UNDO_NAME.test(path);
+  return UNDO_NAME.test(path.toLowerCase());
 }

@@ -76,22 +76,23 @@ function leaveOutSame(findings: readonly RawFinding[]): readonly RawFinding[] {
 }
 
 function isRead({ class: kind, file }: FileChange): boolean {
-  if (DATA.test(file.path)) return false;
+  if (DATA.test(file.path.toLowerCase())) return false;
   // A test of translations is code as any other.
-  if (WORDS_OF_CODE.test(file.path) && !(kind === 'test' && TEST_CODE.test(file.path))) return false;
+  if (WORDS_OF_CODE.test(file.path.toLowerCase()) && !(kind === 'test' && TEST_CODE.test(file.path))) return false;
   return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
 }
 
 /** In another language no word is misspelt English, but one that is there twice is a slip too. */
-const isForeign = ({ class: kind, file }: FileChange): boolean => kind === 'docs' && LISTS_OF_WORDS.test(file.path);
+const isForeign = ({ class: kind, file }: FileChange): boolean =>
+  kind === 'docs' && LISTS_OF_WORDS.test(file.path.toLowerCase());
 
 /** Data of tests may be wrong on purpose. */
-const DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots__)\//iu;
+const DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots__)\//u;
 /** Texts in other languages, and lists of words. */
 const LISTS_OF_WORDS =
-  /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)|(?:^|\/)(?:ar|cs|da|de|el|es|fi|fr|hu|id|it|nb|nl|no|pl|pt|ro|ru|sv|tr|uk|vi)(?:[-_][A-Za-z]{2,4})?\//iu;
+  /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)|(?:^|\/)(?:ar|cs|da|de|el|es|fi|fr|hu|id|it|nb|nl|no|pl|pt|ro|ru|sv|tr|uk|vi)(?:[-_][a-z]{2,4})?\//u;
 const WORDS_OF_CODE =
-  /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//iu;
+  /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//u;
 
 const TEST_CODE = /(?:[._-](?:spec|test)|Tests?)\.\w{1,5}$/u;
 
