@@ -48,8 +48,8 @@ const ABROAD = compileFolded([
 ]);
 
 /** What all of these have a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
-const STAYS_SIGNS =
-  /still|continu|keep|go(?:es)? on|affect|chang|touch|modif|alter|impact|brok|break|same|identical|intact|compatib|retain|preserv|\bas (?:it|they|is|before|today|now|previously|until)\b/u;
+const SIGNS =
+  /still|continu|keep|go(?:es)? on|affect|chang|touch|modif|alter|impact|brok|break|same|identical|intact|compatib|retain|preserv|effect|influence|regression|\bas (?:it|they|is|before|today|now|previously|until)\b/u;
 const ABROAD_SIGNS = compileFolded([
   'bleib|nicht|wie (?:bisher|zuvor|vorher)|weiterhin|änderung|reste|avant| pas |contin|aucun|afect|permanec|como|sigue|cambi',
   'afetad|sem |nenhuma|antes|non |rest[ae]|riman|come prima|nessuna|blij|zoals|niet|geen|не |оста|как |продолжа|прежнему',
@@ -73,13 +73,14 @@ export interface Stays {
 /** Reads a clause that asks for something to stay as it is; null if it does not. */
 export function readInvariant(clause: string): Stays | null {
   if (isConditional(clause) || IN_A_CASE.test(clause)) return null;
-  if (NOTHING.some((pattern) => pattern.test(clause))) return { subject: '' };
-  for (const pattern of SPARES) {
+  const isLikely = SIGNS.test(clause);
+  if (isLikely && NOTHING.some((pattern) => pattern.test(clause))) return { subject: '' };
+  for (const pattern of isLikely ? SPARES : []) {
     const found = pattern.exec(clause);
     if (found !== null) return { subject: found[1] ?? '' };
   }
   if (LEFT_OUT_CASE.test(clause)) return null;
-  for (const pattern of STAYS_SIGNS.test(clause) ? STAYS : []) {
+  for (const pattern of isLikely ? STAYS : []) {
     const found = pattern.exec(clause);
     if (found !== null && !SENTENCE.test(found[1] ?? ''))
       return { subject: `${found[1] ?? ''} ${found[2] ?? ''}`.trim() };
