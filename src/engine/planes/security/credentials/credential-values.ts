@@ -94,7 +94,9 @@ function encodesNothing(value: string): boolean {
   const plain = readBase64(value)?.trim() ?? '';
   if (!/^[\x20-\x7e]{3,}$/u.test(plain)) return false;
   const said = plain.replace(/^[\w.@-]{1,40}:/u, '');
-  return NOTHING.test(said.toLowerCase()) || isMadeUp(said) || /^ENC[[(]|^\{cipher\}|^\$\{.*\}$|^\{\{.*\}\}$/u.test(said);
+  return (
+    NOTHING.test(said.toLowerCase()) || isMadeUp(said) || /^ENC[[(]|^\{cipher\}|^\$\{.*\}$|^\{\{.*\}\}$/u.test(said)
+  );
 }
 
 /** The text of the whole groups at the beginning of base64. */
