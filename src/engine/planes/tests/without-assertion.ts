@@ -93,6 +93,7 @@ const WORDS =
 /** Names of tests of which the only result is that nothing is thrown. */
 const SMOKE =
   /smoke|compil|(?:not|n't|never|without|no)[\s_]?(?:\w{1,20}[\s_]?){0,2}(?:throw|crash|panic|rais|err|fail|exception|block|hang|deadlock|leak|warn)|noexcept|import|benchmark|^(?:fuzz|example)/u;
+const isSmoke = (name: string): boolean => SMOKE.test(name.toLowerCase());
 
 /** Modules whose objects check by methods of other names: https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.assertions-readme.html */
 const CHECKS_BY_OBJECTS = /^(?:aws-cdk-lib\/assertions|@aws-cdk\/assert\w{0,10})$/u;
@@ -112,12 +113,7 @@ function findUnchecked({ syntax }: RuleContext, change: FileChange): readonly Pl
   const known = new Set(read.before?.cases.map(({ name }) => name) ?? []);
   const fresh = after.cases.filter(
     ({ suite, runs, name, first, last }) =>
-      !suite &&
-      runs !== 'disabled' &&
-      !known.has(name) &&
-      added.has(first) &&
-      added.has(last) &&
-      !SMOKE.test(name.toLowerCase()),
+      !suite && runs !== 'disabled' && !known.has(name) && added.has(first) && added.has(last) && !isSmoke(name),
   );
   if (fresh.length === 0) return [];
   const isInner = createInnerTest(change, 'new', after);
@@ -247,7 +243,7 @@ const CALLS_CLASSES: ReadonlySet<string> = new Set(['Python', 'Swift', 'Kotlin',
 /** Returns a function that tells whether a call may check something that the case does not show. */
 function createHelperTest({ file, language }: FileChange, after: SideSyntax): (call: Call, kept: boolean) => boolean {
   const constructed = CALLS_CLASSES.has(language ?? '') ? /^[A-Z]\w*$/u : /^new\s/u;
-  const texts = file.new_text?.split('\n') ?? null;
+  const texts = file.new_text?.toLowerCase().split('\n') ?? null;
   /** A function of the same file whose whole text shows that it checks nothing itself and hands no test on. */
   const isPlain = (name: string): boolean => {
     const found = after.definitions.filter((one) => one.name === name);
@@ -258,8 +254,7 @@ function createHelperTest({ file, language }: FileChange, after: SideSyntax): (c
         const body = texts
           .slice(first - 1, last)
           .join('\n')
-          .slice(0, REACH.statement)
-          .toLowerCase();
+          .slice(0, REACH.statement);
         return !CHECKS.test(body) && !CHECKING_CALL.test(body) && !WORDS.test(body);
       })
     );
