@@ -25,11 +25,11 @@ const PROSE_NAME =
 
 /** Folders whose texts are input: of tests, of templates, of coding agents, of this gate. */
 const INPUT_FOLDER =
-  /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//iu;
+  /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//u;
 
 /** Names of texts that tools or agents obey. */
 const INPUT_NAME =
-  /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
+  /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/u;
 
 /**
  * What GitHub shows to people, from its own folder as from the root of a repository:
@@ -48,7 +48,8 @@ const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
 export function isProsePath(path: string): boolean {
   if (SHOWN_BY_GITHUB.test(path)) return true;
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name) || name.startsWith('.')) return false;
+  if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name.toLowerCase()) || name.startsWith('.'))
+    return false;
   const dot = name.lastIndexOf('.');
   return PROSE_NAME.test(name) || FORMATS.has(name.slice(dot + 1).toLowerCase());
 }

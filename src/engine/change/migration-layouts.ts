@@ -99,6 +99,11 @@ const LAYOUTS: readonly Layout[] = [
   },
 ];
 
+/** A word that the path of each layout has, in lower case, asked first: V8 takes long to compile all their patterns. */
+const SIGNS = /versions\/|migrat|__|changelog|changeset|liquibase|drizzle\/|evolutions\/|deploy\/|revert\/|flyway/u;
+
+const listLayouts = (end: string): readonly Layout[] => (SIGNS.test(end.toLowerCase()) ? LAYOUTS : []);
+
 /** What a file says of itself, wherever it lies: the class, the variable or the comment that the framework wants. */
 const DECLARES: Readonly<Record<string, RegExp>> = {
   Ruby: /^class\s+[\w:]+\s*<\s*ActiveRecord::Migration\b/mu,
@@ -121,7 +126,7 @@ const MAX_PATH = 500;
  */
 export function isMigrationFile(path: string, head: string, atTop: boolean): boolean {
   const end = path.slice(-MAX_PATH);
-  return LAYOUTS.some(({ path: place, says, vague }) => {
+  return listLayouts(end).some(({ path: place, says, vague }) => {
     if (!place.test(end)) return false;
     // Whatever SQL stands in such a place is run.
     if (says === undefined || (vague !== true && end.endsWith('.sql'))) return true;
@@ -137,14 +142,19 @@ export function declaresMigration(language: string | null, head: string): boolea
 /** Returns true for the path of a migration, whatever the file says. */
 export function isMigrationPath(path: string): boolean {
   const end = path.slice(-MAX_PATH);
-  return LAYOUTS.some(({ path: place, vague }) => vague !== true && place.test(end));
+  return listLayouts(end).some(({ path: place, vague }) => vague !== true && place.test(end));
 }
 
 /**
  * The shape of the whole database, or of a model that migrations are made from: Rails, Prisma, Core Data, Room, dbmate.
  */
-export const SCHEMA_PATH =
-  /(?:^|\/)db\/(?:\w+_)?(?:schema\.rb|structure\.sql|schema\.sql)$|(?:^|\/)schema\.prisma$|\.xcdatamodeld?\/|(?:^|\/)schemas\/[\w.]{1,120}(?:Database|Db)\w{0,40}\/\d+\.json$/iu;
+const SCHEMA_PATH =
+  /(?:^|\/)db\/(?:\w+_)?(?:schema\.rb|structure\.sql|schema\.sql)$|(?:^|\/)schema\.prisma$|\.xcdatamodeld?\/|(?:^|\/)schemas\/[\w.]{1,120}(?:database|db)\w{0,40}\/\d+\.json$/u;
+
+/** Returns true for the path of the whole shape of the database. */
+export function isSchemaPath(path: string): boolean {
+  return SCHEMA_PATH.test(path.toLowerCase());
+}
 
 /** Migrations that run again when they change, so that an edit reaches every database: Flyway. */
 const REPEATED = /(?:^|\/)R__[^/]+$|(?:^|\/)afterMigrate(?:__[^/]+)?\.sql$/u;
@@ -156,9 +166,9 @@ export function isRepeated(path: string): boolean {
 
 /** A file that holds only the way back: golang-migrate, sqlx, Diesel, Hasura, Prisma; Flyway; Sqitch. */
 const UNDO_NAME =
-  /(?:^|[./_-])(?:down|rollback|undo|revert)\.(?:sql|[cm]?[jt]s|py|rb)$|(?:^|\/)U\d[\d._]*__[^/]+\.sql$|(?:^|\/)(?:revert|rollbacks?|down)\/[^/]+\.sql$/iu;
+  /(?:^|[./_-])(?:down|rollback|undo|revert)\.(?:sql|[cm]?[jt]s|py|rb)$|(?:^|\/)u\d[\d._]*__[^/]+\.sql$|(?:^|\/)(?:revert|rollbacks?|down)\/[^/]+\.sql$/u;
 
 /** Returns true for a file that only undoes a migration. */
 export function isUndoFile(path: string): boolean {
-  return UNDO_NAME.test(path);
+  return UNDO_NAME.test(path.toLowerCase());
 }

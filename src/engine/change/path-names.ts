@@ -26,26 +26,27 @@ export function isTestPath(path: string): boolean {
 }
 
 /** Texts for people by their ends, pages of a manual with them. */
-const DOCUMENT_END = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|pod|rdoc|textile|org|txt|[1-8])$/iu;
+const DOCUMENT_END = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|pod|rdoc|textile|org|txt|[1-8])$/u;
 /** Folders with a note for the change log in each file. */
 const NOTES =
-  /(?:^|\/)(?:changelogs?|changelog\.d|changes|newsfragments|\.changeset|\.changes|release-?notes|releasenotes|unreleased)\//iu;
+  /(?:^|\/)(?:changelogs?|changelog\.d|changes|newsfragments|\.changeset|\.changes|release-?notes|releasenotes|unreleased)\//u;
 const ENVIRONMENT = /(?:^|\/)\.env\.(?:example|sample|dist|template)$/u;
 
 /** Code, whatever its name and folder: `security.rb`, `docs/conf.py`. */
 const CODE_END =
-  /\.(?:[cm]?[jt]sx?|py[iwx]?|rb|rake|go|rs|java|kts?|groovy|gradle|scala|clj[cs]?|cs|fsx?|vb|php|swift|dart|c|cc|cpp|cxx|h|hh|hpp|mm?|exs?|erl|hs|elm|ml|mli|lua|p[lm]|r|jl|nim|zig|cr|sql|sh|bash|zsh|fish|ps1|bat|cmd|vue|svelte|s?css|sass|less)$/iu;
+  /\.(?:[cm]?[jt]sx?|py[iwx]?|rb|rake|go|rs|java|kts?|groovy|gradle|scala|clj[cs]?|cs|fsx?|vb|php|swift|dart|c|cc|cpp|cxx|h|hh|hpp|mm?|exs?|erl|hs|elm|ml|mli|lua|p[lm]|r|jl|nim|zig|cr|sql|sh|bash|zsh|fish|ps1|bat|cmd|vue|svelte|s?css|sass|less)$/u;
 
 /**
  * Returns true if a path is that of a text for people: a document, a note for the change log, an example of an environment.
  * Code is none.
  */
 export function isDocumentPath(path: string): boolean {
+  const lower = path.toLowerCase();
   return (
-    !CODE_END.test(path) &&
-    (DOCUMENT_END.test(path) ||
+    !CODE_END.test(lower) &&
+    (DOCUMENT_END.test(lower) ||
       DOCS_FOLDER.test(path) ||
-      NOTES.test(path) ||
+      NOTES.test(lower) ||
       ENVIRONMENT.test(path) ||
       DOCS_NAME.test(path.slice(path.lastIndexOf('/') + 1)))
   );

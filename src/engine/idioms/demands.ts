@@ -64,6 +64,7 @@ export function readDemands(criterion: string): readonly Demand[] {
       demands.push({ at: quantity.at, end, kind: 'amount', quantity, said: quantity.text, hasOther: false });
   }
   for (const form of FORMS) {
+    if (form.signs?.test(lower) === false) continue;
     const match = form.says.exec(lower);
     if (match === null) continue;
     const end = match.index + match[0].length;

@@ -1,4 +1,5 @@
 /** Parts and multiples: "half of the fee" in a text, and `/ 2`, `* 0.5` or `>> 1` in code. */
+import { toLowerCase } from '../text/lower-case.js';
 
 /** What a text asks something to be multiplied by. */
 export interface AskedFactor {
@@ -12,40 +13,41 @@ export interface AskedFactor {
 
 const PARTS: readonly (readonly [RegExp, number])[] = [
   [
-    /\bhalf (?:of|the|its|as|what|an?|their|price)\b|\bhalves? (?:the|its|all|every|them|it)\b|\bhalved\b|\bby half\b|\b(?:is|are) half\b/iu,
+    /\bhalf (?:of|the|its|as|what|an?|their|price)\b|\bhalves? (?:the|its|all|every|them|it)\b|\bhalved\b|\bby half\b|\b(?:is|are) half\b/u,
     1 / 2,
   ],
-  [/\btwo[- ]thirds\b/iu, 2 / 3],
-  [/\ba third of\b|\bone third\b|\bby a third\b/iu, 1 / 3],
-  [/\bthree[- ]quarters\b/iu, 3 / 4],
-  [/\ba quarter of\b|\bone quarter\b|\bby a quarter\b/iu, 1 / 4],
-  [/\ba fifth of\b/iu, 1 / 5],
-  [/\ba tenth of\b/iu, 1 / 10],
+  [/\btwo[- ]thirds\b/u, 2 / 3],
+  [/\ba third of\b|\bone third\b|\bby a third\b/u, 1 / 3],
+  [/\bthree[- ]quarters\b/u, 3 / 4],
+  [/\ba quarter of\b|\bone quarter\b|\bby a quarter\b/u, 1 / 4],
+  [/\ba fifth of\b/u, 1 / 5],
+  [/\ba tenth of\b/u, 1 / 10],
   [
-    /\bdoubl(?:es|ed|ing)\b|\bdouble (?:the|of|its|what|that)\b|\btwice (?:the|as|of|its|what|that)\b|\b(?:is|are) twice\b|\b(?:two|2) times (?:the|as|its|what|that|of)\b/iu,
+    /\bdoubl(?:es|ed|ing)\b|\bdouble (?:the|of|its|what|that)\b|\btwice (?:the|as|of|its|what|that)\b|\b(?:is|are) twice\b|\b(?:two|2) times (?:the|as|its|what|that|of)\b/u,
     2,
   ],
   [
-    /\btripl(?:es|ed|ing)\b|\b(?:triple|thrice) (?:the|of|its|what|that|as)\b|\b(?:three|3) times (?:the|as|its|what|that|of)\b/iu,
+    /\btripl(?:es|ed|ing)\b|\b(?:triple|thrice) (?:the|of|its|what|that|as)\b|\b(?:three|3) times (?:the|as|its|what|that|of)\b/u,
     3,
   ],
-  [/\b(?:four|4) times (?:the|as|its|what|that|of)\b|\bquadrupl\w+/iu, 4],
-  [/\b(?:ten|10) times (?:the|as|its|what|that|of)\b/iu, 10],
+  [/\b(?:four|4) times (?:the|as|its|what|that|of)\b|\bquadrupl\w+/u, 4],
+  [/\b(?:ten|10) times (?:the|as|its|what|that|of)\b/u, 10],
 ];
-const SHARE = /(?<n>\d{1,3}(?:\.\d{1,4})?)\s?(?:%|percent\b|per cent\b)/giu;
+const SHARE = /(?<n>\d{1,3}(?:\.\d{1,4})?)\s?(?:%|percent\b|per cent\b)/gu;
 const LESS =
-  /\b(?:off|less|lower|cheaper|smaller|shorter|reduc\w+|discount\w*|deduct\w*|minus|decrease\w*|fewer|takes?)\b/iu;
-const MORE = /\b(?:more|higher|longer|larger|increase\w*|added|adds?|plus|surcharge|on top|extra)\b/iu;
+  /\b(?:off|less|lower|cheaper|smaller|shorter|reduc\w+|discount\w*|deduct\w*|minus|decrease\w*|fewer|takes?)\b/u;
+const MORE = /\b(?:more|higher|longer|larger|increase\w*|added|adds?|plus|surcharge|on top|extra)\b/u;
 /** A unit after a part: half a second is an amount, and no factor. */
-const UNIT_AFTER = /^ (?:an? |of an? )?(?:second|minute|hour|day|week|month|year|megabyte|mb|kb)s?\b/iu;
+const UNIT_AFTER = /^ (?:an? |of an? )?(?:second|minute|hour|day|week|month|year|megabyte|mb|kb)s?\b/u;
 
 /** Reads what a text asks to be multiplied, in its order. */
-export function readAskedFactors(text: string): AskedFactor[] {
+export function readAskedFactors(written: string): AskedFactor[] {
+  const text = toLowerCase(written);
   const found = PARTS.flatMap(([words, factor]): AskedFactor[] => {
     const match = words.exec(text);
     if (match === null) return [];
     const end = match.index + match[0].length;
-    const isAmount = UNIT_AFTER.test(text.slice(end - (/\b(?:an?|of)$/iu.exec(match[0])?.[0].length ?? -1) - 1));
+    const isAmount = UNIT_AFTER.test(text.slice(end - (/\b(?:an?|of)$/u.exec(match[0])?.[0].length ?? -1) - 1));
     return isAmount ? [] : [{ at: match.index, end, factors: [factor], isShare: false }];
   });
   for (const match of text.matchAll(SHARE)) {
@@ -67,12 +69,12 @@ const CALL = new RegExp(
   'giu',
 );
 const SELF = /(?<![\w.$])(?<name>[\p{IDS}_$][\w$.]{0,60})\s?\+=?\s?\k<name>(?![\w$.(])/u;
-const SIGNS = /[*/>+<]|\b(?:intdiv|idiv|div|divide|times|multiply|mul|quo)/iu;
+const SIGNS = /[*/>+<]|\b(?:intdiv|idiv|div|divide|times|multiply|mul|quo)/u;
 const MOST_FACTORS = 20;
 
 /** Returns what a line of code multiplies by. */
 export function readCodeFactors(code: string): number[] {
-  if (!SIGNS.test(code)) return [];
+  if (!SIGNS.test(code.toLowerCase())) return [];
   const found = new Set<number>();
   for (const [chain] of code.matchAll(CHAIN)) {
     let product = 1;

@@ -1,5 +1,6 @@
 /** Limits: "at least 18" in a text, and `age >= 18`, `age < 18` or `Math.max(18, age)` in code, which all cut below 18. */
 import { type Quantity, readQuantities } from '../status/quantities.js';
+import { toLowerCase } from '../text/lower-case.js';
 
 /** `from`: the number itself is on the upper side of the cut; `over`: on the lower side. */
 type Cut = 'from' | 'over';
@@ -28,48 +29,49 @@ export interface CodeLimit {
   readonly above: boolean | null;
 }
 
-const NEGATION = /(?:\b(?:no|not|never|cannot|without)|n['’]t)(?: \w{1,12}){0,2}\s*$/iu;
+const NEGATION = /(?:\b(?:no|not|never|cannot|without)|n['’]t)(?: \w{1,12}){0,2}\s*$/u;
 /** What is negative, and what is not, may stand far from what turns it. */
-const NEGATED_CLAUSE = /(?:\b(?:no|not|never|cannot|without)|n['’]t)\b[^,;.:]{0,80}$/iu;
+const NEGATED_CLAUSE = /(?:\b(?:no|not|never|cannot|without)|n['’]t)\b[^,;.:]{0,80}$/u;
 /** What stands before a number: the words, the side, and whether the number itself is part of it. */
 const BEFORE: readonly (readonly [RegExp, boolean, boolean])[] = [
-  [/\b(?:at least|at the least|minimum(?: of| is)?|min\.?|not before|starting (?:at|from)|>=|≥)$/iu, true, true],
+  [/\b(?:at least|at the least|minimum(?: of| is)?|min\.?|not before|starting (?:at|from)|>=|≥)$/u, true, true],
   [
-    /\b(?:at most|at the most|up to|maximum(?: of| is)?|max\.?|within|limited to|(?:the|only the) (?:first|last)|cut (?:after|to|at)|capped at|truncated (?:to|after|at)|shortened to|<=|≤)$/iu,
+    /\b(?:at most|at the most|up to|maximum(?: of| is)?|max\.?|within|limited to|(?:the|only the) (?:first|last)|cut (?:after|to|at)|capped at|truncated (?:to|after|at)|shortened to|<=|≤)$/u,
     false,
     true,
   ],
   [
-    /(?:\b(?:more|greater|larger|bigger|longer|older|higher|later) than|\b(?:over|above|beyond|exceeds?|exceeding|exceeded)|>)$/iu,
+    /(?:\b(?:more|greater|larger|bigger|longer|older|higher|later) than|\b(?:over|above|beyond|exceeds?|exceeding|exceeded)|>)$/u,
     true,
     false,
   ],
-  [/(?:\b(?:less|fewer|smaller|shorter|younger|lower|earlier) than|\b(?:under|below)|<)$/iu, false, false],
+  [/(?:\b(?:less|fewer|smaller|shorter|younger|lower|earlier) than|\b(?:under|below)|<)$/u, false, false],
 ];
 const AFTER: readonly (readonly [RegExp, boolean])[] = [
   [
-    /^\s?(?:[a-z]+ ){0,2}?(?:or|and) (?:more|above|over|older|greater|later|higher|up|longer)\b|^\s?(?:[a-z]+ )?(?:at least|at the least|onwards?\b)|^\+/iu,
+    /^\s?(?:[a-z]+ ){0,2}?(?:or|and) (?:more|above|over|older|greater|later|higher|up|longer)\b|^\s?(?:[a-z]+ )?(?:at least|at the least|onwards?\b)|^\+/u,
     true,
   ],
   [
-    /^\s?(?:[a-z]+ ){0,2}?(?:or|and) (?:less|fewer|below|under|younger|lower|shorter)\b|^\s?(?:[a-z]+ )?at (?:the )?most\b/iu,
+    /^\s?(?:[a-z]+ ){0,2}?(?:or|and) (?:less|fewer|below|under|younger|lower|shorter)\b|^\s?(?:[a-z]+ )?at (?:the )?most\b/u,
     false,
   ],
 ];
-const RANGE = /^(?:\s?(?:to|and|-|–|through)\s?)$/iu;
-const BETWEEN = /\b(?:between|from)\s$/iu;
-const SIGN = /\b(?:(?<neg>negative)|(?<pos>positive))\b/iu;
-const ARTICLE = /\s(?:an?|the|about|exactly|(?:(?:an?|the) )?\w{1,20} of)$/iu;
+const RANGE = /^(?:\s?(?:to|and|-|–|through)\s?)$/u;
+const BETWEEN = /\b(?:between|from)\s$/u;
+const SIGN = /\b(?:(?<neg>negative)|(?<pos>positive))\b/u;
+const ARTICLE = /\s(?:an?|the|about|exactly|(?:(?:an?|the) )?\w{1,20} of)$/u;
 
 /** What turns a text that says which side holds. */
 const TURNS =
-  /\b(?:no|not|never|false|refus\w*|reject\w*|except|unless|without|cannot|invalid|fail\w*|throws?|raises?|errors?|skip\w*|ignor\w*|exclud\w*|drop\w*|hid\w*|den(?:y|ied|ies)|omit\w*|left out|forbid\w*)\b|n['’]t\b/iu;
-const ZERO = /\b(?:of|for|is|are) zero\b(?! (?:or|and|to)\b)/iu;
+  /\b(?:no|not|never|false|refus\w*|reject\w*|except|unless|without|cannot|invalid|fail\w*|throws?|raises?|errors?|skip\w*|ignor\w*|exclud\w*|drop\w*|hid\w*|den(?:y|ied|ies)|omit\w*|left out|forbid\w*)\b|n['’]t\b/u;
+const ZERO = /\b(?:of|for|is|are) zero\b(?! (?:or|and|to)\b)/u;
 
 /** Reads the limits of a text, in its order. */
-export function readAskedLimits(text: string): AskedLimit[] {
+export function readAskedLimits(written: string): AskedLimit[] {
+  const text = toLowerCase(written);
   const isPlain = !TURNS.test(text);
-  const numbers = readQuantities(text).filter(
+  const numbers = readQuantities(written).filter(
     ({ at }, index, all) => index === 0 || all.findIndex((one) => one.at === at) === index,
   );
   const limits = numbers.flatMap((quantity, index): AskedLimit[] => {
@@ -81,7 +83,7 @@ export function readAskedLimits(text: string): AskedLimit[] {
       RANGE.test(text.slice(end, next.at)) &&
       (/\d$/u.test(quantity.text) || next.dimension === quantity.dimension)
     ) {
-      const isRange = BETWEEN.test(text.slice(0, quantity.at)) || /^\s?(?:to|-|–|through)/iu.test(rest);
+      const isRange = BETWEEN.test(text.slice(0, quantity.at)) || /^\s?(?:to|-|–|through)/u.test(rest);
       if (isRange) {
         const last = next.at + next.text.length;
         const span = { at: quantity.at, end: last };
@@ -110,16 +112,16 @@ export function readAskedLimits(text: string): AskedLimit[] {
       .slice(Math.max(0, quantity.at - 60), quantity.at)
       .trimEnd()
       .replace(ARTICLE, '');
-    if (/^\s?(?:[a-z]+ )?on\b/iu.test(rest) && /\bfrom$/iu.test(before))
+    if (/^\s?(?:[a-z]+ )?on\b/u.test(rest) && /\bfrom$/u.test(before))
       return [{ at: quantity.at, end, quantity, cut: 'from', above: true, isLast: false, isPlain }];
     if (
       quantity.dimension === 'time' &&
-      /^\s?(?:before|prior to|ahead of|in advance)\b/iu.test(rest) &&
-      /\bup to$/iu.test(before)
+      /^\s?(?:before|prior to|ahead of|in advance)\b/u.test(rest) &&
+      /\bup to$/u.test(before)
     )
       return [
         {
-          at: before.search(/up to$/iu) + quantity.at - before.length - 1,
+          at: before.search(/up to$/u) + quantity.at - before.length - 1,
           end,
           quantity,
           cut: 'from',
@@ -139,7 +141,7 @@ export function readAskedLimits(text: string): AskedLimit[] {
           quantity,
           cut: above === isPart ? 'from' : 'over',
           above: above !== isTurned,
-          isLast: /\blast$/iu.test(before),
+          isLast: /\blast$/u.test(before),
           isPlain,
         },
       ];

@@ -6,6 +6,8 @@ const GIVES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Unlock|unlock|release|Releas
 /** A lock that a function makes for itself. */
 const LOCAL =
   /^(?:(?:var|const|let|val|final|auto)\s+)?(?:[A-Z]\w*\s+)?(?<name>[\p{IDS}_$][\w$]*)(?:\s*:?=\s*|\s+(?=sync\.))(?:new |&)?(?:(?:sync|threading|asyncio|multiprocessing)\.)?(?:RW)?(?:Mutex|Lock|RLock|Semaphore|ReentrantLock|SemaphoreSlim)\b.{0,40}$/u;
+/** A word that such a line has, asked first: V8 takes long to compile the pattern. */
+const LOCK = /Mutex|Lock|Semaphore/u;
 const FUNCTION = /\b(?:func|function|def|fn|fun)\b|\)\s*(?::\s*[^{]{1,60})?\{$/u;
 /** What may run beside the rest of its function. */
 const BESIDE = /\bgo\b|=>|->|\bfunc\s?\(|\bfunction\b|\blambda\b|\bThread|\bspawn\b|\breturn\s+&/u;
@@ -23,7 +25,7 @@ export function findNeverLocked(source: Source): ReadonlyMap<number, Idle> {
     const next = name === undefined ? null : findBeside(source, line.number, 1);
     if (name !== undefined && next !== null && GIVES.exec(next.code)?.groups?.['name'] === name)
       for (const { number } of [line, next]) found.set(number, { why: 'gives the lock back at once', flag: null });
-    const local = LOCAL.exec(line.code)?.groups?.['name'];
+    const local = LOCK.test(line.code) ? LOCAL.exec(line.code)?.groups?.['name'] : undefined;
     if (local !== undefined)
       for (const number of listUses(source, line, local))
         found.set(number, { why: `locks with \`${local}\`, which each call has for itself`, flag: null });

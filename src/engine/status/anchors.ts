@@ -14,11 +14,11 @@ import type { Statement } from './statement.js';
 const SHOWN: readonly Place[] = ['code', 'removed'];
 /** Words that make a number a limit: code may have the next one, with another sign. */
 const LIMIT =
-  /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/iu;
+  /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/u;
 /** Lines between a number and a word of the criterion. */
 const NEAR = 2;
-const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
-const DOCUMENT = /\b(?:documented|documents?|docs?|comments?|readme|changelog|[\w-]+\.(?:md|rst|adoc|txt))\b/iu;
+const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/u;
+const DOCUMENT = /\b(?:documented|documents?|docs?|comments?|readme|changelog|[\w-]+\.(?:md|rst|adoc|txt))\b/u;
 /** A name of an error, in any language. */
 const ERROR = /^[\w.:\\]*(?:Error|Exception|\bErr[A-Z]\w*|Fault|Failure)$/u;
 /** A line that raises something, and a sentence in it: a number in a message limits nothing. */
@@ -100,7 +100,7 @@ function hasParts({ text }: Anchor, change: ChangeText, places: readonly Place[]
 
 /** A criterion about documents, or one that names a file of them. */
 function asksForProse({ criterion: { kind, text } }: Statement): boolean {
-  return kind === 'doc' || DOCUMENT.test(text);
+  return kind === 'doc' || DOCUMENT.test(text.toLowerCase());
 }
 
 /**
@@ -109,7 +109,7 @@ function asksForProse({ criterion: { kind, text } }: Statement): boolean {
  */
 function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText, inProse: boolean): boolean {
   const { text } = statement.criterion;
-  const isLimit = LIMIT.test(text);
+  const isLimit = LIMIT.test(text.toLowerCase());
   const bound = new Set(statement.bound);
   const there = change.lines.some(
     (line) =>
@@ -119,7 +119,7 @@ function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText,
       (bound.has(line) || standsNear(line, statement, change)),
   );
   if (there || isMultiplied(wanted, statement)) return true;
-  if (!Number.isInteger(wanted.value) || !STATUS.test(text)) return false;
+  if (!Number.isInteger(wanted.value) || !STATUS.test(text.toLowerCase())) return false;
   const names = STATUS_NAMES[wanted.value] ?? [];
   return names.some((name) => change.hasPhrase(change.toPhrase(name), SHOWN));
 }

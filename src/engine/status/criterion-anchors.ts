@@ -1,4 +1,5 @@
 /** Reads the exact words of a criterion: what a change must have as it is written. */
+import { toLowerCase } from '../text/lower-case.js';
 import { isMeasured, type Quantity, readQuantities } from './quantities.js';
 
 /** Something that a criterion says exactly. */
@@ -29,18 +30,18 @@ const NAME =
 const VERSION = /(?<![\w.])v?\d{1,5}\.\d{1,5}(?:\.\d{1,6}){0,2}(?:-[a-z][\w.]{0,20})?(?![\w%]|\.\d)/giu;
 /** What stands before a value. */
 const BEFORE_VALUE =
-  /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/iu;
+  /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/u;
 /** A number after these is not one that code has: the name of a document, a step or a ticket. */
 const BEFORE_REFERENCE =
-  /(?:[#:§/]|\d[-–/]|\b(?:AC|RFC|ISO|PEP|JEP|CVE|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|schritt|abschnitt)[ -]?#?|[A-Z]{2,10}-)$/iu;
+  /(?:[#:§/]|\d[-–/]|\b(?:ac|rfc|iso|pep|jep|cve|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|schritt|abschnitt)[ -]?#?|[a-z]{2,10}-)$/u;
 const EXAMPLE =
-  /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
+  /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?b\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/u;
 const NEGATED =
-  /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/iu;
+  /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/u;
 /** A value that is not the one: `66 bytes, not the 132 bytes`. A limit in a negation is one. */
-const REPLACED = /\b(?:not|instead of|rather than|no longer|nicht|statt)(?: the| a| an)?\s*["'`]?$/iu;
-const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/iu;
-const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/iu;
+const REPLACED = /\b(?:not|instead of|rather than|no longer|nicht|statt)(?: the| a| an)?\s*["'`]?$/u;
+const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/u;
+const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/u;
 const LOOK_BACK = 90;
 const LEAST_NUMBER = 2;
 /** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
@@ -49,13 +50,14 @@ const LEAST_WORD = 3;
 /** Returns the anchors of a criterion's text, in its order. Names after a negation, in examples and references are none. */
 export function readAnchors(criterion: string): Anchor[] {
   const text = criterion.slice(0, MAX_LENGTH);
+  const lower = toLowerCase(text);
   const taken: boolean[] = [];
   const anchors: Anchor[] = [];
   const take = (at: number, length: number, kind: Anchor['kind'], inner: string, quantity: Quantity | null = null) => {
     for (let char = at; char < at + length; char++) if (taken[char] === true) return;
     for (let char = at; char < at + length; char++) taken[char] = true;
-    const before = text.slice(Math.max(0, at - LOOK_BACK), at);
-    const after = text.slice(at + length);
+    const before = lower.slice(Math.max(0, at - LOOK_BACK), at);
+    const after = lower.slice(at + length);
     if (anchors.length >= MAX_ANCHORS || EXAMPLE.test(before) || (kind === 'number' ? REPLACED : NEGATED).test(before))
       return;
     anchors.push({
@@ -74,7 +76,7 @@ export function readAnchors(criterion: string): Anchor[] {
     if (isVersion(match[0], text.slice(0, match.index))) take(match.index, match[0].length, 'text', match[0]);
   for (const match of text.matchAll(NAME)) take(match.index, match[0].length, 'name', match[0]);
   for (const quantity of readQuantities(text)) {
-    if (isAnchorNumber(quantity, text)) take(quantity.at, quantity.text.length, 'number', quantity.text, quantity);
+    if (isAnchorNumber(quantity, lower)) take(quantity.at, quantity.text.length, 'number', quantity.text, quantity);
   }
   return anchors.sort((a, b) => a.at - b.at);
 }

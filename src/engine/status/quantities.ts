@@ -1,5 +1,6 @@
 /** Numbers with their units, as texts and code write them, and whether two of them are the same. */
 import { fold } from '../text/fold.js';
+import { toLowerCase } from '../text/lower-case.js';
 import { type Dimension, FACTORS, MEASURES } from './lexica/measures.js';
 import { NUMBER_WORDS } from './lexica/number-words.js';
 
@@ -23,12 +24,12 @@ export interface Quantity {
 const MAX_LINE = 2000;
 const MAX_NUMBERS = 60;
 const NUMBER =
-  /(?<![\p{Alpha}\d])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{Alpha}\d])))?/giu;
+  /(?<![\p{Alpha}\d])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµμ]{1,12}(?![\p{Alpha}\d])))?/gu;
 const WORDS = Object.keys(NUMBER_WORDS).join('|');
 /** Whether a number can stand in a line as digits, or as a word: it is asked first, because most lines have none. */
 const DIGIT = /\d/u;
-const BEGINNING = new RegExp(`\\b(?:${WORDS})`, 'iu');
-const WORD = new RegExp(`(?<![\\p{IDC}])(${WORDS})(?![\\p{IDC}])([ -][a-z]{1,12}(?![\\p{Alpha}\\d]))?`, 'giu');
+const BEGINNING = new RegExp(`\\b(?:${WORDS})`, 'u');
+const WORD = new RegExp(`(?<![\\p{IDC}])(${WORDS})(?![\\p{IDC}])([ -][a-z]{1,12}(?![\\p{Alpha}\\d]))?`, 'gu');
 /** A number inside a name: `CSharp8_0`, `utf8`. */
 const INSIDE = /(?<=[\p{IDS}_])\d{1,6}/gu;
 /** The first part of a version: `11.1.3` is of version 11. */
@@ -47,11 +48,12 @@ export function readQuantities(line: string): Quantity[] {
   const found: Quantity[] = [];
   const hasDigit = DIGIT.test(text);
   if (hasDigit)
-    for (const match of text.matchAll(NUMBER)) {
+    for (const match of toLowerCase(text).matchAll(NUMBER)) {
       if (found.length >= MAX_NUMBERS) break;
       const { after = '' } = match.groups ?? {};
       const value = parseNumber(match[0].slice(0, match[0].length - after.length));
-      if (value !== null) found.push(createQuantity(match[0], match.index, value, after.trim(), false));
+      const written = text.slice(match.index, match.index + match[0].length);
+      if (value !== null) found.push(createQuantity(written, match.index, value, after.trim(), false));
     }
   const folded = fold(text);
   if (BEGINNING.test(folded))

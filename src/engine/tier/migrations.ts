@@ -1,5 +1,5 @@
 /** Tells changes of stored data: by the places where frameworks look for them, and by what the changed lines say. */
-import { isMigrationPath, SCHEMA_PATH } from '../change/migration-layouts.js';
+import { isMigrationPath, isSchemaPath } from '../change/migration-layouts.js';
 import type { FileChange } from '../model.js';
 
 /** Statements that change how data is stored; read in files of SQL only, because tests and libraries quote them. */
@@ -14,7 +14,7 @@ const FRAMEWORK =
 /** Returns whether a file changes how data is stored. */
 export function isMigration({ file, class: fileClass, added, removed }: FileChange): boolean {
   const paths = [file.path, file.old_path ?? file.path];
-  if (fileClass === 'migration' || paths.some((path) => isMigrationPath(path) || SCHEMA_PATH.test(path))) return true;
+  if (fileClass === 'migration' || paths.some((path) => isMigrationPath(path) || isSchemaPath(path))) return true;
   const sql = paths.some((path) => SQL_FILE.test(path));
   return [...added, ...removed].some(({ text }) => FRAMEWORK.test(text) || (sql && STATEMENT.test(text)));
 }

@@ -17,27 +17,27 @@ const CONTINUED = /(?:\\|\?\?\/)\s*$/u;
 /** Tags of documentation that only people read. Frameworks, compilers and code generators obey others. */
 const READ_TAG =
   'params?|returns?|throws|exception|see|since|author|version|link|brief|note|todo|details|description|summary|remarks|copyright|license';
-/** Comments that frameworks, compilers, schedulers, test runners and documentation tests obey. */
+/** Comments, in lower case, that frameworks, compilers, schedulers, test runners and documentation tests obey. */
 const OBEYED = new RegExp(
   [
-    `(?:^|[\\s*{])@(?!(?:${READ_TAG})\\b)[A-Za-z]`,
+    `(?:^|[\\s*{])@(?!(?:${READ_TAG})\\b)[a-z]`,
     '^(?://|#|--|\\*)\\s?[\\w.+-]+:[\\w-]',
     '^(?://|#|/?\\*)\\s*(?:unordered\\s+)?output:',
     '^(?://|/?\\*)\\s*(?:\\+\\w|globals?\\b|exported\\b|js(?:hint|lint|cs)\\b|fall-?\\s?through)',
-    '^#(?:[A-Z]{2,}\\b|%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
+    '^#(?:[a-z]{2,}\\b|%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
     '\\b(?:noinspection|suppress|disable|ignore(?:_\\w+)?|skip|region|endregion)\\b',
-    '^(?://|#)(?:[A-Z_]{2,}\\b|>)',
+    '^(?://|#)(?:[a-z_]{2,}\\b|>)',
     '^///\\s*<(?:reference|amd-)',
     '\\b(?:nosem\\w*|pyright|pyre-\\w|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
     '\\b(?:codeql|lgtm)\\s?\\[',
     '>>>|```|~~~|<code>|[$#{]\\{|:nodoc:',
   ].join('|'),
-  'iu',
+  'u',
 );
 
 /** Returns whether a comment is obeyed by a tool. */
 export function isObeyed(comment: string): boolean {
-  return isDirective(comment) || OBEYED.test(comment.trim()) || ENDS_WITHIN.test(comment);
+  return isDirective(comment) || OBEYED.test(comment.trim().toLowerCase()) || ENDS_WITHIN.test(comment);
 }
 
 /**

@@ -9,11 +9,11 @@ import { listWords } from './words.js';
  * says the same words: a person must see it.
  */
 const REFUSES =
-  /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refuse|assert|ensure|guard|verify|validat|sanitiz|escape|permi|allow|auth|login|admin|role|owner|access|token|csrf|secret|secure|check|require|protect|limit|401|403/iu;
+  /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refuse|assert|ensure|guard|verify|validat|sanitiz|escape|permi|allow|auth|login|admin|role|owner|access|token|csrf|secret|secure|check|require|protect|limit|401|403/u;
 
 /** Words of lines that wait, lock, keep together or end what was begun. A ticket may ask that such a line goes. */
 const KEEPS =
-  /^(?:await|defer|using|finally|synchronized|lock\w*|\w+_?lock|unlock|mutex|atomic|transaction\w*|transactional|rollback|dispose|err|catch|except|rescue|timeout\w*|deadline)$/iu;
+  /^(?:await|defer|using|finally|synchronized|lock\w*|\w+_?lock|unlock|mutex|atomic|transaction\w*|transactional|rollback|dispose|err|catch|except|rescue|timeout\w*|deadline)$/u;
 /** Lines of commands and queries that stop, or that keep others out. */
 const STOPS =
   /^\s*(?:set\s+-\w*[eu]|(?:AND|WHERE|HAVING)\s|(?:and|where)\s+[\w.]+\s*(?:[<>=]|is\b|in\b|like\b)|umask\b|trap\b|WITH CHECK\b)/u;
@@ -56,14 +56,14 @@ export function findReplacedLines(
 }
 
 function losesGuard({ text }: Line, kept: ReadonlySet<string>): boolean {
-  return [...listWords(text)].some((word) => REFUSES.test(word) && !kept.has(word));
+  return [...listWords(text)].some((word) => REFUSES.test(word.toLowerCase()) && !kept.has(word));
 }
 
 function losesKeeper({ text }: Line, kept: ReadonlySet<string>, words: ReadonlySet<string> | null): boolean {
   if (words === null || IMPORTS.test(text)) return false;
   const all = [...listWords(text)];
   const gone = (word: string) => !kept.has(word) && !words.has(word.toLowerCase());
-  return all.some((word) => KEEPS.test(word) && gone(word)) || (STOPS.test(text) && all.some(gone));
+  return all.some((word) => KEEPS.test(word.toLowerCase()) && gone(word)) || (STOPS.test(text) && all.some(gone));
 }
 
 /** Returns the removed lines of imports whose names the file does not use any more. */

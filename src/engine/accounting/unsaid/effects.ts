@@ -9,6 +9,8 @@ export interface Effect {
   /** What such a line does, in words that go on from "it". */
   readonly does: string;
   readonly pattern: RegExp;
+  /** What each such text has, asked first: V8 takes long to compile some patterns, and most changes need none of those. */
+  readonly signs?: RegExp;
   /**
    * Beginnings of the words by which a ticket expects it, in lower case. Null: the ticket, or the file as it was, must
    * have every word that matches, since any other program or name would be another effect.
@@ -52,6 +54,7 @@ const NETWORK: Effect = {
 /** Reading one variable by its name is what settings are; all of them, or changing one, is more. */
 const ENVIRONMENT: Effect = {
   does: 'changes the environment, or reads all of it',
+  signs: /env|Env|ENV|System\./u,
   pattern:
     /(?<!\}\s{0,4}=\s{0,4})\bprocess\.env\b(?!\s{0,4}(?:\?\.|\.|\[))|\bprocess\.env(?:\.\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}(?:\|\||\?\?)?=(?![=>])|\bdelete\s{1,4}process\.env|\bos\.environ\b(?!\s{0,4}(?:\.get\b|\[))|\bos\.environ\[[^\]\n]{1,80}\]\s{0,4}=(?!=)|\bos\.(?:putenv|unsetenv|Setenv|Unsetenv|Environ|Clearenv)\s{0,4}\(|\bENV\[[^\]\n]{1,80}\]\s{0,4}(?:\|\|)?=(?!=)|\bENV\.(?:to_h|each|update|merge!|delete)\b|\bSystem\.(?:setProperty\s{0,4}\(|getenv\s{0,4}\(\s{0,4}\)|getProperties\s{0,4}\()|\benv::(?:set_var|remove_var|vars)\b|\bputenv\s{0,4}\(|\$_ENV\b(?!\[)|\bEnvironment\.(?:SetEnvironmentVariable|GetEnvironmentVariables)\b/gmu,
   expectedBy: /^(?:env|environ|variable|setting|config|debug|diagnos|subprocess|spawn)/u,
@@ -59,6 +62,7 @@ const ENVIRONMENT: Effect = {
 
 const FILES: Effect = {
   does: 'reads, writes or deletes files',
+  signs: /[Ff]ile|Sync|Stream|\bfs|open|unlink|rmdir|shutil|\bos\.|_(?:text|bytes)|\bIO\.|Pathname|Directory/u,
   pattern:
     /\b(?:(?:readFile|writeFile|appendFile|copyFile)(?:Sync)?|create(?:Read|Write)Stream|(?:unlink|rmdir|rm|rename|mkdir|chmod|chown|symlink|truncate)Sync|fs(?:p|Promises|\.promises)?\.\w{1,40})\s{0,4}\(|(?<![\w.$>:])(?:fopen|file_put_contents|file_get_contents|unlink|rmdir)\s{0,4}\(|(?<![\w.$>:])open\s{0,4}\([^)\n]{0,200},\s{0,4}['"][rwa]|\b(?:shutil\.\w{1,40}|os\.(?:remove|unlink|rmdir|rename|replace|makedirs|chmod|chown|symlink|truncate|removedirs|Open\w*|Create\w*|Remove\w*|Rename|WriteFile|ReadFile|Mkdir\w*|Chmod|Chown|Symlink|Truncate))\s{0,4}\(|\.(?:write_text|write_bytes|read_text|read_bytes)\s{0,4}\(|\b(?:File|IO|FileUtils|Pathname)\.(?:open|read\w{0,20}|write\w{0,20}|delete|unlink|rename|rm\w{0,10}|mv|cp\w{0,4}|mkdir\w{0,4}|chmod|binwrite|binread|foreach)\b|\bFiles\.(?:read|write|delete|copy|move|create|new|lines|walk)\w{0,30}\s{0,4}\(|\bnew\s{1,4}File(?:Reader|Writer|InputStream|OutputStream|Stream)\b|\bfs::(?:read|write|remove|rename|create|copy)\w{0,20}\s{0,4}\(|\bFile::(?:open|create)\s{0,4}\(|\b(?:File|Directory)\.(?:Read|Write|Append|Delete|Move|Copy|Open|Create)\w{0,30}\s{0,4}\(/gmu,
   expectedBy:
@@ -75,6 +79,7 @@ const ENDS: Effect = {
 
 const SHARED: Effect = {
   does: 'changes what all code of the program shares',
+  signs: /global|window|prototype|builtins|\bsys\b|setattr|\b(?:JSON|Math|Object|Promise|console)\.\w{1,40}\s{0,4}=/u,
   pattern:
     /\b(?:globalThis|global|window)\b(?:\s{1,4}as\s{1,4}[\w<>, ]{1,40}\))?\s{0,2}(?:\.(?!location\b)\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}(?:\?\?|\|\|)?=(?![=>])|\b(?:Object|Array|String|Number|Boolean|Function|Promise|Map|Set|Date|RegExp|Error|Element|Node)\.prototype(?:\.\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}=(?![=>])|\bObject\.(?:setPrototypeOf|assign|definePropert\w{1,3})\s{0,4}\(\s{0,4}(?:globalThis|global|window|\w{1,80}\.prototype)\b|\b(?:JSON|Math|Object|Promise|console)\.\w{1,40}\s{0,4}=(?![=>])|\b(?:builtins|__builtins__)\.|\bsys\.modules\s{0,4}\[[^\]\n]{1,80}\]\s{0,4}=(?!=)|\bsetattr\s{0,4}\(\s{0,4}(?:sys|os|builtins)\b/gmu,
   expectedBy: /^(?:global|window|prototype|polyfill|patch|monkey|shim|browser|consol)/u,

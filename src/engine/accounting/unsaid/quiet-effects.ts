@@ -7,6 +7,7 @@ import type { Effect } from './effects.js';
 /** A condition with the time of day, and a value that is written out. */
 const CLOCK: Effect = {
   does: 'asks what time it is',
+  signs: /[Dd]ate|[Tt]ime|now/u,
   pattern:
     /\b(?:if|while|elif|when|unless|return|&&|\|\|)\b[^\n]{0,200}\b(?:Date\.now\s{0,4}\(|new\s{1,4}Date\s{0,4}\(\s{0,4}\)|time\.time\s{0,4}\(|datetime\.(?:now|utcnow|today)\s{0,4}\(|date\.today\s{0,4}\(|time\.Now\s{0,4}\(|System\.currentTimeMillis\s{0,4}\(|(?:Local)?(?:Date)?(?:Time)?\.now\s{0,4}\(|Instant\.now\s{0,4}\(|DateTime\.(?:Utc)?Now|Time\.now|Date\.today|SystemTime::now)[^\n]{0,80}?(?:[<>]=?|[=!]==?)\s{0,4}['"\d]/gmu,
   expectedBy:
@@ -24,6 +25,7 @@ const CHANCE: Effect = {
 /** Texts and programs in a form that people do not read. */
 const HIDES: Effect = {
   does: 'takes a text out of another form',
+  signs: /64|hex|\\x|CharCode|atob|DecodeString/u,
   pattern:
     /\batob\s{0,4}\(\s{0,4}['"`]|\bBuffer\.from\s{0,4}\(\s{0,4}['"`][^'"`\n]{0,400}['"`]\s{0,4},\s{0,4}['"`](?:base64|hex)|\bb64decode\s{0,4}\(\s{0,4}b?['"]|\bbase64_decode\s{0,4}\(\s{0,4}['"]|\bfromCharCode\s{0,4}\(\s{0,4}\d|\bbytes\.fromhex\s{0,4}\(\s{0,4}['"]|\bDecodeString\s{0,4}\(\s{0,4}"|\bFromBase64String\s{0,4}\(\s{0,4}"|\bBase64\.(?:decode64|getDecoder\s{0,4}\(\s{0,4}\)\.decode)\s{0,4}\(\s{0,4}["']|(?:\\x[\da-fA-F]{2}){6}|\bbase64\s{1,4}(?:-d|--decode)\b/gmu,
   expectedBy:
@@ -50,6 +52,8 @@ const STARTS: Effect = {
 /** Names of core classes and operators that mean something else from then on. */
 const REDEFINES: Effect = {
   does: 'changes what a name of the language means',
+  signs:
+    /\b(?:class|module)\s{1,4}(?:String|Array|Hash|Integer|Float|Object|Kernel|NilClass|Symbol|Comparable|Enumerable)\b|_(?:eval|method|variable_set)|refine|operator|__|\bimpl\b|setAccessible|NonPublic|unsafe|transmute|#define|^\s{0,40}[A-Za-z]{2,10}\s{0,4}:?=|\b(?:const|let|var|function)\s{1,4}(?:undefined|NaN|parse|isNaN|JSON|Object|Promise|Math|Date)/mu,
   pattern:
     /^\s{0,40}(?:class|module)\s{1,4}(?:String|Array|Hash|Integer|Float|Object|Kernel|NilClass|Symbol|Comparable|Enumerable)\b(?!\s{0,4}(?:<|\())|\b(?:class_eval|instance_eval|alias_method|instance_variable_set|define_singleton_method|refine)\b|\boperator\s{0,4}(?:[<>=!+\-*/%&|^~]{1,3}|true|false|bool)\s{0,4}\(|^\s{0,40}def\s{1,4}__(?:eq|ne|lt|le|gt|ge|bool|hash|contains|len)__|\bimpl\b[^\n{]{0,120}\b(?:PartialEq|PartialOrd|Ord)\b[^\n{]{0,40}\bfor\b|\bsetAccessible\s{0,4}\(|\bBindingFlags\.NonPublic\b|\b__defineGetter__\b|\b(?:unsafe\s{0,4}\{|unsafe\.Pointer|transmute\b)|^\s{0,40}#define\s{1,4}(?:if|else|return|true|false|assert|while|for)\b|^\s{0,40}(?:len|print|open|input|isinstance|hash|id|sorted|all|any|min|max|sum|int|str|bool|fetch|undefined|NaN|parseInt|parseFloat|isNaN)\s=\s|\b(?:const|let|var|function)\s{1,4}(?:undefined|NaN|parseInt|parseFloat|isNaN|JSON|Object|Promise|Math|Date)\b\s{0,4}[=(]|^\s{0,40}(?:true|false|nil)\s{0,4}:?=(?!=)/gmu,
   expectedBy:

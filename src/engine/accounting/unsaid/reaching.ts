@@ -34,6 +34,7 @@ export function findReachingLines(
   const declared = listDeclaredConstructors(syntax);
   const found = new Map<number, string>();
   for (const effect of fileClass === 'test' ? TEST_EFFECTS : ALL_EFFECTS) {
+    if (effect.signs?.test(all) === false) continue;
     if (all.search(effect.pattern) < 0 || isExpected(effect, old, ticket.words)) continue;
     for (const { number, text } of lines) {
       if (found.has(number)) continue;

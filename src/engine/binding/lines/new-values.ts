@@ -2,14 +2,14 @@
 import type { ChangedLine } from './changed-lines.js';
 
 /** Numbers, and the words for a value. A number in a name is part of the name. */
-const VALUE = /(?<![\p{IDC}$])(?:\d[\d_]*(?:\.\d+)?|true|false|null|none|nil|undefined)(?![\p{IDS}_$])/giu;
+const VALUE = /(?<![\p{IDC}$])(?:\d[\d_]*(?:\.\d+)?|true|false|null|none|nil|undefined)(?![\p{IDS}_$])/gu;
 /** Values that say little where they are added. */
 const COMMON = /^(?:[01]|true|false|null|none|nil|undefined)$/u;
 const SPACE = /\s+/gu;
 
 /** Returns the values that a text names, in one way of writing: `10_000` is 10000. */
 export function readValues(text: string): readonly string[] {
-  return (text.match(VALUE) ?? []).map((value) => value.replaceAll('_', '').toLowerCase());
+  return (text.toLowerCase().match(VALUE) ?? []).map((value) => value.replaceAll('_', ''));
 }
 
 /** The values that a change brings, by the index of the added line that names them. */

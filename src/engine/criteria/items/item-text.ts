@@ -2,6 +2,7 @@
 
 import { foldSpace } from '../../../base/text.js';
 import { fold, foldWords } from '../../text/fold.js';
+import { toLowerCase } from '../../text/lower-case.js';
 
 /** Maximum length of a criterion in characters; longer text is cut, and says so at its end. */
 export const MAX_TEXT = 2000;
@@ -19,7 +20,7 @@ const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
  * CA1, AK1.
  */
 const OWN_ID =
-  /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{Alpha}\d])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
+  /^[([]?\s*(?:(?:ac|ca|ak)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{Alpha}\d])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/u;
 
 /**
  * The result of reading an item's raw text. `id` is its own number, if it has one; `dropped` is true if it is struck
@@ -43,7 +44,7 @@ export function readItemText(raw: string): ItemText {
   let text = (cut ? whole.slice(0, MAX_TEXT * 2) : whole).replace(BOX, '').trimStart().replace(MARK_BOX, '');
   const dropped = isStruckOut(text);
   text = foldSpace(stripEmphasis(text)).replace(LINK_TITLE, '$1)');
-  const own = OWN_ID.exec(text);
+  const own = OWN_ID.exec(toLowerCase(text));
   const id = own === null ? null : Number(own[1]);
   const rest = own === null ? text : text.slice(own[0].length).trim();
   // Marks may fill what was cut off, so that the rest would fit.

@@ -25,10 +25,6 @@ const MAYBE_HEAD = new RegExp(
 
 const PATTERNS: readonly RegExp[] = [
   /^(?:(?:is|are|fully|public api is|(?:[\w./-]+ ){1,10}(?:is|are|be|been|gets?)) )?(?:(?:also|clearly|explicitly|now|well|fully|all) )*documented(?![\w-])(?! (?:error|format|way|behaviou?r|limit|transport|quirk|order))/u,
-  new RegExp(
-    `^(?:[^\\s,]+ ){0,10}?(?:documented|described|explained|mentioned|noted|announced|listed) in (?:the |our |a )?(?:[\\w./-]+ ){0,2}(?:${TEXT}|${MAYBE_TEXT}|${PROSE_FILE})(?:$|[\\s,])`,
-    'u',
-  ),
   /^(?:please )?document (?:the|how|why|that|all|this|these|any|each|every|its|our|new|supported|a|an|which|what)\b/u,
   new RegExp(
     `^(?:create|creates|update|updates|updated|add|adds|added|write|extend|adjust|refresh|amend|complete|mention|note|describe|explain|record|there (?:is|are)|in|provide|improve)\\b(?: [^\\s]+){0,10}? (?:${TEXT})(?=$|[,:/]| (?:for|to|of|on|in|with|about|that|which|and|or|explain\\w*|describ\\w*|accordingly|entry|entries|page|pages|section|file|files|if|as|where|so|making)\\b)`,
@@ -39,7 +35,13 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(`^${TEXT}$`, 'u'),
 ];
 
-/** V8 takes longer to compile the second one than all others together, so it is asked only of what has the start. */
+/** V8 takes longer to compile the second of these pairs than all others together, so it is asked only of what has the start. */
+const SAID_IN = '^(?:[^\\s,]+ ){0,10}?(?:documented|described|explained|mentioned|noted|announced|listed) in ';
+const SAID_IN_START = new RegExp(SAID_IN, 'u');
+const SAID_IN_TEXT = new RegExp(
+  `${SAID_IN}(?:the |our |a )?(?:[\\w./-]+ ){0,2}(?:${TEXT}|${MAYBE_TEXT}|${PROSE_FILE})(?:$|[\\s,])`,
+  'u',
+);
 const PART = '^(?:(?:the|a|one|new) )*(?:entry|section|chapter|page|note|line|paragraph) (?:in|of|for|to) ';
 const PART_START = new RegExp(PART, 'u');
 const PART_OF_TEXT = new RegExp(`${PART}(?:the |our )?(?:[\\w-]+ )?(?:${TEXT}|${MAYBE_TEXT})\\b`, 'u');
@@ -59,12 +61,21 @@ const ABROAD = compileFolded([
   '(?:문서|readme|변경 ?이력|릴리스 ?노트|매뉴얼|changelog)(?:가|를|에|도|이|화)? ?(?:.{0,12})?(?:업데이트|갱신|추가|반영|작성|설명|기재)',
 ]);
 
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const SIGNS = compileFolded([
+  'doc|readme|change ?-?log|note|news|guide|book|manual|man ?page|open ?-?api|swagger|schema|comment|contributing',
+  'upgrading|what.?s new|wiki|tutorial|chapter|faq|reference|glossary|history|spec|description of|\\.(?:md|rst|adoc)',
+  'doku|handbuch|versionshinweis|journal|notas|handleiding|документ|руководство|список изменений|podręcznik|doküman|belge',
+  'değişiklik|kılavuz|ドキュ|変更|リリース|マニュアル|仕様|手順|チェンジ|文档|日志|说明|手册|문서|변경|릴리스|매뉴얼',
+]);
 /** Returns whether a clause asks for texts for people. */
 export function isDocument(clause: string): boolean {
-  if (ABROAD.test(clause) || PATTERNS.some((pattern) => pattern.test(clause))) return true;
-  if (PART_START.test(clause) && PART_OF_TEXT.test(clause)) return true;
+  if (!SIGNS.test(clause)) return false;
   const written = splitAtVerb(clause, WRITTEN);
   if (written !== null && (HEAD.test(written.head) || HEAD.test(written.subject))) return true;
+  if (PATTERNS.some((pattern) => pattern.test(clause))) return true;
+  if (SAID_IN_START.test(clause) && SAID_IN_TEXT.test(clause)) return true;
+  if (PART_START.test(clause) && PART_OF_TEXT.test(clause)) return true;
   const says = splitAtVerb(clause, SAYS_ONLY);
-  return says !== null && MAYBE_HEAD.test(says.subject);
+  return (says !== null && MAYBE_HEAD.test(says.subject)) || ABROAD.test(clause);
 }

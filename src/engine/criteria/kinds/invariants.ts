@@ -47,6 +47,16 @@ const ABROAD = compileFolded([
   '(?:영향(?:이|을)? ?(?:없|받지|주지|미치지)|변경(?:되지|이 없|하지)|그대로 (?:유지|동작|작동)|기존(?:과|처럼|대로) ?(?:동일|같|동작|작동|유지)?)',
 ]);
 
+/** What all of these have a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const SIGNS =
+  /still|continu|keep|go(?:es)? on|affect|chang|touch|modif|alter|impact|brok|break|same|identical|intact|compatib|retain|preserv|effect|influence|regression|\bas (?:it|they|is|before|today|now|previously|until)\b/u;
+const ABROAD_SIGNS = compileFolded([
+  'bleib|nicht|wie (?:bisher|zuvor|vorher)|weiterhin|änderung|reste|avant| pas |contin|aucun|afect|permanec|como|sigue|cambi',
+  'afetad|sem |nenhuma|antes|non |rest[ae]|riman|come prima|nessuna|blij|zoals|niet|geen|не |оста|как |продолжа|прежнему',
+  'pozostaj|jak |nadal|nie |etkilen|değişm|aynı|eskisi|devam|影響|変わらない|変更|従来|これまで|今まで|不|影响|保持',
+  '(?:与|和|跟)(?:以前|之前|原来)|照常|正常|영향|변경|그대로|기존',
+]);
+
 /** A case of its own at the start: lines of the change make the case, so lines can show the criterion. */
 const IN_A_CASE =
   /^(?:without (?!chang|affect|break|alter|touch|modif)|with |unless|by default|otherwise|if |when |in |ohne |mit |sans |sin |sem |senza |zonder |без |bez )/u;
@@ -63,16 +73,17 @@ export interface Stays {
 /** Reads a clause that asks for something to stay as it is; null if it does not. */
 export function readInvariant(clause: string): Stays | null {
   if (isConditional(clause) || IN_A_CASE.test(clause)) return null;
-  if (NOTHING.some((pattern) => pattern.test(clause))) return { subject: '' };
-  for (const pattern of SPARES) {
+  const isLikely = SIGNS.test(clause);
+  if (isLikely && NOTHING.some((pattern) => pattern.test(clause))) return { subject: '' };
+  for (const pattern of isLikely ? SPARES : []) {
     const found = pattern.exec(clause);
     if (found !== null) return { subject: found[1] ?? '' };
   }
   if (LEFT_OUT_CASE.test(clause)) return null;
-  for (const pattern of STAYS) {
+  for (const pattern of isLikely ? STAYS : []) {
     const found = pattern.exec(clause);
     if (found !== null && !SENTENCE.test(found[1] ?? ''))
       return { subject: `${found[1] ?? ''} ${found[2] ?? ''}`.trim() };
   }
-  return ABROAD.test(clause) ? { subject: clause.replace(ABROAD, ' ').trim() } : null;
+  return ABROAD_SIGNS.test(clause) && ABROAD.test(clause) ? { subject: clause.replace(ABROAD, ' ').trim() } : null;
 }

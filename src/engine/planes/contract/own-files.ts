@@ -13,7 +13,7 @@ export function isOurs(change: FileChange): boolean {
 
 /** Returns true for folders of examples, scripts of developers and copies of others, which nobody depends on. */
 function isExample(path: string): boolean {
-  return /(?:^|\/)(?:examples?|samples?|fixtures?|testdata|test[-_]?data|demos?|playground|sandbox|benches|benchmarks?|bench|testing|mocks?|scripts?|hack|vendor|tutorials?|cookbook)\//iu.test(
-    path,
+  return /(?:^|\/)(?:examples?|samples?|fixtures?|testdata|test[-_]?data|demos?|playground|sandbox|benches|benchmarks?|bench|testing|mocks?|scripts?|hack|vendor|tutorials?|cookbook)\//u.test(
+    path.toLowerCase(),
   );
 }

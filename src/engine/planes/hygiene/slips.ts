@@ -17,7 +17,7 @@ const WORD = /(?<![\p{IDC}$/.@#`'"\\<-])[a-z]{6,20}(?![\p{IDC}$/@`'"(=>:-]|\.[\p
 const OTHER_LANGUAGE = /[\u00C0-\u024F\u0370-\u1FFF\u3040-\u9FFF\uAC00-\uD7AF]/u;
 /** Small words without which hardly an English sentence is written. */
 const ENGLISH =
-  /(?<![\p{Alpha}\d])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{Alpha}\d])/iu;
+  /(?<![\p{Alpha}\d])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{Alpha}\d])/u;
 /** A file with more of them is written in another language. */
 const MOST = 5;
 
@@ -33,7 +33,7 @@ function findInFile(texts: NewTexts['texts'], findMeant: FindMeant): readonly Sl
   const found = new Map<string, Slip>();
   for (const { text, number, kind } of texts) {
     const line = text.slice(0, REACH.line);
-    if (kind === 'name' || OTHER_LANGUAGE.test(line) || !ENGLISH.test(line)) continue;
+    if (kind === 'name' || OTHER_LANGUAGE.test(line) || !ENGLISH.test(line.toLowerCase())) continue;
     for (const [word] of line.matchAll(WORD)) {
       const right = found.has(word) ? null : findMeant(word);
       if (right !== null) found.set(word, { word, right, line: number });

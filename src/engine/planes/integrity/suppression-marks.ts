@@ -8,6 +8,9 @@ export const COVERAGE = /^(?:(?:istanbul|c8|v8) ignore|pragma: ?no cover|nocov|c
 /** In a comment: linters, type checkers and coverage. */
 export const IN_COMMENT =
   /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|@?psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|(?:c8|v8) ignore(?! (?:stop|end))|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|codeql(?=\[)|lgtm(?=\s?\[)|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
+/** A word that all of these have, asked first: V8 takes long to compile the pattern, and most changes need it on no line. */
+const SIGNS =
+  /[iI]gnore|disable|suppress|no(?:qa|sec|lint|cov|inspection|check)|NO(?:SONAR|LINT)|:off|:OFF|expect-error|no cover|:todo|codeql|lgtm|nosemgrep/u;
 /** In the code itself: pragmas, annotations and attributes. */
 export const IN_CODE =
   /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\(|@(nowarn)\b(?!\())/u;
@@ -28,7 +31,7 @@ const FORM = /^(?:prettier-ignore|stylelint-disable|checkstyle:off|CHECKSTYLE:OF
  */
 export function findSuppressionMark({ comment, code, text }: ScannedLine): string | null {
   const inComment = comment.trim() === '' ? '' : ` ${comment.trim()}`;
-  const said = IN_COMMENT.exec(inComment);
+  const said = SIGNS.test(inComment) ? IN_COMMENT.exec(inComment) : null;
   if (said?.[1] !== undefined) {
     return hidesFaults(inComment.slice(said.index + said[0].length - said[1].length))
       ? said[1].replace(/\s+/gu, ' ')

@@ -1,9 +1,10 @@
+import { once } from '../../../base/once.js';
 import type { Rule } from '../../model.js';
 import { findWeaknesses, type Weakness, type WeaknessTopic } from './weaknesses/weaknesses.js';
 
 const RUNS = 'runs a text that it decodes first';
 
-const WEAKNESSES: readonly Weakness[] = [
+const WEAKNESSES = once((): readonly Weakness[] => [
   {
     patterns: [
       /\b(?:eval|Function|_compile|runIn(?:This|New)?Context|setTimeout|setInterval|execSync|exec)\s?\(\s?(?:new )?[^;]{0,80}?\b(?:atob|unescape|fromCharCode|Buffer\.from|decodeURIComponent|inflateSync|gunzipSync|createDecipheriv)\s?\(/u,
@@ -43,12 +44,12 @@ const WEAKNESSES: readonly Weakness[] = [
     ],
     does: RUNS,
   },
-];
+]);
 
 const DECODED: WeaknessTopic = {
   // One of these words is in each such line.
   signs:
-    /decod|atob|unescape|fromcharcode|buffer\.from|inflate|gunzip|decipher|constructor|unhexlify|fromhex|decompress|marshal|base64|gz|rot13|hex2bin|unpack|zlib|openssl|xxd|powershell|pwsh|iex|invoke/u,
+    /decod|atob|unescape|fromcharcode|buffer\.from|inflate|gunzip|decipher|["']constructor|unhexlify|fromhex|decompress|marshal|base64|gz|rot13|hex2bin|unpack|zlib|openssl|xxd|powershell|pwsh|iex|invoke/u,
   weaknesses: WEAKNESSES,
 };
 

@@ -6,33 +6,34 @@ import { type Atom, type Condition, readCondition } from '../../idioms/condition
 import { type AskedFactor, hasFactor, readAskedFactors, readCodeFactors } from '../../idioms/factors.js';
 import { type AskedLimit, readAskedLimits, readCodeLimits } from '../../idioms/limits.js';
 import { isLimit, isNearLimit } from '../../idioms/matches.js';
+import { toLowerCase } from '../../text/lower-case.js';
 import type { ChangeText, TextLine } from '../change-text.js';
 import { isComment, mayContradict, type Statement, type TextEvidence } from '../statement.js';
 
 /** Words of a clause that is about what is refused, left out or ends. Those before which the case stands, and those around which it may. */
 const REFUSES_BEFORE =
-  /\b(?:cannot|can(?:not| no longer|['’]t)|(?:may|must|shall|should|can|do|does|is|are|will|would) (?:not|never|no longer)|(?:is|are|does|do|will|was|were)n['’]t|no longer|never|gets? no|has no access|(?:is|are) (?:false|invalid|refused|rejected|denied|forbidden|skipped|ignored|excluded|omitted|hidden|dropped|left out|turned away|an error))\b(?! (?:more|less|fewer|longer|later|earlier|older|larger|smaller|above|below|over|under|than)\b)/giu;
+  /\b(?:cannot|can(?:not| no longer|['’]t)|(?:may|must|shall|should|can|do|does|is|are|will|would) (?:not|never|no longer)|(?:is|are|does|do|will|was|were)n['’]t|no longer|never|gets? no|has no access|(?:is|are) (?:false|invalid|refused|rejected|denied|forbidden|skipped|ignored|excluded|omitted|hidden|dropped|left out|turned away|an error))\b(?! (?:more|less|fewer|longer|later|earlier|older|larger|smaller|above|below|over|under|than)\b)/gu;
 const REFUSES_AROUND =
-  /\b(?:refus\w+|reject\w*|throws?|raises?|den(?:y|ies)|forbids?|skips?|ignores?|excludes?|omits?|hides?|drops?|leaves? out|fails?|errors?|finds? nothing|\w+(?:Error|Exception)|(?:gives?|returns?|answers?|answered)(?: with)?(?: the status| status| an?)? (?:`?(?:undefined|null|nil|none|nothing|false|4\d\d)`?|error|empty))\b/iu;
+  /\b(?:refus\w+|reject\w*|throws?|raises?|den(?:y|ies)|forbids?|skips?|ignores?|excludes?|omits?|hides?|drops?|leaves? out|fails?|errors?|finds? nothing|\w+(?:error|exception)|(?:gives?|returns?|answers?|answered)(?: with)?(?: the status| status| an?)? (?:`?(?:undefined|null|nil|none|nothing|false|4\d\d)`?|error|empty))\b/u;
 /** Words of a clause that says who may, or what is enough. */
 const PERMITS =
-  /\b(?:may|can|able|allowed|allows?|accepts?|accepted|permitted|permits?|valid|needs?|requires?|required|must (?:be|have|contain)|has to)\b/iu;
+  /\b(?:may|can|able|allowed|allows?|accepts?|accepted|permitted|permits?|valid|needs?|requires?|required|must (?:be|have|contain)|has to)\b/u;
 const STOPS =
-  /\b(?:lock\w*|block\w*|bann?\w*|stop\w*|expir\w*|abort\w*|cancel\w*|warn\w*|alert\w*|end(?:s|ed)?|log\w*|clos\w*|tim\w* out)\b/iu;
-const FREE = /\b(?:free|costs? nothing|no (?:fee|charge|cost)|without (?:fee|charge|cost))\b/iu;
+  /\b(?:lock\w*|block\w*|bann?\w*|stop\w*|expir\w*|abort\w*|cancel\w*|warn\w*|alert\w*|end(?:s|ed)?|log\w*|clos\w*|tim\w* out)\b/u;
+const FREE = /\b(?:free|costs? nothing|no (?:fee|charge|cost)|without (?:fee|charge|cost))\b/u;
 const RETURNS_NONE = /\breturn\s?\(?\s?(?:0(?:\.0+)?[dfmL]?|Decimal\(["']?0|\w+\.(?:ZERO|Zero|zero))\b/u;
 /** What stays as it is, is refused by nothing. */
-const KEEPS = /\b(?:kept|keeps?|stays?|remains?|unchanged|untouched|as (?:it|they) (?:was|were|is|are)|left alone)\b/iu;
-const ONLY = /\b(?:only|unless|except|other than|besides|but not)\b/iu;
+const KEEPS = /\b(?:kept|keeps?|stays?|remains?|unchanged|untouched|as (?:it|they) (?:was|were|is|are)|left alone)\b/u;
+const ONLY = /\b(?:only|unless|except|other than|besides|but not)\b/u;
 const NEGATED_BEFORE =
-  /(?:\bnot|n['’]t|\bnever|\bwithout|\bno|\bnon-?|\bneither|\bnor)(?:\s(?:yet|been|already|be|an?|the|for|is|are|they|it|in|of))*\s*$/iu;
+  /(?:\bnot|n['’]t|\bnever|\bwithout|\bno|\bnon-?|\bneither|\bnor)(?:\s(?:yet|been|already|be|an?|the|for|is|are|they|it|in|of))*\s*$/u;
 /** Words that say a state: a thing can be so or not. Nouns are none, but as a text that code compares with. */
 const STATE =
-  /(?:ed|en|pt|ld|id)$|^(?:sent|gone|open|active|valid|public|private|secret|free|full|new|old|unknown|known|alive|dead|done|live|draft|guest|admin|owner|anonymous|due|late|overdue|inactive|invalid|ready|busy|idle|broken|lost|left|out|in|on|off|read|unread)$/iu;
-const EMPTY = /^(?:empty|blank)$/iu;
+  /(?:ed|en|pt|ld|id)$|^(?:sent|gone|open|active|valid|public|private|secret|free|full|new|old|unknown|known|alive|dead|done|live|draft|guest|admin|owner|anonymous|due|late|overdue|inactive|invalid|ready|busy|idle|broken|lost|left|out|in|on|off|read|unread)$/u;
+const EMPTY = /^(?:empty|blank)$/u;
 const WORD = /[\p{Alpha}][\p{Alpha}\d]*/gu;
 const NUMBER = /(?<![\w.,`-])\d{1,9}(?![\w%,-]|\.\d)/gu;
-const IN = /\b(?:is|are|was|were)(?<not>\snot|n['’]t)?\s(?:already\s)?(?:in|among|part of)\b/giu;
+const IN = /\b(?:is|are|was|were)(?<not>\snot|n['’]t)?\s(?:already\s)?(?:in|among|part of)\b/gu;
 /** What takes away what is too much. */
 const CUTS =
   /\b(?:slice|substr\w*|take|truncate|limit|prefix|trim_to)\s?\(|\[\s?0?\s?:\s?\w+\]|\.\.\.?\w+\]|\b(?:delete|remove\w*|shift|pop\w*|evict\w*|dequeue)\b/iu;
@@ -84,7 +85,8 @@ export function compareSides(statement: Statement, change: ChangeText): TextEvid
   return { missing: [...new Set(missing)].slice(0, 3), contradicts: [] };
 }
 
-function readCase(clause: string): readonly Case[] {
+function readCase(written: string): readonly Case[] {
+  const clause = toLowerCase(written);
   const before = [...clause.matchAll(REFUSES_BEFORE)].at(-1) ?? null;
   const isRefused = before !== null || REFUSES_AROUND.test(clause);
   const said = clause.slice(0, before?.index ?? clause.length);
@@ -110,7 +112,7 @@ function readStates(said: string): Case['states'] {
   const states = new Map<string, boolean>();
   const twice = new Set<string>();
   for (const match of said.matchAll(WORD)) {
-    const word = match[0].toLowerCase();
+    const word = match[0];
     const isTurned = isTurnedAt(said, match.index);
     if (states.has(word) && states.get(word) !== isTurned) twice.add(word);
     states.set(word, isTurned);
@@ -127,9 +129,7 @@ function readOutcome(clause: string): Case['outcome'] | null {
   const factors = readAskedFactors(clause);
   if (factors.length > 0) return factors;
   if (FREE.test(clause)) return 'free';
-  return PERMITS.test(clause) && !STOPS.test(clause) && !/\b(?:unless|except|but)\b/iu.test(clause)
-    ? 'permitted'
-    : null;
+  return PERMITS.test(clause) && !STOPS.test(clause) && !/\b(?:unless|except|but)\b/u.test(clause) ? 'permitted' : null;
 }
 
 /** The added lines after a condition that may stand in its branch. */

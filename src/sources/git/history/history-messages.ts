@@ -4,15 +4,15 @@
 const MAX_MESSAGE = 20_000;
 
 const REVERTS =
-  /\bthis (?:reverts|partially reverts|effectively reverts) (?:the )?(?:commit |merge )?[0-9a-f]{7,64}\b/iu;
-const REVERT_TITLE = /^(?:\[[^\]]{1,40}\] ?|\w{1,20}(?:\([^)]{1,60}\))?: ?)?revert(?:ed|s)?\b/iu;
+  /\bthis (?:reverts|partially reverts|effectively reverts) (?:the )?(?:commit |merge )?[0-9a-f]{7,64}\b/u;
+const REVERT_TITLE = /^(?:\[[^\]]{1,40}\] ?|\w{1,20}(?:\([^)]{1,60}\))?: ?)?revert(?:ed|s)?\b/u;
 const MENDS =
-  /\b(?:fixes|fix(?:es)? (?:for|of)|fixup (?:of|for)|fixup!|fixed|follow-?up (?:to|of))[ :]{1,3}(?:commit )?[0-9a-f]{7,64}\b/iu;
-const FIX_TITLE = /\b(?:fix|fixes|fixed|fixing|bug|bugfix|hotfix|regression|resolves?)\b/iu;
+  /\b(?:fixes|fix(?:es)? (?:for|of)|fixup (?:of|for)|fixup!|fixed|follow-?up (?:to|of))[ :]{1,3}(?:commit )?[0-9a-f]{7,64}\b/u;
+const FIX_TITLE = /\b(?:fix|fixes|fixed|fixing|bug|bugfix|hotfix|regression|resolves?)\b/u;
 
 /** Returns what a message says of its commit. A revert of a fix is only a revert. */
 export function classifyMessage(message: string): 'revert' | 'fix' | 'other' {
-  const text = message.slice(0, MAX_MESSAGE);
+  const text = message.slice(0, MAX_MESSAGE).toLowerCase();
   const end = text.indexOf('\n');
   const title = end === -1 ? text : text.slice(0, end);
   if (REVERT_TITLE.test(title) || REVERTS.test(text)) return 'revert';

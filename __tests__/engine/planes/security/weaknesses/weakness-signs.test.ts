@@ -22,4 +22,26 @@ describe('the signs of a weakness', () => {
       expect(words).toBe(words.toLowerCase());
     },
   );
+
+  it.each(['codes', 'describes it', 'order by total desc', 'includes', 'a model of the design', 'destroy()'])(
+    'of a cipher are not found in %s',
+    (line) => {
+      expect(brokenCiphers.signs.test(line)).toBe(false);
+    },
+  );
+
+  it.each([
+    "algorithm = 'des-cbc'",
+    'des.newcipher(key)',
+    'new descryptoserviceprovider()',
+    'tripledes.create()',
+    'getinstance("desede/cbc/pkcs5padding")',
+    'new desengine()',
+    ':crypto.crypto_one_time(:des_cbc, key)',
+    'des3.new(key)',
+    "'desx'",
+    'cryptojs.des.encrypt(text)',
+  ])('of a cipher are found in %s', (line) => {
+    expect(brokenCiphers.signs.test(line)).toBe(true);
+  });
 });

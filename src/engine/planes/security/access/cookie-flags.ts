@@ -1,9 +1,10 @@
 /** Cookies that scripts or plain connections may have. */
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const cookieFlags: WeaknessTopic = {
   signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requiressl|authtkt/u,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         /(?:\b|[-_])http[-_]?only["']?\s{0,4}(?:[:=]|=>)\s{0,4}["']?false\b/iu,
@@ -225,5 +226,5 @@ export const cookieFlags: WeaknessTopic = {
       does: 'makes a cookie that scripts or plain connections may have: it does not set both httponly and secure',
       mild: true,
     },
-  ],
+  ]),
 };

@@ -1,10 +1,11 @@
 /** Settings that let other sites read answers (CORS) or send requests in the name of a user (CSRF). */
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const crossSite: WeaknessTopic = {
   signs:
     /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateinput|anyhost|middleware|postmessage|allowall|\$except|^\s{0,40}["']\/?\*["']|:protection|disable\(|permitdefaultvalues|\bheaders\.|header\(/u,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         /Access-Control-Allow-Origin\s{0,4}["']?\s{0,4}(?:[,:=\])]{1,3}>?|\]\s{0,4}=)\s{0,4}["']?\s{0,4}\*(?!\w)/iu,
@@ -267,5 +268,5 @@ export const crossSite: WeaknessTopic = {
       statement: { has: /^(?!.*\bTESTING["'\]]{0,2}\s{0,4}[:=]\s{0,4}True)/u, after: 2 },
       does: 'turns the guard against forged requests off (CSRF)',
     },
-  ],
+  ]),
 };

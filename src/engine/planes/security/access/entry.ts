@@ -1,10 +1,11 @@
 /** Settings that let people, documents or containers in. */
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const entry: WeaknessTopic = {
   signs:
     /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|default allow|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/mu,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         /\[AllowAnonymous\]/u,
@@ -60,5 +61,5 @@ export const entry: WeaknessTopic = {
       does: 'hands a secret to a build by a variable, which stays readable in the image',
       mild: true,
     },
-  ],
+  ]),
 };

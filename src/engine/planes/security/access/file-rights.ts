@@ -1,4 +1,5 @@
 /** Files that others may change or whose name they can choose before. */
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 /** A right that a line asks for or takes away is not given by it. */
@@ -19,7 +20,7 @@ const DIGITS = `0?o?[0-7]{0,3}[2367]`;
 export const fileRights: WeaknessTopic = {
   signs:
     /chmod|mkdir|openfile|writefile|other_|icacls|fullcontrol|setreadable|makedirs|permissions|from_mode|s_i|umask|777|others_|rwxrwx|posixfilepermission|unixfilemode|opensync|fs\.open|rw-rw|setwritable|mktemp|tmpnam|tempnam|extractall|mkfifo|filesystemaccessrule|allperms|accessperms|mode_world|perms::|\binstall\b|setfacl|\bmode\b|set_mode/u,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         /\bchmod\s{1,4}(?:-\w{1,4}\s{1,4})?(?:0?[0-7]?(?:777|666|776|767|667|676)|a\+rwx|o\+w|ugo\+rwx|a\+w)\b/u,
@@ -122,7 +123,7 @@ export const fileRights: WeaknessTopic = {
       does: 'lets everybody read a file',
       mild: true,
     },
-  ],
+  ]),
 };
 
 /** Returns true if the lines after a rule of access take it away instead of giving it. */

@@ -1,10 +1,11 @@
 /** Programs that show their inside, or that every address of the machine reaches. */
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const openToAll: WeaknessTopic = {
   signs:
     /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|databaseerrorpage|error_reporting|app_env|graphiql|playground|show_details|debug_errors|consider_all|customerrors|trace|developerexception|stackerror|phpinfo|0\.0\.0\.0|\{0, ?0|::|\.bind\(|listen|inaddr_any|ipaddress\.any|prefixes/u,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         /\bapp\.run\(.{0,120}\bdebug\s{0,2}=\s{0,2}True/iu,
@@ -119,5 +120,5 @@ export const openToAll: WeaknessTopic = {
       does: 'names all addresses of the machine (0.0.0.0)',
       mild: true,
     },
-  ],
+  ]),
 };

@@ -1,4 +1,5 @@
 /** Headers and settings that keep foreign code out of pages. */
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 /** Parts of a policy that are not about code: https://www.w3.org/TR/CSP3/#csp-directives */
@@ -51,7 +52,7 @@ const DOTNET_FILE = /\.(?:cs|fs|vb)$/u;
 export const pageGuards: WeaknessTopic = {
   signs:
     /sources\(|allow|base-uri|security-?_?policy|unsafe-|-src|src|helmet|filter|nosniff|frame|poweredby|crossorigin|xss|hsts|transport|force_ssl|includesubdomains|csp_|ssl_redirect|escap|text\/template|environment\(|sceprovider|utext|markdown-?it|sanitize|marked|handlebars|kramed/u,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
@@ -160,5 +161,5 @@ export const pageGuards: WeaknessTopic = {
       does: 'puts values into pages without escaping them',
       mild: true,
     },
-  ],
+  ]),
 };

@@ -24,7 +24,7 @@ const REFERENCE =
  * (`{bcrypt}…`), Subresource Integrity and checksums (`sha256-…`, `sha256:…`), and the salted forms of Django.
  */
 const DIGEST =
-  /^\{(?:bcrypt|pbkdf2|scrypt|argon2|s?sha\d{0,3}|sha-\d{1,3}|s?md5|crypt|ldap)[\w@.-]{0,20}\}|^(?:s?sha-?\d{1,3}|md5|blake\d\w?)[:-][A-Za-z0-9+/=]{16,}$|^(?:pbkdf2|bcrypt|scrypt|argon2)\w{0,12}[:$]|^\$(?:1|2[abxy]?|5|6|y|argon2\w{1,2}|pbkdf2[\w-]{0,12}|scrypt)\$/iu;
+  /^\{(?:bcrypt|pbkdf2|scrypt|argon2|s?sha\d{0,3}|sha-\d{1,3}|s?md5|crypt|ldap)[\w@.-]{0,20}\}|^(?:s?sha-?\d{1,3}|md5|blake\d\w?)[:-][a-z0-9+/=]{16,}$|^(?:pbkdf2|bcrypt|scrypt|argon2)\w{0,12}[:$]|^\$(?:1|2[abxy]?|5|6|y|argon2\w{1,2}|pbkdf2[\w-]{0,12}|scrypt)\$/u;
 
 /** Patterns, days, spans of time (ISO 8601), and versions: settings of a check or of a name's own kind. */
 const SETTING =
@@ -38,39 +38,41 @@ const REPEATED = /^([^\s]{2,16})\1{2,}$/u;
 
 /** Names of algorithms and encodings, whole. */
 const NAME_OF_ALGORITHM =
-  /^(?:(?:hmac|pbkdf2|rsa|ecdsa|aes|with)[-_]?)*(?:sha|md|hs|rs|es|ps|aes|utf|base|iso|blake|ed|x)[-_]?\d{1,5}(?:[-_/][a-z0-9]{1,10}){0,2}$/iu;
+  /^(?:(?:hmac|pbkdf2|rsa|ecdsa|aes|with)[-_]?)*(?:sha|md|hs|rs|es|ps|aes|utf|base|iso|blake|ed|x)[-_]?\d{1,5}(?:[-_/][a-z0-9]{1,10}){0,2}$/u;
 
 /** A number of at most 64 bits, as programs write addresses, masks and magic values. */
-const NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/iu;
+const NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/u;
 
 /** Words of which a value is only said to be one. */
 const SAID =
-  /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
+  /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/u;
 
 /** How sure it is that a credential stands at a place. `sure`: whatever the text is, it is used as one there. */
 export type Place = 'named' | 'sure';
 
 /** What says that there is no value, even where there must be one. */
 const NOTHING =
-  /^(?:none|null|nil|undefined|true|false|default|string|empty|foobar(?:ed)?|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
+  /^(?:none|null|nil|undefined|true|false|default|string|empty|foobar(?:ed)?|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/u;
 
 /** What people type where they are asked for a password: it has a meaning nowhere else. */
 const isCommon = (value: string) =>
-  /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|root|letmein|welcome|p[a4@]ssw[o0]rd)\d{1,6}!?|1234567?8?9?0?|qwerty(?:uiop)?|azerty|letmein)$/iu.test(
-    value,
+  /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|root|letmein|welcome|p[a4@]ssw[o0]rd)\d{1,6}!?|1234567?8?9?0?|qwerty(?:uiop)?|azerty|letmein)$/u.test(
+    value.toLowerCase(),
   );
 
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 export function rateValue(value: string, family: CredentialFamily, place: Place = 'named'): ValueRating | null {
   if (DJANGO_KEY.test(value) && !isMadeUp(value)) return 'strong';
-  if (value.length < 4 || value.length > MOST || REFERENCE.test(value) || NUMBER.test(value)) return null;
-  if (DIGEST.test(value) || (place === 'named' && (SETTING.test(value) || NAME_OF_ALGORITHM.test(value)))) return null;
+  if (value.length < 4 || value.length > MOST || REFERENCE.test(value)) return null;
+  const lower = value.toLowerCase();
+  if (NUMBER.test(lower) || DIGEST.test(lower)) return null;
+  if (place === 'named' && (SETTING.test(value) || NAME_OF_ALGORITHM.test(lower))) return null;
   if (family === 'password' && isCommon(value)) return 'weak';
   if (encodesNothing(value)) return null;
   if (isMadeUp(value) || REPEATED.test(value)) return null;
   if (!/[\p{Alpha}\d]/u.test(value)) return null;
-  if (place === 'sure') return NOTHING.test(value) ? null : (rateValue(value, family) ?? 'weak');
-  if (SAID.test(value) && !(value.length >= 24 && isMixed(value))) return null;
+  if (place === 'sure') return NOTHING.test(lower) ? null : (rateValue(value, family) ?? 'weak');
+  if (SAID.test(lower) && !(value.length >= 24 && isMixed(value))) return null;
   if (family === 'password') return ratePassword(value);
   if (family === 'token') return rateToken(value);
   const likely = family === 'perhaps token' ? rateToken(value) === 'strong' : isPasswordLike(value);
@@ -92,7 +94,9 @@ function encodesNothing(value: string): boolean {
   const plain = readBase64(value)?.trim() ?? '';
   if (!/^[\x20-\x7e]{3,}$/u.test(plain)) return false;
   const said = plain.replace(/^[\w.@-]{1,40}:/u, '');
-  return NOTHING.test(said) || isMadeUp(said) || /^ENC[[(]|^\{cipher\}|^\$\{.*\}$|^\{\{.*\}\}$/u.test(said);
+  return (
+    NOTHING.test(said.toLowerCase()) || isMadeUp(said) || /^ENC[[(]|^\{cipher\}|^\$\{.*\}$|^\{\{.*\}\}$/u.test(said)
+  );
 }
 
 /** The text of the whole groups at the beginning of base64. */
@@ -102,13 +106,13 @@ const readStart = (value: string) => readBase64(value.slice(0, Math.min(40, valu
 function isPasswordLike(value: string): boolean {
   return (
     rateToken(value) === 'strong' ||
-    (/^[a-zA-Z]{3,20}\d{2,6}[!@#$%^&*]?$/u.test(value) && !isVersion(value) && !ALGORITHM.test(value))
+    (/^[a-zA-Z]{3,20}\d{2,6}[!@#$%^&*]?$/u.test(value) && !isVersion(value) && !ALGORITHM.test(value.toLowerCase()))
   );
 }
 
 /** Names of algorithms, of encodings and of versions end with digits too. */
 const ALGORITHM =
-  /^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x|hmac|pbkdf|argon|iso|latin|cp|win|windows|blake|ed|curve|scram)[-_a-z]{0,12}\d/iu;
+  /^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x|hmac|pbkdf|argon|iso|latin|cp|win|windows|blake|ed|curve|scram)[-_a-z]{0,12}\d/u;
 
 function ratePassword(value: string): ValueRating | null {
   if (/\s/u.test(value)) return null;

@@ -1,4 +1,5 @@
 /** Ciphers that are broken, start values that repeat, keys that are too short. */
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 /** Classes of the JCA that are asked for a cipher, or for a key of one: what another class is asked for is its own. */
@@ -16,8 +17,9 @@ const OF_CIPHER = '(?<=(?:crypt|cipher|algo|getInstance|key|transformation|\\bmo
 
 export const brokenCiphers: WeaknessTopic = {
   signs:
-    /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|p-?192|pbekeyspec|pkcs1|dsa|pbkdf2|iteration|rounds|rfc2898|bcrypt|"aes"|xor|mcrypt|kcc|evp_|private_key_bits|padding|nopadding|gcmparameter/u,
-  weaknesses: [
+    // DES, and not the end of “codes” or the beginning of “describe”.
+    /(?<![a-z])des(?:\d|ede|crypto|engine|x\b|(?![a-z]))|tripledes|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|p-?192|pbekeyspec|pkcs1|dsa|pbkdf2|iteration|rounds|rfc2898|bcrypt|"aes"|xor|mcrypt|kcc|evp_|private_key_bits|padding|nopadding|gcmparameter/u,
+  weaknesses: once(() => [
     {
       patterns: [
         used(
@@ -197,5 +199,5 @@ export const brokenCiphers: WeaknessTopic = {
       statement: { has: /\.init\(\s{0,4}(?:\d{1,2}|1[01]\d|12[0-7])\s{0,4}[,)]/u, after: 3 },
       does: 'makes a key that is too short',
     },
-  ],
+  ]),
 };

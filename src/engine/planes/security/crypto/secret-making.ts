@@ -1,4 +1,5 @@
 /** Secrets that are made with broken hashes, or with generators that can be foreseen, on one line. */
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 /** What must stay secret or be hard to guess. Words that count or list tokens of a text are none. */
@@ -17,7 +18,7 @@ const ignoringCase = (source: string) => new RegExp(source, 'iu');
 export const secretMaking: WeaknessTopic = {
   signs:
     /md4|md5|sha-?1|random|rand|uniqid|lcg_value|passwordhasher|passwordencoder|_crypt\b|lmhash|nthash|setseed|securerandom|arc4|drand48|:crypto/u,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         ignoringCase(`\\b(?:md4|md5|sha-?1)${CALL}\\s{0,4}\\(${THEN_SECRET}`),
@@ -74,5 +75,5 @@ export const secretMaking: WeaknessTopic = {
       statement: { has: /\bSecureRandom\(\s{0,4}(?:"|new byte)|\.setSeed\(\s{0,4}(?:\d|"|new byte)/u, after: 4 },
       does: 'makes something secret with a generator that can be foreseen',
     },
-  ],
+  ]),
 };

@@ -1,5 +1,6 @@
 /** Connections whose other end is not checked. */
 
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 import { givesYes } from './check-bodies.js';
 import { READS_TOKEN } from './unchecked-tokens.js';
@@ -7,7 +8,7 @@ import { READS_TOKEN } from './unchecked-tokens.js';
 export const tlsChecks: WeaknessTopic = {
   signs:
     /verify|verif|cert|hostname|ssl|tls|schusestrongcrypto|servicepointmanagersecurityprotocols|trust|validat|curl|wget|aria2c|insecure|rejectunauthorized|serveridentity|arbitraryloads|endpointidentification|dangerous|encrypt|cncheck|gpg|smtp|unauthenticated|starttls/u,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         /\brejectUnauthorized["']?\s{0,4}[:=]\s{0,4}false/u,
@@ -288,5 +289,5 @@ export const tlsChecks: WeaknessTopic = {
       statement: { has: /\bSSL_VERIFYPEER["']?\s{0,4}:\s{0,4}(?:0|false)\b/u },
       does: 'accepts any certificate (curl)',
     },
-  ],
+  ]),
 };

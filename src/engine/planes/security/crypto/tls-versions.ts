@@ -1,10 +1,11 @@
 /** Connections with a broken version of TLS, and hosts of SSH that nobody checks. */
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const tlsVersions: WeaknessTopic = {
   signs:
     /ssl|tls|securityprotocoltype|schusestrongcrypto|servicepointmanagersecurityprotocols|min_?version|host_?-?key|known_?hosts|autoadd|warningpolicy|promiscuous|sp_prot|acceptallserverkey|hostverifier|paranoid|cantrust|crypto_method|silently_accept/u,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         /\bAutoAddPolicy\b/iu,
@@ -118,5 +119,5 @@ export const tlsVersions: WeaknessTopic = {
       does: 'uses a version of TLS that is broken',
       mild: true,
     },
-  ],
+  ]),
 };

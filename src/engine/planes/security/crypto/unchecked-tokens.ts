@@ -1,5 +1,6 @@
 /** Signed tokens (JWT) of which nobody checks the signature or the end. */
 
+import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 import { isCheckedLater } from './later-check.js';
 
@@ -9,7 +10,7 @@ export const READS_TOKEN =
 
 export const uncheckedTokens: WeaknessTopic = {
   signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipall|decode|require|insecure|peek_|jose/u,
-  weaknesses: [
+  weaknesses: once(() => [
     {
       patterns: [
         /\balg(?:orithms?)?["']?\s{0,4}(?:[:=]|=>)\s{0,4}\[?\s{0,4}["']none["']/u,
@@ -187,5 +188,5 @@ export const uncheckedTokens: WeaknessTopic = {
       statement: { has: /\.compact\(\)/u, lacks: [/\.(?:signWith|encryptWith)\(/u] },
       does: 'makes a token without a signature',
     },
-  ],
+  ]),
 };

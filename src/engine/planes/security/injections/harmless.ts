@@ -2,7 +2,7 @@
 
 /** Functions that escape, quote or check what they are given. */
 const ESCAPES =
-  /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:(?!\w{0,40}(?:unescape|unquote|_decode|Decode))\w{0,40}(?:escap|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|[eE]ncodeURI|[hH]tmlEncode|[eE]ncodeFor|FilterEncode|NameEncode|AttributeEncode|[uU]rlEncode|JavaScriptEncode|urlencode|shellarg|shellcmd|bleach|strip_tags|striptags|nameof|wp_kses)\w{0,40}|esc_\w{2,20}|forHtml\w{0,30}|forJavaScript\w{0,20}|forCss\w{0,10}|forUri\w{0,20}|forXml\w{0,20}|md5|sha1|crc32|bin2hex|sha256|number_format|\w{0,20}hexdigest|http_build_query|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
+  /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:(?!\w{0,40}(?:unescape|unquote|_decode|decode))\w{0,40}(?:escap|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|encodeuri|htmlencode|encodefor|filterencode|nameencode|attributeencode|urlencode|javascriptencode|urlencode|shellarg|shellcmd|bleach|strip_tags|striptags|nameof|wp_kses)\w{0,40}|esc_\w{2,20}|forhtml\w{0,30}|forjavascript\w{0,20}|forcss\w{0,10}|foruri\w{0,20}|forxml\w{0,20}|md5|sha1|crc32|bin2hex|sha256|number_format|\w{0,20}hexdigest|http_build_query|e|h|quote|clean|identifier|identifier|ident|escapeid|encode|stringify|dumps|to_json|tojson|json_encode|tojsonstring|serialize|marshal|typeof|literal|prepare|format_html|sql_for_conditions|placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomuuid|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/u;
 /** A method of something that is named for escaping. */
 const ESCAPER =
   /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]aniti[sz]er?|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
@@ -29,7 +29,7 @@ const FIXED =
 const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
 /** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
 const PLACEHOLDERS =
-  /["'`][@:][A-Za-z]\w{0,20}["'`]\s{0,2}\+|\$"@\w{1,20}\{|["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
+  /["'`][@:][a-z]\w{0,20}["'`]\s{0,2}\+|\$"@\w{1,20}\{|["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/u;
 /** Files of the program itself. */
 const OWN_FILES =
   /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
@@ -63,35 +63,24 @@ export function isHarmless(part: string): boolean {
     .trim()
     .replace(/^\\(?=\w)/u, '')
     .replace(/\s+/gu, ' ');
-  if (FROM_OUTSIDE.test(code))
-    return (
-      ESCAPES.test(code) ||
-      ESCAPER.test(code) ||
-      ESCAPED.test(code) ||
-      NUMBERS.test(code) ||
-      FILTERS.test(code) ||
-      CAST.test(code) ||
-      KEEPS_WORDS.test(code) ||
-      COMPARISON.test(code)
-    );
+  const lower = code.toLowerCase();
+  // Most parts are names: what is looked for in calls is asked only of those that have one.
+  const calls = code.includes('(');
+  const isMadeHarmless =
+    ESCAPES.test(lower) ||
+    ESCAPED.test(code) ||
+    (calls &&
+      (ESCAPER.test(code) || NUMBERS.test(code) || FILTERS.test(code) || CAST.test(code) || KEEPS_WORDS.test(code))) ||
+    COMPARISON.test(code);
+  if (isMadeHarmless || FROM_OUTSIDE.test(code)) return isMadeHarmless;
   return (
     FIXED.test(code) ||
     CONSTANT.test(code) ||
-    ESCAPES.test(code) ||
-    ESCAPER.test(code) ||
-    ESCAPED.test(code) ||
     JUDGED_ELSEWHERE.test(code) ||
-    NUMBERS.test(code) ||
-    FILTERS.test(code) ||
     MEASURES.test(code) ||
-    CAST.test(code) ||
-    KEEPS_WORDS.test(code) ||
     TAGGED.test(code) ||
-    OWN_FILES.test(code) ||
-    NAMED_FILE.test(code) ||
+    (calls && (OWN_FILES.test(code) || NAMED_FILE.test(code) || TRANSLATED.test(code))) ||
     OWN_VALUES.test(code) ||
-    TRANSLATED.test(code) ||
-    COMPARISON.test(code) ||
-    PLACEHOLDERS.test(code.slice(0, 400))
+    PLACEHOLDERS.test(lower.slice(0, 400))
   );
 }

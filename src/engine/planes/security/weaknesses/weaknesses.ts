@@ -58,7 +58,8 @@ interface StatementTest {
 export interface WeaknessTopic {
   /** A fast test that every such line passes, in lower case, and every text with such a line. */
   readonly signs: RegExp;
-  readonly weaknesses: readonly Weakness[];
+  /** They are made only for a text with a sign: most changes have none of most topics. */
+  readonly weaknesses: () => readonly Weakness[];
 }
 
 /** The application beside a library that its developers try it with. */
@@ -220,7 +221,7 @@ function matchWeakness(
   if (words === null) return undefined;
   const meant = fill(words, line.number);
   for (const { weaknesses } of topics) {
-    for (const weakness of weaknesses) {
+    for (const weakness of weaknesses()) {
       const { patterns, where, statement, inside, outside, settled, mentions, unmentioned, developers } = weakness;
       if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path)) continue;
       if (weakness.unless?.test(change.file.path) === true) continue;
