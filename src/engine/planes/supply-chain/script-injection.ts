@@ -48,15 +48,21 @@ export const scriptInjection: Rule = {
         title: `The message of a commit becomes part of a script: ${paths}`,
         rationale: `The author of a merged commit chose this text, and GitHub puts it into the script before the script runs: ${where}. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
       })).map((finding) => ({ ...finding, severity: 'info' as const }));
+      const ofCarried = leaveToPerson(
+        findInjections(workflow, 'carried', (paths, where) => ({
+          title: `Text of others, by way of a step, becomes part of a script: ${paths}`,
+          rationale: `A step writes what somebody outside chose (a title, the name of a branch or of a file) into this output or variable, and GitHub puts it into the script before the script runs: ${where}. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
+        })),
+      );
       // Where the run holds no secret and may write nothing, strangers gain what their own pull request gives them anyway.
-      if (!reaches) return [...leaveToPerson(ofStrangers), ...ofMerged];
-      if (!ofAction) return [...ofStrangers, ...ofMerged];
+      if (!reaches) return [...leaveToPerson(ofStrangers), ...ofCarried, ...ofMerged];
+      if (!ofAction) return [...ofStrangers, ...ofCarried, ...ofMerged];
       // What a workflow hands to an action may be anyone's.
       const ofCallers = findInjections(workflow, 'caller', (paths, where) => ({
         title: `An input of the action becomes part of a script: ${paths}`,
         rationale: `A workflow may pass a title or the name of a branch to this action, and GitHub puts it into the script before the script runs: ${where}. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
       })).map((finding) => ({ ...finding, severity: 'info' as const }));
-      return [...ofStrangers, ...ofCallers];
+      return [...ofStrangers, ...ofCarried, ...ofCallers];
     });
   },
 };

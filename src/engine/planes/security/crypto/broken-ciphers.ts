@@ -18,7 +18,7 @@ const OF_CIPHER = '(?<=(?:crypt|cipher|algo|getInstance|key|transformation|\\bmo
 export const brokenCiphers: WeaknessTopic = {
   signs:
     // DES, and not the end of “codes” or the beginning of “describe”.
-    /(?<![a-z])des(?:\d|ede|crypto|engine|x\b|(?![a-z]))|tripledes|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|p-?192|pbekeyspec|pkcs1|dsa|pbkdf2|iteration|rounds|rfc2898|bcrypt|"aes"|xor|mcrypt|kcc|evp_|private_key_bits|padding|nopadding|gcmparameter/u,
+    /(?<![a-z])des(?:\d|ede|crypto|engine|x\b|(?![a-z]))|tripledes|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|p-?192|pbekeyspec|pkcs1|dsa|pbkdf2|iteration|rounds|rfc2898|bcrypt|"aes"|xor|mcrypt|kcc|evp_|private_key_bits|padding|nopadding|gcmparameter|dhgenparameter|algorithmparametergen|tdes/u,
   weaknesses: once(() => [
     {
       patterns: [
@@ -60,6 +60,11 @@ export const brokenCiphers: WeaknessTopic = {
         used(/\bOpenSSL::Cipher::(?:DES|RC[24]|BF|Blowfish|IDEA|CAST5)\b/u),
         used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["'](?:des|rc[24]|bf|idea|cast5?)(?:["'-])/iu),
         used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["']aes-\d{3}-ecb/iu),
+        // Rust: a type that makes itself, also as the inner one of a mode.
+        used(
+          /(?<!["'\w])(?:des|rc[245])::(?:Des|Tdes\w{4}|Rc[24])(?:::<[^>\n]{0,40}>)?(?:::new\w{0,30}\(|>\s{0,4}::new\w{0,30}\()/u,
+        ),
+        used(/(?<!["':\w])(?:Des|TdesE(?:de|ee)[23]|Rc[24])(?:::<[^>\n]{0,40}>)?::new\w{0,30}\(/u),
         used(/["'](?:bf|cast5?|des|des-?ede3?|rc[24])-(?:cbc|ecb|cfb|ofb)["']/iu),
       ],
       does: 'uses a cipher that is broken, or one that shows patterns (ECB)',
@@ -181,12 +186,21 @@ export const brokenCiphers: WeaknessTopic = {
       patterns: [
         // Curves with fewer than 224 bits (NIST SP 800-186).
         /\bNamedCurves\.brainpoolP1(?:60|92)[rt]1\b/u,
-        /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1|c2[pt]nb1[0-9]{2}[vw]\d)["']/u,
+        /["'](?:X9\.62 )?(?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1|c2[pt]nb1[0-9]{2}[vw]\d)["']/u,
         /\bnew DSACryptoServiceProvider\(\s{0,4}\)/u,
         /\bnew RSACryptoServiceProvider\(\s{0,4}\)/u,
       ],
       does: 'makes a key that is too short',
       mild: true,
+    },
+    {
+      patterns: [/\bnew (?:RSAKeyGen|DSAGen|DSAParameterGeneration|DHGen)ParameterSpec\(\s{0,4}(?:512|768|1024)\b/u],
+      does: 'makes a key that is too short',
+    },
+    {
+      patterns: [/\bAlgorithmParameterGenerator\.getInstance\(\s{0,4}"(?:DSA|DH|DiffieHellman)"/iu],
+      statement: { has: /\.init\(\s{0,4}(?:512|768|1024)\b/u, after: 3 },
+      does: 'makes a key that is too short',
     },
     {
       patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA|DH|DiffieHellman)"/iu],

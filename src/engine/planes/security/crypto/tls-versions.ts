@@ -52,7 +52,7 @@ export const tlsVersions: WeaknessTopic = {
         /\bSTREAM_CRYPTO_METHOD_(?:SSLv(?:2|3|23)|TLSv1_[01]|ANY)_(?:CLIENT|SERVER)\b/u,
         /\bCURL_SSLVERSION_(?:SSLv[23]|TLSv1(?:_[01])?)(?!\w)/u,
         // A table of names is no choice: `"tls1.0": tls.VersionTLS10`.
-        /(?<!["'](?:ssl|tls)v?[-_ ]?\d(?:[._]?\d)?["']\s{0,4}[:,]\s{0,20})\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=?|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
+        /(?<!["'](?:ssl|tls)v?[-_ ]?\d(?:[._]?\d)?["']\s{0,4}[:,]\s{0,20})\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=|[<>]|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
         /\btls\.TLS_(?:RSA_WITH_RC4|RSA_WITH_3DES|ECDHE_\w{3,5}_WITH_RC4|ECDHE_RSA_WITH_3DES)\w{1,20}\b(?!\s{0,4}:)/u,
         // Compared with, or one case of several, it is not used; nor where the versions are named right behind it.
         /(?<!(?:[!=]==?|\b(?:is|in|case|equals\())\s{0,4}(?:\w{1,30}\.){0,4})\b(?:TlsVersion|ConnectionSpec)\.(?:SSL_3_0|TLS_1_[01]|COMPATIBLE_TLS)\b(?!\)?\s{0,4}(?:[!=]=|->|\.tlsVersions\())(?!(?:\s{0,4},\s{0,4}(?:\w{1,30}\.){0,4}\w{1,20}){1,6}\s{0,4}->)/u,

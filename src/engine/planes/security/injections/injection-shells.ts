@@ -97,11 +97,20 @@ export const SHELL_CALLS: readonly InjectionCall[] = [
     languages: ['Ruby'],
     names: (
       'system exec spawn popen popen2 popen2e popen3 capture2 capture2e capture3 pipeline pipeline_r pipeline_w ' +
-      'pipeline_rw pipeline_start syscall open'
+      'pipeline_rw pipeline_start syscall'
     ).split(' '),
-    callee:
-      /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$|^(?:Kernel\.)?open$/u,
+    callee: /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$/u,
     arguments: /^(?!\s{0,4}\{)/u,
+    ...SHELL,
+    outside: 'source',
+    instead: 'Give the arguments one by one: system("tar", "xf", path).',
+  },
+  {
+    // Only what begins with a bar is run: a text that begins with something else opens a file.
+    languages: ['Ruby'],
+    names: ['open'],
+    callee: /^(?:Kernel\.|IO\.|PTY\.)?open$/u,
+    arguments: /^(?!\s{0,4}(?:\{|"(?!\||#[{$@]|\s)[^"]|'(?!\||\s)[^']))/u,
     ...SHELL,
     outside: 'source',
     instead: 'Give the arguments one by one: system("tar", "xf", path).',

@@ -3,6 +3,7 @@ import { addToCount } from '../../../../base/groups.js';
 import type { RawFinding } from '../../../model.js';
 import type { OutlineLine } from '../../outline.js';
 import { clip } from '../../wording.js';
+import { collectCarried } from './carried.js';
 import { createExposureTest } from './exposed.js';
 import { findExpressions, listFlowingPaths, parseExpression } from './expression.js';
 import type { Workflow } from './outline.js';
@@ -10,8 +11,11 @@ import { collectOutsideVariables } from './outside-variables.js';
 import { listLinesBetween, listScripts, listSteps } from './scripts.js';
 import { type ContextAuthor, findContextAuthor, LISTS_FILES } from './untrusted-contexts.js';
 
-/** `merged`: the author of a commit that somebody with rights merged. */
-export type InjectedBy = ContextAuthor | 'merged';
+/**
+ * `merged`: the author of a commit that somebody with rights merged; `carried`: a stranger whose text a step writes into
+ * an output or a variable, which is read from the step's script.
+ */
+export type InjectedBy = ContextAuthor | 'merged' | 'carried';
 
 /** A context that becomes part of a script, and who chooses its text. */
 interface Injected {
@@ -81,18 +85,23 @@ function listInjected(lines: readonly OutlineLine[], whole: boolean): readonly I
   );
 }
 
-const findLister = (path: string, handed: ReadonlyMap<string, ContextAuthor>) =>
-  handed.get(path.split('.').slice(0, 3).join('.')) ?? null;
+function findLister<Author>(path: string, handed: ReadonlyMap<string, Author>): Author | null {
+  return handed.get(path.split('.').slice(0, 3).join('.')) ?? null;
+}
 
 /** Variables and outputs of this file that hold text of others, by their path in expressions. */
-function collectHanded(lines: readonly OutlineLine[]): ReadonlyMap<string, ContextAuthor> {
+function collectHanded(lines: readonly OutlineLine[]): ReadonlyMap<string, ContextAuthor | 'carried'> {
   const handed = new Map<string, ContextAuthor>();
   for (const [name, author] of collectOutsideVariables(lines)) handed.set(`env.${name.toLowerCase()}`, author);
   for (const { lines: own, action } of listSteps(lines)) {
     const id = own.find(({ key, indent }) => key === 'id' && indent === own[0]?.indent)?.value.toLowerCase();
     if (id !== undefined && LISTS_FILES.test(action)) handed.set(`steps.${id}.outputs`, 'caller');
   }
-  return handed;
+  const find = (path: string) => findContextAuthor(path) ?? handed.get(path) ?? findLister(path, handed);
+  const carried = [...collectCarried(lines, find)].map(
+    ([path, author]) => [path, author === 'stranger' ? 'carried' : author] as const,
+  );
+  return new Map([...carried, ...handed]);
 }
 
 /** Inputs that are declared as a number, a flag or a choice: GitHub takes nothing else for them. */
