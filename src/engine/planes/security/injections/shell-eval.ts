@@ -8,7 +8,7 @@ const EVAL: InjectionLine = {
   languages: ['Shell'],
   pattern:
     /(?:^|[;&|]|\bthen|\bdo)\s{0,80}(?:eval|(?:exec\s{1,4})?(?:[\w/]{0,20}\/)?(?:ba|z|da|k)?sh\s{1,4}-\w{0,3}c)\s{1,4}"?([\w./-]{1,60}\s[^']{1,400})$/u,
-  name: 'The shell',
+  name: 'This line',
   runs: 'runs a text in a shell',
   composed: 'info',
   unknown: 'info',
