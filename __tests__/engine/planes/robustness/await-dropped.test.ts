@@ -4,6 +4,44 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(awaitDropped, {
   invalid: [
+    ...cases(
+      [
+        [
+          'src/a.ts',
+          [
+            ' async function f() {',
+            '   const jobs = all.map((a) => pay(a));',
+            '-  await Promise.all(jobs);',
+            '   done();',
+            ' }',
+          ],
+          2,
+        ],
+        [
+          'src/A.cs',
+          [
+            ' class A { async Task F() {',
+            '   var jobs = Start();',
+            '-  await Task.WhenAll(jobs);',
+            '   Done();',
+            ' } }',
+          ],
+          2,
+        ],
+        [
+          'src/a.rs',
+          [' fn f() {', '   let worker = thread::spawn(|| pay());', '-  worker.join().unwrap();', '   done();', ' }'],
+          2,
+        ],
+        ['lib/a.rb', [' def f', '   worker = Thread.new { pay }', '-  worker.join', '   done', ' end'], 2],
+        ['deploy/a.sh', [' #!/bin/sh', ' pay &', '-wait', ' done_now'], 2],
+      ],
+      (path, marked, line) => ({
+        name: `what ${path} starts and waited for`,
+        files: { [path]: diff(...marked) },
+        findings: [`${line} info`],
+      }),
+    ),
     ...wholeAndBare(
       cases(
         [
@@ -171,6 +209,32 @@ describeRule(awaitDropped, {
     },
   ],
   valid: [
+    ...cases(
+      [
+        [
+          'src/a.ts',
+          [
+            ' async function f() {',
+            '   const jobs = all.map((a) => pay(a));',
+            '-  await Promise.all(jobs);',
+            '+  return Promise.race(jobs);',
+            ' }',
+          ],
+        ],
+        [
+          'src/A.cs',
+          [
+            ' class A { async Task F() {',
+            '-  var jobs = Start();',
+            '-  await Task.WhenAll(jobs);',
+            '+  Done();',
+            ' } }',
+          ],
+        ],
+        ['deploy/a.sh', [' #!/bin/sh', '-pay &', '-wait', '+pay && done_now', ' done_now']],
+      ],
+      (path, marked) => ({ name: `what ${path} waits for in other words`, files: { [path]: diff(...marked) } }),
+    ),
     ...wholeAndBare(
       cases(
         [

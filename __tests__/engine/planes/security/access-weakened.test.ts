@@ -7,6 +7,25 @@ describeRule(accessWeakened, {
   beside: ['security/guard-widened', 'security/guard-removed'],
   invalid: [
     {
+      name: 'rules of a database that everybody writes to',
+      files: {
+        'firestore.rules': diff(
+          ' match /orders/{id} {',
+          '-  allow read, write: if request.auth.token.admin == true;',
+          '+  allow read, write: if true;',
+          ' }',
+        ),
+      },
+      findings: ['2 info'],
+    },
+    {
+      name: 'the socket of the host in a container',
+      files: {
+        'deploy/run.sh': diff(' #!/bin/sh', '+docker run -v /var/run/docker.sock:/var/run/docker.sock shop:1.2'),
+      },
+      findings: ['2 info'],
+    },
+    {
       name: 'a list over lines of what no form is checked on',
       files: {
         'app/Http/Middleware/VerifyCsrfToken.php': diff(
@@ -175,6 +194,18 @@ describeRule(accessWeakened, {
     ),
   ],
   valid: [
+    {
+      name: 'rules of a database that everybody reads from, and another folder in a container',
+      files: {
+        'firestore.rules': diff(
+          ' match /orders/{id} {',
+          '+  allow read: if true;',
+          '+  allow write: if isAdmin();',
+          ' }',
+        ),
+        'deploy/run.sh': diff(' #!/bin/sh', '+docker run -v /srv/shop:/srv/shop shop:1.2'),
+      },
+    },
     {
       name: 'a path that no form is checked on, another list, and templates of Go for a file',
       files: {

@@ -8,6 +8,18 @@ const SERVICE = [' services:', '   web:', '     image: web:1.2'];
 const compose = (...marked: readonly string[]) => ({ 'compose.yaml': diff(...SERVICE, ...marked) });
 describeRule(containerPrivilege, {
   invalid: [
+    {
+      name: 'options on one line',
+      files: {
+        'compose.yaml': diff(
+          ' services:',
+          '   a:',
+          '     image: shop:1.2',
+          '+    security_opt: ["seccomp:unconfined"]',
+        ),
+      },
+      findings: ['4 info'],
+    },
     ...wholeAndBare([
       {
         name: 'mounts on one line',

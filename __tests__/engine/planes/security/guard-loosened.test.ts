@@ -134,6 +134,18 @@ describeRule(guardLoosened, {
   beside: ['tests/logic-without-test', 'robustness/debug-leftover', 'contract/signature-break'],
   invalid: [
     {
+      name: 'a login in the place of a role',
+      files: {
+        'shop/permissions.py': diff(
+          ' class IsAdmin(BasePermission):',
+          '     def has_permission(self, request, view):',
+          '-        return request.user.is_staff',
+          '+        return request.user.is_authenticated',
+        ),
+      },
+      findings: ['2 info, asked'],
+    },
+    {
       name: 'a policy of Ruby that only asks whether there is somebody',
       files: {
         'app/policies/order_policy.rb': diff(
@@ -272,6 +284,17 @@ describeRule(guardLoosened, {
     ),
   ],
   valid: [
+    {
+      name: 'a role in the place of a login',
+      files: {
+        'shop/permissions.py': diff(
+          ' class IsAdmin(BasePermission):',
+          '     def has_permission(self, request, view):',
+          '-        return request.user.is_authenticated',
+          '+        return request.user.is_staff',
+        ),
+      },
+    },
     {
       name: 'a policy of Ruby that asks for one thing more',
       files: {

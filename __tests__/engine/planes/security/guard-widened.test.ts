@@ -8,6 +8,30 @@ describeRule(guardWidened, {
     ...wholeAndBare(
       cases(
         [
+          [
+            'all of them',
+            "-Route::delete('/orders/{id}', [OrderController::class, 'destroy'])->middleware('can:admin');",
+            "+Route::delete('/orders/{id}', [OrderController::class, 'destroy']);",
+            'A route no longer names can:admin',
+          ],
+          [
+            'one of them',
+            "-Route::middleware(['auth', 'admin'])->group(function () {",
+            "+Route::middleware(['auth'])->group(function () {",
+            'A route no longer names admin',
+          ],
+        ],
+        (name, before, after, title) => ({
+          name: `a route of Laravel without ${name}`,
+          files: { 'routes/web.php': diff(' <?php', before, after) },
+          findings: ['2 info, asked'],
+          titles: [title],
+        }),
+      ),
+    ),
+    ...wholeAndBare(
+      cases(
+        [
           ['everything', '-    can :read, Order', '+    can :manage, :all'],
           ['every action', '-    can [:read, :index], Order', '+    can :manage, Order'],
           ['every object', '-    can :destroy, Order', '+    can :destroy, :all'],
@@ -122,6 +146,18 @@ describeRule(guardWidened, {
     ),
   ],
   valid: [
+    {
+      name: 'a route of Laravel with another guard, and one that is slowed down no more',
+      files: {
+        'routes/web.php': diff(
+          ' <?php',
+          "-Route::delete('/orders/{id}', 'OrderController@destroy')->middleware('can:admin');",
+          "+Route::delete('/orders/{id}', 'OrderController@destroy')->middleware('can:delete,order');",
+          "-Route::get('/orders', 'OrderController@index')->middleware(['auth', 'throttle:60']);",
+          "+Route::get('/orders', 'OrderController@index')->middleware(['auth']);",
+        ),
+      },
+    },
     ...wholeAndBare(
       cases(
         [

@@ -10,6 +10,11 @@ const LISTING = ['def list(model, id)', 'end'];
 describeRule(injection, {
   beside: ['robustness/commented-code'],
   invalid: [
+    {
+      name: 'an argument of a script in the text of another shell',
+      files: { 'deploy/find.sh': diff(' #!/bin/sh', '+bash -c "tar xf $1"') },
+      findings: ['2 info'],
+    },
     ...wholeAndBare([
       {
         name: 'a shell of Scala',

@@ -4,6 +4,42 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(registrySettings, {
   invalid: [
+    ...cases(
+      [
+        [
+          'composer.json',
+          [
+            ' {',
+            '   "repositories": [',
+            '+    { "type": "composer", "url": "http://maven.shop.example" }',
+            '   ]',
+            ' }',
+          ],
+          3,
+        ],
+        [
+          'pubspec.yaml',
+          [' dependencies:', '   a:', '+    hosted: http://maven.shop.example', '     version: ^1.2.0'],
+          3,
+        ],
+        ['environment.yml', [' channels:', '   - conda-forge', '+  - http://maven.shop.example'], 3],
+      ],
+      (path, marked, line) => ({
+        files: { [path]: diff(...marked) },
+        findings: [`${line} info`],
+        titles: ['Packages come from maven.shop.example without TLS'],
+      }),
+    ),
+    {
+      name: 'a source of apt that nobody signs',
+      files: {
+        Dockerfile: diff(
+          ' FROM debian:12',
+          '+RUN echo "deb [trusted=yes] https://apt.shop.example a main" > /etc/apt/sources.list.d/a.list',
+        ),
+      },
+      findings: ['2 info'],
+    },
     ...wholeAndBare(
       cases(
         [

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { casesRemoved } from '../../../../src/engine/planes/tests/cases-removed.js';
 import { addedTo, runPlanesOn } from '../../run-planes.js';
-import { cases, diff, edit, wholeAndBare } from '../cases.js';
+import { cases, diff, edit, hunksAlone, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 const twin = (name: string, sign: string) =>
@@ -18,6 +18,25 @@ const twin = (name: string, sign: string) =>
 
 describeRule(casesRemoved, {
   invalid: [
+    {
+      name: 'a case of C# that a piece shows outside of its class',
+      files: hunksAlone({
+        'tests/CartTests.cs': diff(
+          '         [Fact]',
+          '         public void Adds()',
+          '         {',
+          '             Assert.Equal(1, Total(1));',
+          '         }',
+          '-',
+          '-        [Fact]',
+          '-        public void Refuses()',
+          '-        {',
+          '-            Assert.Throws<ArgumentException>(() => Share(-1));',
+          '-        }',
+        ),
+      }),
+      findings: ['5 info'],
+    },
     {
       name: 'a test beside the code of Rust',
       files: {

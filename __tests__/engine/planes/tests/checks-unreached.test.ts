@@ -4,6 +4,36 @@ import { describeRule } from '../rule-tester.js';
 
 describeRule(checksUnreached, {
   invalid: [
+    ...cases(
+      [
+        ['a.test.ts', [" it('a', () => {", '+  try {', '   expect(f(1)).toBe(2);', '+  } catch {}', ' });'], 4],
+        [
+          'test_a.py',
+          [
+            ' def test_a():',
+            '-    assert f(1) == 2',
+            '+    try:',
+            '+        assert f(1) == 2',
+            '+    except Exception:',
+            '+        pass',
+          ],
+          4,
+        ],
+      ],
+      (path, marked, line) => ({
+        name: `a handler around a check of ${path}`,
+        files: { [path]: diff(...marked) },
+        findings: [`${line} info`],
+        titles: ['The failure of a check is dropped'],
+      }),
+    ),
+    {
+      name: 'the runner of Go that runs nothing',
+      files: {
+        'a_test.go': diff(' package a', ' func TestMain(m *testing.M) {', '-\tos.Exit(m.Run())', '+\tos.Exit(0)', ' }'),
+      },
+      findings: ['3 info'],
+    },
     ...wholeAndBare([
       {
         name: 'a test of Bats',
@@ -96,6 +126,37 @@ describeRule(checksUnreached, {
   ],
   beside: ['tests/assertions-removed', 'tests/weaker-assertion'],
   valid: [
+    ...cases(
+      [
+        [
+          'a.test.ts',
+          [" it('a', () => {", '+  try {', '+    clean();', '+  } catch {}', '   expect(f(1)).toBe(2);', ' });'],
+        ],
+        [
+          'test_a.py',
+          [
+            ' def test_a():',
+            '+    try:',
+            '+        remove(path)',
+            '+    except OSError:',
+            '+        pass',
+            '     assert f(1) == 2',
+          ],
+        ],
+        [
+          'a_test.go',
+          [
+            ' package a',
+            ' func TestMain(m *testing.M) {',
+            '-\tos.Exit(m.Run())',
+            '+\tcode := m.Run()',
+            '+\tos.Exit(code)',
+            ' }',
+          ],
+        ],
+      ],
+      (path, marked) => ({ name: `a handler of ${path} around something else`, files: { [path]: diff(...marked) } }),
+    ),
     ...wholeAndBare([
       {
         name: 'the end of a helper of Bats, and a way out under a condition',

@@ -9,6 +9,33 @@ const KEPT = Array.from({ length: 9 }, (_, at) => ` f${at}();`);
 describeRule(disabled, {
   beside: ['tests/without-assertion'],
   invalid: [
+    ...cases(
+      [
+        [
+          'test/a_test.dart',
+          ["+@Skip('later')", ' library a_test;', " void main() { test('a', () { expect(f(), 1); }); }"],
+          1,
+        ],
+        [
+          'src/test/groovy/ASpec.groovy',
+          [
+            ' class ASpec extends Specification {',
+            '+  @PendingFeature',
+            '   def "adds"() {',
+            '     expect: f() == 1',
+            '   }',
+            ' }',
+          ],
+          2,
+        ],
+        [
+          'tests/a_test.cpp',
+          ['-TEST_CASE("adds") {', '+TEST_CASE("adds" * doctest::skip()) {', '   CHECK(f() == 1);', ' }'],
+          1,
+        ],
+      ],
+      (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
+    ),
     ...wholeAndBare([
       {
         name: 'a name of Kotest that says so',

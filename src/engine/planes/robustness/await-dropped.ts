@@ -68,7 +68,7 @@ function buildUnjoined(change: FileChange, { number, text, name }: Unjoined) {
     file: change.file.path,
     first: line,
     last: line,
-    title: `Nobody waits any more for what ${clip(name, 40)} starts`,
+    title: `Nobody waits any more for ${change.language === 'Shell' ? 'what runs beside the script' : clip(name, 40)}`,
     rationale: `“${clip(text, 80)}” is gone, and what it waited for is still started. The code goes on before that is done, or ends it. Wait for it, or say who does.`,
     anchor: text.trim(),
   };

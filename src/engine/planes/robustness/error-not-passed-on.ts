@@ -110,7 +110,7 @@ function findSilentArms({ regions }: FileChange, { before, after }: FileSyntax):
     const old = removed.flatMap(({ number }) => passing.get(number) ?? []);
     const now = added.flatMap(({ number }) => silent.get(number) ?? []);
     return old.length === now.length && old.length > 0 && old.every(({ passesOn }) => passesOn)
-      ? now.filter(({ passesOn }) => !passesOn)
+      ? now.filter(({ passesOn, empty }) => !passesOn && !empty)
       : [];
   });
 }

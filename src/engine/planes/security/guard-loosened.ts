@@ -125,14 +125,27 @@ function isExpression(expression: Expression): boolean {
 
 /** Returns true if what is asked uses only names that were used before, and no longer asks for a role, a text or an access right. */
 function asksPart(before: Expression, after: Expression): boolean {
-  const known = new Set([...readNames(before), ...ANYTHING]);
+  const known = new Set([...readNames(before), ...ANYTHING, ...LOGIN]);
   if (after.length === 0 || !readNames(after).every((name) => known.has(name))) return false;
   if (!after.some(({ text }) => /^[\p{IDS}_$]/u.test(text)) || isConstant(after)) return false;
   const texts = (expression: Expression) =>
     expression.filter(({ text }) => /^["'`]/u.test(text) && text.length > 2).length;
-  const rights = (expression: Expression) => readNames(expression).filter((name) => asksForAccess([name])).length;
+  const rights = (expression: Expression) =>
+    readNames(expression).filter((name) => asksForAccess([name]) && !LOGIN.has(name)).length;
   return texts(before) > 0 ? texts(after) === 0 : rights(before) > 0 && rights(after) === 0;
 }
+
+/** What everybody is asked for who has an account. */
+const LOGIN: ReadonlySet<string> = new Set([
+  'is_authenticated',
+  'isAuthenticated',
+  'IsAuthenticated',
+  'authenticated',
+  'isLoggedIn',
+  'is_logged_in',
+  'logged_in',
+  'signed_in',
+]);
 
 /** What any value can be asked for. */
 const ANYTHING = [

@@ -5,6 +5,7 @@ import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { findWiderAbilities } from './guards/abilities.js';
 import { listUses } from './guards/guard-uses.js';
+import { findOpenedRoutes } from './guards/route-middleware.js';
 import { isInService } from './weaknesses/in-service.js';
 
 /** Reports a guard that stays and asks for less: another role, no role, a login alone, or not everywhere. */
@@ -38,7 +39,12 @@ export const guardWidened: Rule = {
     leaveToPerson(
       context.change.files
         .filter(isInService)
-        .flatMap((change) => [...findWidened(context, change), ...findLostOwners(change), ...reportAbilities(change)]),
+        .flatMap((change) => [
+          ...findWidened(context, change),
+          ...findLostOwners(change),
+          ...reportAbilities(change),
+          ...reportRoutes(change),
+        ]),
     ),
 };
 
@@ -156,6 +162,14 @@ function findLostOwners(change: FileChange): readonly RawFinding[] {
 const reportAbilities = (change: FileChange): readonly RawFinding[] =>
   findWiderAbilities(change).map(({ line, before }) => ({
     ...buildFinding(change, line, before, 'An ability allows more than before'),
+    severity: 'info',
+    checksLess: true,
+  }));
+
+/** A guard may stand around the whole group of routes: a person has to see whether it does. */
+const reportRoutes = (change: FileChange): readonly RawFinding[] =>
+  findOpenedRoutes(change).map(({ line, before, lost }) => ({
+    ...buildFinding(change, line, before, `A route no longer names ${lost.join(', ')}`),
     severity: 'info',
     checksLess: true,
   }));

@@ -97,6 +97,8 @@ const UNCHECKED = new RegExp(
     '\\ballowInsecureProtocol\\s*[=(]?\\s*true|\\bisAllowInsecureProtocol\\s*=\\s*true',
     '"(?:secure-http|disable-tls)"\\s*:\\s*(?:false|true)',
     '\\ballowInsecureConnections="true"',
+    // https://manpages.debian.org/stable/apt/sources.list.5.en.html
+    '\\bdeb(?:-src)?\\s{1,4}\\[[^\\]]{0,200}\\btrusted=yes\\b',
     '\\bBUNDLE_SSL_VERIFY_MODE:\\s*["\']?0',
   ].join('|'),
   'u',
@@ -144,6 +146,21 @@ const PLAIN: readonly PlainSetting[] = [
     within: /\b(?:maven|ivy)\b/u,
   },
   { file: /\.sbt$/u, line: /["'](http:\/\/[^"']{1,300})["']/u, within: /\bresolvers?\b/iu },
+  {
+    file: /(?:^|\/)composer\.json$/u,
+    line: /"url"\s{0,4}:\s{0,4}"(http:\/\/[^"]{1,300})"/u,
+    within: /"(?:repositories|type)"\s{0,4}:/u,
+  },
+  {
+    file: /(?:^|\/)pubspec\.yaml$/u,
+    line: /\b(?:hosted|url):\s{0,4}["']?(http:\/\/[^"'\s]{1,300})/u,
+    within: /\bhosted:/u,
+  },
+  {
+    file: /(?:^|\/)environment[\w.-]{0,40}\.ya?ml$/u,
+    line: /^\s{0,8}-\s{1,4}["']?(http:\/\/[^"'\s]{1,300})/u,
+    within: /^channels:/u,
+  },
   {
     file: /(?:^|\/)(?:pom|settings)\.xml$/u,
     line: /<url>\s{0,4}(http:\/\/[^<]{1,300})<\/url>/u,

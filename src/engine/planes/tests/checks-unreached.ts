@@ -1,9 +1,10 @@
-import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
+import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { findCovered, findLastAround, hasLineWithin, type LineSpan } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { clip } from '../wording.js';
+import { findSwallowedChecks } from './checks/swallowed-checks.js';
 import { ASSERTION, CASE, findFamily } from './vocabulary.js';
 
 /** Reports a test that ends before its checks, or whose checks stand in a branch that is never taken. */
@@ -33,8 +34,9 @@ export const checksUnreached: Rule = {
   checksLess: true,
   check: (context) =>
     findNewLines(context, ({ class: kind, language }) => kind === 'test' && findFamily(language) !== null).flatMap(
-      ({ change, lines }) =>
-        findDeadEnds(context, change, lines).map((line) => ({
+      ({ change, lines }) => [
+        ...reportSwallowed(context, change),
+        ...findDeadEnds(context, change, lines).map((line) => ({
           file: change.file.path,
           first: line.number,
           last: line.number,
@@ -43,8 +45,27 @@ export const checksUnreached: Rule = {
             'The code after this line, or in this branch, never runs, so the test passes with any code. Remove the line. If the test cannot pass, fix it or delete it visibly.',
           anchor: line.text.trim(),
         })),
+      ],
     ),
 };
+
+function reportSwallowed({ syntax }: RuleContext, change: FileChange): readonly RawFinding[] {
+  const after = syntax.get(change.file.path)?.after ?? null;
+  if (after === null || !after.handlers.some(({ empty }) => empty)) return [];
+  const side = createNewSideReader(change);
+  return findSwallowedChecks(change, after, side).map((line) => ({
+    file: change.file.path,
+    first: line,
+    last: line,
+    title: 'The failure of a check is dropped',
+    rationale:
+      'The check stood here before without this handler, which takes its failure too and does nothing. The test passes with any code. Take the handler out, or put around it only what may fail.',
+    anchor: 'dropped check',
+  }));
+}
+
+/** The runner of Go: without the call the tests of the package do not run. */
+const RUNS_GO = /\bm\.Run\(\)/u;
 
 const ENDS =
   /^\s{0,200}return(?:\s(?:true|True|nil|null|None|undefined|0|done\(\)))?\s{0,4};?\s{0,4}$|^\s{0,200}if\s?\(?\s?(?:true|True|1|!false)\s?\)?\s{0,4}[:{]?\s{0,4}return\b[^;]{0,20};?\s{0,4}\}?\s{0,4}$/u;
@@ -87,6 +108,11 @@ function findDeadEnds(
       return (after === null || bodies.length > 0 || checks.length > 0) && !holdsYieldAlone(side, number);
     if (after === null) return false;
     const body = around.get(number);
+    if (body === undefined && change.language === 'Go' && EXITS.test(text))
+      return (
+        change.removed.some((line) => RUNS_GO.test(line.text.slice(0, REACH.line))) &&
+        !change.added.some((line) => RUNS_GO.test(line.text.slice(0, REACH.line)))
+      );
     if (body === undefined)
       return ENDS.test(text)
         ? stands(number, { side, language: change.language })

@@ -95,14 +95,15 @@ function findUnbuilt(context: RuleContext): readonly RawFinding[] {
   });
 }
 
-/** Finds functions of Rust that were tests by their attribute, lost it and are called by nobody in the file. */
+/** Finds functions that were tests by their attribute, lost it and are called by nobody in the file. */
 function findUnmarked({ change, syntax }: RuleContext): readonly RawFinding[] {
   return change.files.flatMap((one): readonly RawFinding[] => {
-    if (one.language !== 'Rust' || one.file.status === 'deleted') return [];
+    const mark = MARKS[one.language ?? ''];
+    if (mark === undefined || one.file.status === 'deleted') return [];
     const read = syntax.get(one.file.path);
     const [before, after] = [read?.before ?? null, read?.after ?? null];
     if (before === null || after === null) return [];
-    const marks = (read?.removed ?? []).filter(({ code }) => TEST_ATTRIBUTE.test(code.slice(0, REACH.line)));
+    const marks = (read?.removed ?? []).filter(({ code }) => mark.test(code.slice(0, REACH.line)));
     if (marks.length === 0) return [];
     const run = new Set(after.cases.map(({ name }) => name));
     const called = new Set(after.calls.map(({ callee }) => callee));
@@ -111,10 +112,12 @@ function findUnmarked({ change, syntax }: RuleContext): readonly RawFinding[] {
         !suite &&
         !run.has(name) &&
         !called.has(name) &&
-        marks.some(({ number }) => number < first && number >= first - MAX_ATTRIBUTES),
+        marks.some(({ number }) => number <= first && number >= first - MAX_ATTRIBUTES),
     );
     return lost.flatMap(({ name }): readonly RawFinding[] => {
-      const stays = after.definitions.find((definition) => definition.kind === 'function' && definition.name === name);
+      const stays = after.definitions.find(
+        (definition) => (definition.kind === 'function' || definition.kind === 'method') && definition.name === name,
+      );
       if (stays === undefined) return [];
       const finding = buildFinding(
         one,
@@ -128,7 +131,10 @@ function findUnmarked({ change, syntax }: RuleContext): readonly RawFinding[] {
   });
 }
 
-const TEST_ATTRIBUTE = /^\s{0,200}#\[(?:\w{1,40}::){0,4}(?:test|rstest|\w{1,40}_test)\b/u;
+/** Languages in which an attribute alone makes a function a test. In others the case counts as removed. */
+const MARKS: Readonly<Partial<Record<string, RegExp>>> = {
+  Rust: /^\s{0,200}#\[(?:\w{1,40}::){0,4}(?:test|rstest|\w{1,40}_test)\b/u,
+};
 /** So many lines above a function may hold its attributes. */
 const MAX_ATTRIBUTES = 6;
 

@@ -78,16 +78,16 @@ export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
   js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.skip\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}skip\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|^\s{0,200}t\.(?:skip\.\w{1,30}|\w{1,30}\.skip)\(|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench|tape|module|[sS]cenario|fixture|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|describe|each|cb|only|step)){0,3}\.(?:skip|fixme|ignore|fail|fails|failing)(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|(?:\w{1,30}|\([^()]{0,80}\))\s{0,4}=>\s{0,4}(?:\{|$))|\.\w{1,20}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|true\b|[\w.]{1,100},\s{0,4}(?:async\b|function\b|\())))|(?:xdescribe|xit|xtest|xcontext|xspecify|xsuite|xScenario)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,|(?:describe|it|test|suite)(?:\.\w{1,20})?\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bskip:\s{0,4}(?:true\b|['"`]))/u,
   python:
     /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|expectedFailure\b|mark\.xfail\s*(?:$|\(\s*(?:reason|strict|raises|run|\))))/u,
-  jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"|^\s*(?:\w{1,30}\.){0,6}(?:assumeTrue\(\s*(?:false|Boolean\.FALSE)|assumeFalse\(\s*(?:true|Boolean\.TRUE))\s*\)/u,
+  jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored|PendingFeature)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"|^\s*(?:\w{1,30}\.){0,6}(?:assumeTrue\(\s*(?:false|Boolean\.FALSE)|assumeFalse\(\s*(?:true|Boolean\.TRUE))\s*\)/u,
   dotnet:
     /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[(?![^\]]{0,300}\bSkip(?:When|Unless)\s*=)[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
   go: /^\s*(?:var\s+_\s*=\s*)?(?:\w{1,20}\.)?(?:(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PSpecify|XSpecify|PDescribeTable|XDescribeTable|PEntry|XEntry)\(|(?:It|Describe|Context|When|Specify|DescribeTable|DescribeTableSubtree|Entry)\([^{}]{1,300},\s{0,4}(?:\w{1,20}\.)?Pending\s{0,4}[,)])/u,
   rust: /^\s*#\[ignore\b/u,
   ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:(?:\b(?:skip|pending):|:(?:skip|pending)\s{0,4}=>)\s{0,4}(?:true\b|['"]|:\w|\d|(?:!\s?|not )(?:false|nil)\b)|, ?:(?:skip|pending)\b(?!\s{0,4}=>))/u,
   php: /->(?:skip|todo)\(\)|->skip\(['"]/u,
-  dart: /\bskip:\s*(?:true\b|['"])/u,
+  dart: /\bskip:\s*(?:true\b|['"])|^\s*@Skip\(/u,
   swift: /^\s*(?:xit|xdescribe|xcontext)\(\s*"|^\s*@(?:Test|Suite)\([^)]{0,200}\.disabled\((?!if\b)/u,
-  c: /^\s*TEST(?:_[FP])?\([^)]{0,200}\bDISABLED_\w/u,
+  c: /^\s*TEST(?:_[FP])?\([^)]{0,200}\bDISABLED_\w|^\s*TEST_(?:CASE|SUITE)\w{0,20}\([^{}]{0,200}\*\s*doctest::(?:skip|may_fail|should_fail)\(\s*(?:true\s*)?\)/u,
   elixir: /^\s*@(?:module|describe)?tag\s+(?::skip\b|skip:\s*(?:true|"))/u,
 };
 

@@ -106,7 +106,11 @@ export const C_SHARP: LanguageTable = {
     {
       where: /\[/u,
       query: `
-((method_declaration (attribute_list (attribute name: (_) @_test)) name: (_) @name) @case
+; A piece of a class looks like functions of a program at its top.
+([
+  (method_declaration (attribute_list (attribute name: (_) @_test)) name: (_) @name)
+  (local_function_statement (attribute_list (attribute name: (_) @_test)) name: (_) @name)
+] @case
   (#match? @_test "(?:^|[.])(?:[A-Za-z]{0,40}(?:Fact|Theory)|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod|Property)(?:Attribute)?$"))
 ((class_declaration (attribute_list (attribute name: (_) @_suite)) name: (_) @name) @suite
   (#match? @_suite "^(?:TestFixture|TestFixtureSource|TestClass|Collection|Explicit|Ignore)(?:Attribute)?$"))

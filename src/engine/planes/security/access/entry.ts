@@ -4,7 +4,7 @@ import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
 export const entry: WeaknessTopic = {
   signs:
-    /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|default allow|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/mu,
+    /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|\ballow\s|docker\.sock|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/mu,
   weaknesses: once(() => [
     {
       patterns: [
@@ -44,6 +44,20 @@ export const entry: WeaknessTopic = {
         /\bconfig\.noent\b/u,
       ],
       does: 'lets a document read files and addresses (external entities)',
+    },
+    {
+      // https://firebase.google.com/docs/rules/basics#production-ready_rules
+      patterns: [
+        /\ballow\s{1,4}(?:[a-z]{1,10}\s{0,2},\s{0,2}){0,4}(?:write|create|update|delete)(?:\s{0,2},\s{0,2}[a-z]{1,10}){0,4}\s{0,4}(?::\s{0,4}if\s{1,4}true\s{0,4})?;/u,
+      ],
+      where: /\.rules$/u,
+      does: 'lets everybody in',
+      mild: true,
+    },
+    {
+      patterns: [/(?:\s-v|\s--volume|\s--mount)[ =]\S{0,80}docker\.sock\b/u],
+      does: 'gives a container rights over its host',
+      mild: true,
     },
     {
       patterns: [/--privileged\b/u],

@@ -88,6 +88,8 @@ const HOST_PATH =
   /^\/(?:$|(?:etc|root|proc|sys|boot|dev|home|usr|bin|sbin|lib|run|var)\/?$|var\/run\/?$|var\/lib\/(?:kubelet|docker|containerd|etcd)|etc\/(?:kubernetes|shadow|passwd|ssh)|(?:var\/)?run\/(?:docker|containerd|crio|podman|cri-dockerd))/u;
 const SOCKET = /(?:docker|containerd|crio|podman|cri-dockerd)\.sock\b/u;
 
+const UNBOUND = /unconfined|label[:=]disable|no-new-privileges[:=]false/u;
+
 /** Returns what a line opens; null if it opens nothing. */
 export function readOpenSetting(line: OutlineLine): OpenSetting | null {
   const { key, value, parents, item, block } = line;
@@ -135,9 +137,11 @@ export function readOpenSetting(line: OutlineLine): OpenSetting | null {
         : '';
   if (mounted !== '' && (HOST_PATH.test(mounted) || SOCKET.test(mounted))) return say(`mount of ${mounted}`, 'host');
   if (key === null && item && parent === 'security_opt') {
-    return /unconfined|label[:=]disable|no-new-privileges[:=]false/u.test(value) ? say(value, 'bound') : null;
+    return UNBOUND.test(value) ? say(value, 'bound') : null;
   }
-  return key === 'volumes' && value.startsWith('[') ? readFlowMount(line, value) : null;
+  if (!value.startsWith('[')) return null;
+  if (key === 'security_opt') return UNBOUND.test(value) ? say(value.replace(/[[\]"']/gu, ''), 'bound') : null;
+  return key === 'volumes' ? readFlowMount(line, value) : null;
 }
 
 /** Reads the mounts of a list that is written on one line. */

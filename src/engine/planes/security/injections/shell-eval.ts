@@ -6,8 +6,9 @@ import type { InjectionLine } from './injection-marks.js';
 
 const EVAL: InjectionLine = {
   languages: ['Shell'],
-  pattern: /(?:^|[;&|]|\bthen|\bdo)\s{0,80}eval\s{1,4}"?([\w./-]{1,60}\s[^']{1,400})$/u,
-  name: 'eval',
+  pattern:
+    /(?:^|[;&|]|\bthen|\bdo)\s{0,80}(?:eval|(?:exec\s{1,4})?(?:[\w/]{0,20}\/)?(?:ba|z|da|k)?sh\s{1,4}-\w{0,3}c)\s{1,4}"?([\w./-]{1,60}\s[^']{1,400})$/u,
+  name: 'This line',
   runs: 'runs a text in a shell',
   composed: 'info',
   unknown: 'info',
@@ -36,7 +37,7 @@ export interface ShellEval {
 /** Returns the new lines that run a command with an argument of the script in its text. */
 export function findShellEvals(change: FileChange, lines: readonly ScannedLine[]): readonly ShellEval[] {
   if (change.language !== 'Shell') return [];
-  const evals = lines.filter(({ code }) => /\beval\s/u.test(code.slice(0, REACH.line)));
+  const evals = lines.filter(({ code }) => /\beval\s|sh\s{1,4}-\w{0,3}c\s/u.test(code.slice(0, REACH.line)));
   if (evals.length === 0) return [];
   const given = new Set<string>();
   for (const { text } of readWholeSide(change, 'new').flat()) {
