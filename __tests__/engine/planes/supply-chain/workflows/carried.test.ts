@@ -1,7 +1,7 @@
 /** Text of others that reaches a script by way of outputs and variables. */
-import { scriptInjection } from '../../../../src/engine/planes/supply-chain/script-injection.js';
-import { cases, edit, lines } from '../cases.js';
-import { describeRule } from '../rule-tester.js';
+import { scriptInjection } from '../../../../../src/engine/planes/supply-chain/script-injection.js';
+import { cases, edit, lines } from '../../cases.js';
+import { describeRule } from '../../rule-tester.js';
 import { CI } from './ci-job.js';
 
 const HEAD = lines('on: pull_request', 'jobs:', '  a:', '    runs-on: ubuntu-latest', '    steps:');
