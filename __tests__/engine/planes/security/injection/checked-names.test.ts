@@ -27,6 +27,16 @@ describeRule(injection, {
         [['if key not in text:', '    raise ValueError'], '6 info'],
         [['if not re.fullmatch(r".+", key):', '    raise ValueError'], '6 info'],
         [['if not re.match(r"[a-z]+", key):', '    raise ValueError'], '6 info'],
+        // A list whose name says that it holds what is allowed, and that gets something else.
+        [
+          [
+            'allowed = ["name"]',
+            'allowed.append(request.args["more"])',
+            'if key not in allowed:',
+            '    raise ValueError',
+          ],
+          '8 info',
+        ],
         // What was checked is exchanged before it is used.
         [['if key not in ALLOWED:', '    raise ValueError', 'key = request.args["key"]'], '7 warn'],
       ],
@@ -44,6 +54,7 @@ describeRule(injection, {
   valid: [
     ...cases(
       [
+        [['allowed = ["name"]', 'allowed.append("price")', 'if key not in allowed:', '    raise ValueError'], ''],
         [['if key not in ALLOWED:', '    raise ValueError'], ''],
         [['if not key.isalnum():', '    return None'], ''],
         [['if not re.fullmatch(r"[a-z_]+", key):', '    raise ValueError'], ''],

@@ -39,7 +39,7 @@ export function isChecked(name: string, scope: Scope): boolean {
     if (reads.converts.test(line)) return keeps(name, number, scope);
     if (!CONDITION.test(line) || !(reads.listed.test(line) || reads.typed.test(line) || hasPattern(line, reads, scope)))
       continue;
-    return leaves(number, scope) && keeps(name, number, scope);
+    return leaves(number, scope) && keeps(name, number, scope) && !isFilled(line, number, scope);
   }
   return false;
 }
@@ -91,6 +91,26 @@ function hasPattern(line: string, { matched, named }: Reads, { file, first }: Sc
   for (let number = first; number < first + MAX_PATTERN_LINES; number += 1) {
     const given = read(file.lines.get(number) ?? '');
     if (given !== null) return listPatterns(given.expression).some((pattern) => isPlain(pattern, whole));
+  }
+  return false;
+}
+
+/** The name of a list in a check: what the name that says so is called. */
+const LIST_NAME =
+  /(?<![\w$.])(?:\$?this(?:\.|->)|self\.|@)?([$\w]{1,40})(?=(?:\.|->)(?:includes|contains|Contains|has|include\?|member\?|containsKey|ContainsKey|key\?|hasOwnProperty|hasKey)\()|\bin\s{1,4}(?:self\.)?([$\w]{1,40})|\bin_array\([^,]{1,80},\s{0,4}([$\w]{1,40})/u;
+/** What is put into a list, where no literal stands: then the name of the list alone says that it holds known texts. */
+const FILLS =
+  /(?:(?:\.|->)(?:add|addAll|Add|AddRange|push|append|extend|insert|concat|unshift|put|set)\(|\[\]\s{0,2}=(?!=)|<<)\s{0,4}(?!["'\d)])[^\s)]/u;
+
+/** Returns true if the lines of the function above a check put something into its list that is not written there. */
+function isFilled(line: string, check: number, { file, first }: Scope): boolean {
+  const [, called, within, searched] = LIST_NAME.exec(line) ?? [];
+  const name = called ?? within ?? searched;
+  if (name === undefined) return false;
+  const fills = new RegExp(`(?<![\\w$])${escapePattern(name)}${FILLS.source}`, 'u');
+  for (let number = Math.max(first, check - MAX_ABOVE); number < check; number += 1) {
+    const text = file.lines.get(number) ?? '';
+    if (text.length <= MAX_LINE && text.includes(name) && fills.test(text)) return true;
   }
   return false;
 }
