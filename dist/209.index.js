@@ -690,7 +690,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 38087:
+/***/ 31737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1546,6 +1546,8 @@ const TAKES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Lock|lock|acquire|Acquire|Wa
 const GIVES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Unlock|unlock|release|Release|exit|Exit)\(\);?$/u;
 /** A lock that a function makes for itself. */
 const LOCAL = /^(?:(?:var|const|let|val|final|auto)\s+)?(?:[A-Z]\w*\s+)?(?<name>[\p{IDS}_$][\w$]*)(?:\s*:?=\s*|\s+(?=sync\.))(?:new |&)?(?:(?:sync|threading|asyncio|multiprocessing)\.)?(?:RW)?(?:Mutex|Lock|RLock|Semaphore|ReentrantLock|SemaphoreSlim)\b.{0,40}$/u;
+/** A word that such a line has, asked first: V8 takes long to compile the pattern. */
+const LOCK = /Mutex|Lock|Semaphore/u;
 const FUNCTION = /\b(?:func|function|def|fn|fun)\b|\)\s*(?::\s*[^{]{1,60})?\{$/u;
 /** What may run beside the rest of its function. */
 const BESIDE = /\bgo\b|=>|->|\bfunc\s?\(|\bfunction\b|\blambda\b|\bThread|\bspawn\b|\breturn\s+&/u;
@@ -1564,7 +1566,7 @@ function findNeverLocked(source) {
         if (name !== undefined && next !== null && GIVES.exec(next.code)?.groups?.['name'] === name)
             for (const { number } of [line, next])
                 found.set(number, { why: 'gives the lock back at once', flag: null });
-        const local = LOCAL.exec(line.code)?.groups?.['name'];
+        const local = LOCK.test(line.code) ? LOCAL.exec(line.code)?.groups?.['name'] : undefined;
         if (local !== undefined)
             for (const number of listUses(source, line, local))
                 found.set(number, { why: `locks with \`${local}\`, which each call has for itself`, flag: null });
@@ -2644,9 +2646,9 @@ const FORMATS = new Map([
 /** Names of texts for people. Names of instructions that people also run (`INSTALL`) are not among them. */
 const PROSE_NAME = /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CHANGELOG|CHANGES|HISTORY|NEWS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:-[A-Z0-9.-]{1,20})?(?:\.txt)?$/u;
 /** Folders whose texts are input: of tests, of templates, of coding agents, of this gate. */
-const INPUT_FOLDER = /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//iu;
+const INPUT_FOLDER = /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memory|memories|backlog|openspec|stories|specs?)\//u;
 /** Names of texts that tools or agents obey. */
-const INPUT_NAME = /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/iu;
+const INPUT_NAME = /(?:^|[^a-z])(?:agents?|claude|gemini|copilot|codex|cursor|windsurf|cline|qwen|jules|warp|crush|aider|replit|conventions|skills?|prompts?|instructions?|templates?|rules?|persona|system|memory|chatmode|llms?|codeowners|owners|tasks?|fixtures?|golden|expected|snapshot|input|output)(?:$|[^a-z])/u;
 /**
  * What GitHub shows to people, from its own folder as from the root of a repository:
  * https://docs.github.com/en/communities/setting-up-your-project-for-healthy-contributions/creating-a-default-community-health-file
@@ -2662,7 +2664,7 @@ function isProsePath(path) {
     if (SHOWN_BY_GITHUB.test(path))
         return true;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name) || name.startsWith('.'))
+    if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name.toLowerCase()) || name.startsWith('.'))
         return false;
     const dot = name.lastIndexOf('.');
     return PROSE_NAME.test(name) || FORMATS.has(name.slice(dot + 1).toLowerCase());
@@ -2841,23 +2843,23 @@ const ENDS_WITHIN = /[\r\v\f\u0085\u2028\u2029](?!$)|\\u|\?>/u;
 const CONTINUED = /(?:\\|\?\?\/)\s*$/u;
 /** Tags of documentation that only people read. Frameworks, compilers and code generators obey others. */
 const READ_TAG = 'params?|returns?|throws|exception|see|since|author|version|link|brief|note|todo|details|description|summary|remarks|copyright|license';
-/** Comments that frameworks, compilers, schedulers, test runners and documentation tests obey. */
+/** Comments, in lower case, that frameworks, compilers, schedulers, test runners and documentation tests obey. */
 const OBEYED = new RegExp([
-    `(?:^|[\\s*{])@(?!(?:${READ_TAG})\\b)[A-Za-z]`,
+    `(?:^|[\\s*{])@(?!(?:${READ_TAG})\\b)[a-z]`,
     '^(?://|#|--|\\*)\\s?[\\w.+-]+:[\\w-]',
     '^(?://|#|/?\\*)\\s*(?:unordered\\s+)?output:',
     '^(?://|/?\\*)\\s*(?:\\+\\w|globals?\\b|exported\\b|js(?:hint|lint|cs)\\b|fall-?\\s?through)',
-    '^#(?:[A-Z]{2,}\\b|%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
+    '^#(?:[a-z]{2,}\\b|%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
     '\\b(?:noinspection|suppress|disable|ignore(?:_\\w+)?|skip|region|endregion)\\b',
-    '^(?://|#)(?:[A-Z_]{2,}\\b|>)',
+    '^(?://|#)(?:[a-z_]{2,}\\b|>)',
     '^///\\s*<(?:reference|amd-)',
     '\\b(?:nosem\\w*|pyright|pyre-\\w|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
     '\\b(?:codeql|lgtm)\\s?\\[',
     '>>>|```|~~~|<code>|[$#{]\\{|:nodoc:',
-].join('|'), 'iu');
+].join('|'), 'u');
 /** Returns whether a comment is obeyed by a tool. */
 function isObeyed(comment) {
-    return isDirective(comment) || OBEYED.test(comment.trim()) || ENDS_WITHIN.test(comment);
+    return isDirective(comment) || OBEYED.test(comment.trim().toLowerCase()) || ENDS_WITHIN.test(comment);
 }
 /**
  * Comments of these languages may be programs: the C code of cgo, tests in the documentation of Rust, the dependencies
@@ -3192,9 +3194,9 @@ function readLines(lines, { first, last }) {
  * Words of lines that refuse something. Such a line that goes is never taken for replaced unless what takes its place
  * says the same words: a person must see it.
  */
-const REFUSES = /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refuse|assert|ensure|guard|verify|validat|sanitiz|escape|permi|allow|auth|login|admin|role|owner|access|token|csrf|secret|secure|check|require|protect|limit|401|403/iu;
+const REFUSES = /throw|raise|panic|abort|reject|deny|denied|forbid|unauthor|refuse|assert|ensure|guard|verify|validat|sanitiz|escape|permi|allow|auth|login|admin|role|owner|access|token|csrf|secret|secure|check|require|protect|limit|401|403/u;
 /** Words of lines that wait, lock, keep together or end what was begun. A ticket may ask that such a line goes. */
-const KEEPS = /^(?:await|defer|using|finally|synchronized|lock\w*|\w+_?lock|unlock|mutex|atomic|transaction\w*|transactional|rollback|dispose|err|catch|except|rescue|timeout\w*|deadline)$/iu;
+const KEEPS = /^(?:await|defer|using|finally|synchronized|lock\w*|\w+_?lock|unlock|mutex|atomic|transaction\w*|transactional|rollback|dispose|err|catch|except|rescue|timeout\w*|deadline)$/u;
 /** Lines of commands and queries that stop, or that keep others out. */
 const removed_STOPS = /^\s*(?:set\s+-\w*[eu]|(?:AND|WHERE|HAVING)\s|(?:and|where)\s+[\w.]+\s*(?:[<>=]|is\b|in\b|like\b)|umask\b|trap\b|WITH CHECK\b)/u;
 const IMPORTS = /^\s*(?:use|import|from|using\s+[\w.]+;|#include)\b/u;
@@ -3220,14 +3222,14 @@ function findReplacedLines(region, added, assertions, words) {
     return new Map(replaced.map(({ number }) => [number, { reason: by.reason, criteria: by.criteria }]));
 }
 function losesGuard({ text }, kept) {
-    return [...listWords(text)].some((word) => REFUSES.test(word) && !kept.has(word));
+    return [...listWords(text)].some((word) => REFUSES.test(word.toLowerCase()) && !kept.has(word));
 }
 function losesKeeper({ text }, kept, words) {
     if (words === null || IMPORTS.test(text))
         return false;
     const all = [...listWords(text)];
     const gone = (word) => !kept.has(word) && !words.has(word.toLowerCase());
-    return all.some((word) => KEEPS.test(word) && gone(word)) || (removed_STOPS.test(text) && all.some(gone));
+    return all.some((word) => KEEPS.test(word.toLowerCase()) && gone(word)) || (removed_STOPS.test(text) && all.some(gone));
 }
 /** Returns the removed lines of imports whose names the file does not use any more. */
 function findDeadImports({ removed, file }, { before }) {
@@ -4487,11 +4489,13 @@ const NETWORK = {
 /** Reading one variable by its name is what settings are; all of them, or changing one, is more. */
 const ENVIRONMENT = {
     does: 'changes the environment, or reads all of it',
+    signs: /env|Env|ENV|System\./u,
     pattern: /(?<!\}\s{0,4}=\s{0,4})\bprocess\.env\b(?!\s{0,4}(?:\?\.|\.|\[))|\bprocess\.env(?:\.\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}(?:\|\||\?\?)?=(?![=>])|\bdelete\s{1,4}process\.env|\bos\.environ\b(?!\s{0,4}(?:\.get\b|\[))|\bos\.environ\[[^\]\n]{1,80}\]\s{0,4}=(?!=)|\bos\.(?:putenv|unsetenv|Setenv|Unsetenv|Environ|Clearenv)\s{0,4}\(|\bENV\[[^\]\n]{1,80}\]\s{0,4}(?:\|\|)?=(?!=)|\bENV\.(?:to_h|each|update|merge!|delete)\b|\bSystem\.(?:setProperty\s{0,4}\(|getenv\s{0,4}\(\s{0,4}\)|getProperties\s{0,4}\()|\benv::(?:set_var|remove_var|vars)\b|\bputenv\s{0,4}\(|\$_ENV\b(?!\[)|\bEnvironment\.(?:SetEnvironmentVariable|GetEnvironmentVariables)\b/gmu,
     expectedBy: /^(?:env|environ|variable|setting|config|debug|diagnos|subprocess|spawn)/u,
 };
 const FILES = {
     does: 'reads, writes or deletes files',
+    signs: /[Ff]ile|Sync|Stream|\bfs|open|unlink|rmdir|shutil|\bos\.|_(?:text|bytes)|\bIO\.|Pathname|Directory/u,
     pattern: /\b(?:(?:readFile|writeFile|appendFile|copyFile)(?:Sync)?|create(?:Read|Write)Stream|(?:unlink|rmdir|rm|rename|mkdir|chmod|chown|symlink|truncate)Sync|fs(?:p|Promises|\.promises)?\.\w{1,40})\s{0,4}\(|(?<![\w.$>:])(?:fopen|file_put_contents|file_get_contents|unlink|rmdir)\s{0,4}\(|(?<![\w.$>:])open\s{0,4}\([^)\n]{0,200},\s{0,4}['"][rwa]|\b(?:shutil\.\w{1,40}|os\.(?:remove|unlink|rmdir|rename|replace|makedirs|chmod|chown|symlink|truncate|removedirs|Open\w*|Create\w*|Remove\w*|Rename|WriteFile|ReadFile|Mkdir\w*|Chmod|Chown|Symlink|Truncate))\s{0,4}\(|\.(?:write_text|write_bytes|read_text|read_bytes)\s{0,4}\(|\b(?:File|IO|FileUtils|Pathname)\.(?:open|read\w{0,20}|write\w{0,20}|delete|unlink|rename|rm\w{0,10}|mv|cp\w{0,4}|mkdir\w{0,4}|chmod|binwrite|binread|foreach)\b|\bFiles\.(?:read|write|delete|copy|move|create|new|lines|walk)\w{0,30}\s{0,4}\(|\bnew\s{1,4}File(?:Reader|Writer|InputStream|OutputStream|Stream)\b|\bfs::(?:read|write|remove|rename|create|copy)\w{0,20}\s{0,4}\(|\bFile::(?:open|create)\s{0,4}\(|\b(?:File|Directory)\.(?:Read|Write|Append|Delete|Move|Copy|Open|Create)\w{0,30}\s{0,4}\(/gmu,
     expectedBy: /^(?:file|folder|director|path|disk|writ|read|sav|stor|load|persist|cach|log|export|import|upload|download|attach|templat|fixture|config|setting|asset|image|document|docs?|archive|backup|delet|remov|clean|temp|tmp|dump|report|output|input|csv|json|ya?ml|toml|xml|pdf|zip|cop(?:y|ies)|mov|renam|generat|creat|init|scaffold|lock|script|content|open|source|migrat|index|manifest|snapshot|cert|key|pem|install|package|bundle|build|compil|pars|lint|scan|watch|repo|git|project|plugin|module|test|media|video|audio|font|icon|theme|translat|locale|page|site|static|serv|command|cli|tool|workspace|data|model|schema|record|history|list)/u,
 };
@@ -4502,6 +4506,7 @@ const effects_ENDS = {
 };
 const SHARED = {
     does: 'changes what all code of the program shares',
+    signs: /global|window|prototype|builtins|\bsys\b|setattr|\b(?:JSON|Math|Object|Promise|console)\.\w{1,40}\s{0,4}=/u,
     pattern: /\b(?:globalThis|global|window)\b(?:\s{1,4}as\s{1,4}[\w<>, ]{1,40}\))?\s{0,2}(?:\.(?!location\b)\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}(?:\?\?|\|\|)?=(?![=>])|\b(?:Object|Array|String|Number|Boolean|Function|Promise|Map|Set|Date|RegExp|Error|Element|Node)\.prototype(?:\.\w{1,80}|\[[^\]\n]{1,80}\])\s{0,4}=(?![=>])|\bObject\.(?:setPrototypeOf|assign|definePropert\w{1,3})\s{0,4}\(\s{0,4}(?:globalThis|global|window|\w{1,80}\.prototype)\b|\b(?:JSON|Math|Object|Promise|console)\.\w{1,40}\s{0,4}=(?![=>])|\b(?:builtins|__builtins__)\.|\bsys\.modules\s{0,4}\[[^\]\n]{1,80}\]\s{0,4}=(?!=)|\bsetattr\s{0,4}\(\s{0,4}(?:sys|os|builtins)\b/gmu,
     expectedBy: /^(?:global|window|prototype|polyfill|patch|monkey|shim|browser|consol)/u,
 };
@@ -4563,6 +4568,7 @@ const TEST_EFFECTS = [RUNS, BY_TEXT, effects_LEAVES, ENVIRONMENT, FILES, effects
 /** A condition with the time of day, and a value that is written out. */
 const CLOCK = {
     does: 'asks what time it is',
+    signs: /[Dd]ate|[Tt]ime|now/u,
     pattern: /\b(?:if|while|elif|when|unless|return|&&|\|\|)\b[^\n]{0,200}\b(?:Date\.now\s{0,4}\(|new\s{1,4}Date\s{0,4}\(\s{0,4}\)|time\.time\s{0,4}\(|datetime\.(?:now|utcnow|today)\s{0,4}\(|date\.today\s{0,4}\(|time\.Now\s{0,4}\(|System\.currentTimeMillis\s{0,4}\(|(?:Local)?(?:Date)?(?:Time)?\.now\s{0,4}\(|Instant\.now\s{0,4}\(|DateTime\.(?:Utc)?Now|Time\.now|Date\.today|SystemTime::now)[^\n]{0,80}?(?:[<>]=?|[=!]==?)\s{0,4}['"\d]/gmu,
     expectedBy: /^(?:tim|dat|day|hour|minut|second|week|month|year|expir|until|after|before|since|deadline|schedul|today|now|age|old|new|recent|ttl|cache|rate|throttl|debounc|interval|period|window|start|end|due|valid|season|night|elaps|durat|delay|wait|slow|poll|retr|calendar|holiday)/u,
 };
@@ -4574,6 +4580,7 @@ const CHANCE = {
 /** Texts and programs in a form that people do not read. */
 const HIDES = {
     does: 'takes a text out of another form',
+    signs: /64|hex|\\x|CharCode|atob|DecodeString/u,
     pattern: /\batob\s{0,4}\(\s{0,4}['"`]|\bBuffer\.from\s{0,4}\(\s{0,4}['"`][^'"`\n]{0,400}['"`]\s{0,4},\s{0,4}['"`](?:base64|hex)|\bb64decode\s{0,4}\(\s{0,4}b?['"]|\bbase64_decode\s{0,4}\(\s{0,4}['"]|\bfromCharCode\s{0,4}\(\s{0,4}\d|\bbytes\.fromhex\s{0,4}\(\s{0,4}['"]|\bDecodeString\s{0,4}\(\s{0,4}"|\bFromBase64String\s{0,4}\(\s{0,4}"|\bBase64\.(?:decode64|getDecoder\s{0,4}\(\s{0,4}\)\.decode)\s{0,4}\(\s{0,4}["']|(?:\\x[\da-fA-F]{2}){6}|\bbase64\s{1,4}(?:-d|--decode)\b/gmu,
     expectedBy: /^(?:base64|decod|encod|hex|binar|utf|unicode|escap|byte|magic|image|font|icon|embed|data|fixture|jwt|token|test)/u,
 };
@@ -4592,6 +4599,7 @@ const STARTS = {
 /** Names of core classes and operators that mean something else from then on. */
 const REDEFINES = {
     does: 'changes what a name of the language means',
+    signs: /\b(?:class|module)\s{1,4}(?:String|Array|Hash|Integer|Float|Object|Kernel|NilClass|Symbol|Comparable|Enumerable)\b|_(?:eval|method|variable_set)|refine|operator|__|\bimpl\b|setAccessible|NonPublic|unsafe|transmute|#define|^\s{0,40}[A-Za-z]{2,10}\s{0,4}:?=|\b(?:const|let|var|function)\s{1,4}(?:undefined|NaN|parse|isNaN|JSON|Object|Promise|Math|Date)/mu,
     pattern: /^\s{0,40}(?:class|module)\s{1,4}(?:String|Array|Hash|Integer|Float|Object|Kernel|NilClass|Symbol|Comparable|Enumerable)\b(?!\s{0,4}(?:<|\())|\b(?:class_eval|instance_eval|alias_method|instance_variable_set|define_singleton_method|refine)\b|\boperator\s{0,4}(?:[<>=!+\-*/%&|^~]{1,3}|true|false|bool)\s{0,4}\(|^\s{0,40}def\s{1,4}__(?:eq|ne|lt|le|gt|ge|bool|hash|contains|len)__|\bimpl\b[^\n{]{0,120}\b(?:PartialEq|PartialOrd|Ord)\b[^\n{]{0,40}\bfor\b|\bsetAccessible\s{0,4}\(|\bBindingFlags\.NonPublic\b|\b__defineGetter__\b|\b(?:unsafe\s{0,4}\{|unsafe\.Pointer|transmute\b)|^\s{0,40}#define\s{1,4}(?:if|else|return|true|false|assert|while|for)\b|^\s{0,40}(?:len|print|open|input|isinstance|hash|id|sorted|all|any|min|max|sum|int|str|bool|fetch|undefined|NaN|parseInt|parseFloat|isNaN)\s=\s|\b(?:const|let|var|function)\s{1,4}(?:undefined|NaN|parseInt|parseFloat|isNaN|JSON|Object|Promise|Math|Date)\b\s{0,4}[=(]|^\s{0,40}(?:true|false|nil)\s{0,4}:?=(?!=)/gmu,
     expectedBy: /^(?:operator|equal|compar|ordering|sort|hash|patch|monkey|refine|unsafe|pointer|ffi|reflect|private|macro|defin|implement|trait|deref|drop|index|alias|contain|length|truth|bool|memory|simd|asm|jit|raw)/u,
 };
@@ -4664,6 +4672,8 @@ function findReachingLines({ class: fileClass, added, file }, syntax, ticket, un
     const declared = listDeclaredConstructors(syntax);
     const found = new Map();
     for (const effect of fileClass === 'test' ? TEST_EFFECTS : ALL_EFFECTS) {
+        if (effect.signs?.test(all) === false)
+            continue;
         if (all.search(effect.pattern) < 0 || isExpected(effect, old, ticket.words))
             continue;
         for (const { number, text } of lines) {
@@ -5358,6 +5368,18 @@ const FACTORS = {
 //# sourceMappingURL=measures.js.map
 // EXTERNAL MODULE: ./build/src/engine/text/fold.js
 var fold = __webpack_require__(35943);
+;// CONCATENATED MODULE: ./build/src/engine/text/lower-case.js
+/** A text for patterns that do not tell cases apart. */
+/**
+ * Returns a text in lower case, in which each character stays at its place. A pattern in lower case is compiled in a quarter of
+ * the time of one with the flag `i`.
+ */
+function toLowerCase(text) {
+    const lower = text.toLowerCase();
+    // One letter becomes two: İ.
+    return lower.length === text.length ? lower : text.replace(/[^İ]+/gu, (part) => part.toLowerCase());
+}
+//# sourceMappingURL=lower-case.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/lexica/number-words.js
 /** Numbers written as words: English, then German, French and Spanish, without diacritics. */
 const NUMBER_WORDS = {
@@ -5432,15 +5454,16 @@ const NUMBER_WORDS = {
 
 
 
+
 /** Maximum number of characters of a line, and of numbers in it, that are read. */
 const quantities_MAX_LINE = 2000;
 const MAX_NUMBERS = 60;
-const quantities_NUMBER = /(?<![\p{Alpha}\d])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµ]{1,12}(?![\p{Alpha}\d])))?/giu;
+const quantities_NUMBER = /(?<![\p{Alpha}\d])(?:0x[\da-f_]{1,16}|\d{1,3}(?:,\d{3})+(?!\d)|\d[\d_]{0,18}(?:\.\d{1,9})?(?:e[+-]?\d{1,2})?)(?![\d_.]*[a-z]+\d)(?<after>\s?(?:%|[a-zµμ]{1,12}(?![\p{Alpha}\d])))?/gu;
 const quantities_WORDS = Object.keys(NUMBER_WORDS).join('|');
 /** Whether a number can stand in a line as digits, or as a word: it is asked first, because most lines have none. */
 const DIGIT = /\d/u;
-const BEGINNING = new RegExp(`\\b(?:${quantities_WORDS})`, 'iu');
-const quantities_WORD = new RegExp(`(?<![\\p{IDC}])(${quantities_WORDS})(?![\\p{IDC}])([ -][a-z]{1,12}(?![\\p{Alpha}\\d]))?`, 'giu');
+const BEGINNING = new RegExp(`\\b(?:${quantities_WORDS})`, 'u');
+const quantities_WORD = new RegExp(`(?<![\\p{IDC}])(${quantities_WORDS})(?![\\p{IDC}])([ -][a-z]{1,12}(?![\\p{Alpha}\\d]))?`, 'gu');
 /** A number inside a name: `CSharp8_0`, `utf8`. */
 const INSIDE = /(?<=[\p{IDS}_])\d{1,6}/gu;
 /** The first part of a version: `11.1.3` is of version 11. */
@@ -5457,13 +5480,14 @@ function readQuantities(line) {
     const found = [];
     const hasDigit = DIGIT.test(text);
     if (hasDigit)
-        for (const match of text.matchAll(quantities_NUMBER)) {
+        for (const match of toLowerCase(text).matchAll(quantities_NUMBER)) {
             if (found.length >= MAX_NUMBERS)
                 break;
             const { after = '' } = match.groups ?? {};
             const value = parseNumber(match[0].slice(0, match[0].length - after.length));
+            const written = text.slice(match.index, match.index + match[0].length);
             if (value !== null)
-                found.push(createQuantity(match[0], match.index, value, after.trim(), false));
+                found.push(createQuantity(written, match.index, value, after.trim(), false));
         }
     const folded = (0,fold/* fold */.A)(text);
     if (BEGINNING.test(folded))
@@ -5728,55 +5752,45 @@ function isStated(value, line, text) {
     return readQuantities(value.replaceAll(/["']/gu, '')).some((there) => wanted.some((one) => isSameInLine(one, there, line)));
 }
 //# sourceMappingURL=stated-settings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/lower-case.js
-/** A text for patterns that do not tell cases apart. */
-/**
- * Returns a text in lower case, in which each character stays at its place. A pattern in lower case is compiled in a quarter of
- * the time of one with the flag `i`.
- */
-function toLowerCase(text) {
-    const lower = text.toLowerCase();
-    // One letter becomes two: İ.
-    return lower.length === text.length ? lower : text.replace(/[^İ]+/gu, (part) => part.toLowerCase());
-}
-//# sourceMappingURL=lower-case.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/idioms/factors.js
 /** Parts and multiples: "half of the fee" in a text, and `/ 2`, `* 0.5` or `>> 1` in code. */
+
 const factors_PARTS = [
     [
-        /\bhalf (?:of|the|its|as|what|an?|their|price)\b|\bhalves? (?:the|its|all|every|them|it)\b|\bhalved\b|\bby half\b|\b(?:is|are) half\b/iu,
+        /\bhalf (?:of|the|its|as|what|an?|their|price)\b|\bhalves? (?:the|its|all|every|them|it)\b|\bhalved\b|\bby half\b|\b(?:is|are) half\b/u,
         1 / 2,
     ],
-    [/\btwo[- ]thirds\b/iu, 2 / 3],
-    [/\ba third of\b|\bone third\b|\bby a third\b/iu, 1 / 3],
-    [/\bthree[- ]quarters\b/iu, 3 / 4],
-    [/\ba quarter of\b|\bone quarter\b|\bby a quarter\b/iu, 1 / 4],
-    [/\ba fifth of\b/iu, 1 / 5],
-    [/\ba tenth of\b/iu, 1 / 10],
+    [/\btwo[- ]thirds\b/u, 2 / 3],
+    [/\ba third of\b|\bone third\b|\bby a third\b/u, 1 / 3],
+    [/\bthree[- ]quarters\b/u, 3 / 4],
+    [/\ba quarter of\b|\bone quarter\b|\bby a quarter\b/u, 1 / 4],
+    [/\ba fifth of\b/u, 1 / 5],
+    [/\ba tenth of\b/u, 1 / 10],
     [
-        /\bdoubl(?:es|ed|ing)\b|\bdouble (?:the|of|its|what|that)\b|\btwice (?:the|as|of|its|what|that)\b|\b(?:is|are) twice\b|\b(?:two|2) times (?:the|as|its|what|that|of)\b/iu,
+        /\bdoubl(?:es|ed|ing)\b|\bdouble (?:the|of|its|what|that)\b|\btwice (?:the|as|of|its|what|that)\b|\b(?:is|are) twice\b|\b(?:two|2) times (?:the|as|its|what|that|of)\b/u,
         2,
     ],
     [
-        /\btripl(?:es|ed|ing)\b|\b(?:triple|thrice) (?:the|of|its|what|that|as)\b|\b(?:three|3) times (?:the|as|its|what|that|of)\b/iu,
+        /\btripl(?:es|ed|ing)\b|\b(?:triple|thrice) (?:the|of|its|what|that|as)\b|\b(?:three|3) times (?:the|as|its|what|that|of)\b/u,
         3,
     ],
-    [/\b(?:four|4) times (?:the|as|its|what|that|of)\b|\bquadrupl\w+/iu, 4],
-    [/\b(?:ten|10) times (?:the|as|its|what|that|of)\b/iu, 10],
+    [/\b(?:four|4) times (?:the|as|its|what|that|of)\b|\bquadrupl\w+/u, 4],
+    [/\b(?:ten|10) times (?:the|as|its|what|that|of)\b/u, 10],
 ];
-const factors_SHARE = /(?<n>\d{1,3}(?:\.\d{1,4})?)\s?(?:%|percent\b|per cent\b)/giu;
-const LESS = /\b(?:off|less|lower|cheaper|smaller|shorter|reduc\w+|discount\w*|deduct\w*|minus|decrease\w*|fewer|takes?)\b/iu;
-const MORE = /\b(?:more|higher|longer|larger|increase\w*|added|adds?|plus|surcharge|on top|extra)\b/iu;
+const factors_SHARE = /(?<n>\d{1,3}(?:\.\d{1,4})?)\s?(?:%|percent\b|per cent\b)/gu;
+const LESS = /\b(?:off|less|lower|cheaper|smaller|shorter|reduc\w+|discount\w*|deduct\w*|minus|decrease\w*|fewer|takes?)\b/u;
+const MORE = /\b(?:more|higher|longer|larger|increase\w*|added|adds?|plus|surcharge|on top|extra)\b/u;
 /** A unit after a part: half a second is an amount, and no factor. */
-const UNIT_AFTER = /^ (?:an? |of an? )?(?:second|minute|hour|day|week|month|year|megabyte|mb|kb)s?\b/iu;
+const UNIT_AFTER = /^ (?:an? |of an? )?(?:second|minute|hour|day|week|month|year|megabyte|mb|kb)s?\b/u;
 /** Reads what a text asks to be multiplied, in its order. */
-function readAskedFactors(text) {
+function readAskedFactors(written) {
+    const text = toLowerCase(written);
     const found = factors_PARTS.flatMap(([words, factor]) => {
         const match = words.exec(text);
         if (match === null)
             return [];
         const end = match.index + match[0].length;
-        const isAmount = UNIT_AFTER.test(text.slice(end - (/\b(?:an?|of)$/iu.exec(match[0])?.[0].length ?? -1) - 1));
+        const isAmount = UNIT_AFTER.test(text.slice(end - (/\b(?:an?|of)$/u.exec(match[0])?.[0].length ?? -1) - 1));
         return isAmount ? [] : [{ at: match.index, end, factors: [factor], isShare: false }];
     });
     for (const match of text.matchAll(factors_SHARE)) {
@@ -5794,11 +5808,11 @@ const LEADING = new RegExp(String.raw `(?<![\w.*/)\]-])(?<n>${factors_NUMBER})[a
 const COMPLEMENT = new RegExp(String.raw `\*\s?\((?<one>1|1\.0|100)\s?(?<sign>[-+])\s?(?<n>${factors_NUMBER})`, 'gu');
 const factors_CALL = new RegExp(String.raw `(?<name>intdiv|idiv|div_?\w*|divide\w*|times|multiply\w*|mul|quo|fdiv|saturating_mul|checked_mul)\((?:[^(),]{1,40},\s?)?(?:[\w.]{1,30}\()?["']?(?<n>${factors_NUMBER})`, 'giu');
 const SELF = /(?<![\w.$])(?<name>[\p{IDS}_$][\w$.]{0,60})\s?\+=?\s?\k<name>(?![\w$.(])/u;
-const factors_SIGNS = /[*/>+<]|\b(?:intdiv|idiv|div|divide|times|multiply|mul|quo)/iu;
+const factors_SIGNS = /[*/>+<]|\b(?:intdiv|idiv|div|divide|times|multiply|mul|quo)/u;
 const MOST_FACTORS = 20;
 /** Returns what a line of code multiplies by. */
 function readCodeFactors(code) {
-    if (!factors_SIGNS.test(code))
+    if (!factors_SIGNS.test(code.toLowerCase()))
         return [];
     const found = new Set();
     for (const [chain] of code.matchAll(CHAIN)) {
@@ -5879,6 +5893,7 @@ const FORMS = [
         exact: true,
         as: 'result',
         says: gives('null|nil|none|undefined'),
+        signs: /null|nil|none|undefined/u,
         shows: given('(?:null|nil|None|undefined|NULL|nullptr|Optional\\.empty|Nothing)\\b'),
     },
     {
@@ -5886,12 +5901,14 @@ const FORMS = [
         exact: true,
         as: 'result',
         says: gives('empty (?:string|text|value|name|line)|\\w+ empty string'),
+        signs: /empty/u,
         shows: given('\'\'|""|``|[Ss]tring(?:\\.Empty|::new|::default)|str\\(\\)'),
     },
     {
         name: 'an empty list comes out',
         exact: true,
         as: 'result',
+        signs: /empty| no /u,
         says: gives('empty (?:list|array|collection|set|map|object|dict\\w*|result|slice|vector|page)|no (?:items|entries|results|rows)'),
         shows: given('(?:\\[\\]|\\{\\}|\\(\\)|array\\(\\)|list\\(\\)|dict\\(\\)|set\\(\\)|vec!\\[\\]|Vec::new|(?:new )?\\w*(?:List|Map|Set|Array|HashMap|HashSet|Collections?|Enumerable|Stream|Seq)\\w*(?:<[^>]{0,40}>)?(?:\\.of\\(\\)|\\.empty\\w*|\\.Empty|\\(\\)|::new)|emptyList|emptyMap|emptySet|make\\(|\\[\\]\\w+\\{\\}|none\\b|nil\\b|new (?:Map|Set|Array|\\w+\\[0\\]))'),
     },
@@ -6010,45 +6027,47 @@ const FORMS = [
 ;// CONCATENATED MODULE: ./build/src/engine/idioms/limits.js
 /** Limits: "at least 18" in a text, and `age >= 18`, `age < 18` or `Math.max(18, age)` in code, which all cut below 18. */
 
-const NEGATION = /(?:\b(?:no|not|never|cannot|without)|n['’]t)(?: \w{1,12}){0,2}\s*$/iu;
+
+const NEGATION = /(?:\b(?:no|not|never|cannot|without)|n['’]t)(?: \w{1,12}){0,2}\s*$/u;
 /** What is negative, and what is not, may stand far from what turns it. */
-const NEGATED_CLAUSE = /(?:\b(?:no|not|never|cannot|without)|n['’]t)\b[^,;.:]{0,80}$/iu;
+const NEGATED_CLAUSE = /(?:\b(?:no|not|never|cannot|without)|n['’]t)\b[^,;.:]{0,80}$/u;
 /** What stands before a number: the words, the side, and whether the number itself is part of it. */
 const BEFORE = [
-    [/\b(?:at least|at the least|minimum(?: of| is)?|min\.?|not before|starting (?:at|from)|>=|≥)$/iu, true, true],
+    [/\b(?:at least|at the least|minimum(?: of| is)?|min\.?|not before|starting (?:at|from)|>=|≥)$/u, true, true],
     [
-        /\b(?:at most|at the most|up to|maximum(?: of| is)?|max\.?|within|limited to|(?:the|only the) (?:first|last)|cut (?:after|to|at)|capped at|truncated (?:to|after|at)|shortened to|<=|≤)$/iu,
+        /\b(?:at most|at the most|up to|maximum(?: of| is)?|max\.?|within|limited to|(?:the|only the) (?:first|last)|cut (?:after|to|at)|capped at|truncated (?:to|after|at)|shortened to|<=|≤)$/u,
         false,
         true,
     ],
     [
-        /(?:\b(?:more|greater|larger|bigger|longer|older|higher|later) than|\b(?:over|above|beyond|exceeds?|exceeding|exceeded)|>)$/iu,
+        /(?:\b(?:more|greater|larger|bigger|longer|older|higher|later) than|\b(?:over|above|beyond|exceeds?|exceeding|exceeded)|>)$/u,
         true,
         false,
     ],
-    [/(?:\b(?:less|fewer|smaller|shorter|younger|lower|earlier) than|\b(?:under|below)|<)$/iu, false, false],
+    [/(?:\b(?:less|fewer|smaller|shorter|younger|lower|earlier) than|\b(?:under|below)|<)$/u, false, false],
 ];
 const AFTER = [
     [
-        /^\s?(?:[a-z]+ ){0,2}?(?:or|and) (?:more|above|over|older|greater|later|higher|up|longer)\b|^\s?(?:[a-z]+ )?(?:at least|at the least|onwards?\b)|^\+/iu,
+        /^\s?(?:[a-z]+ ){0,2}?(?:or|and) (?:more|above|over|older|greater|later|higher|up|longer)\b|^\s?(?:[a-z]+ )?(?:at least|at the least|onwards?\b)|^\+/u,
         true,
     ],
     [
-        /^\s?(?:[a-z]+ ){0,2}?(?:or|and) (?:less|fewer|below|under|younger|lower|shorter)\b|^\s?(?:[a-z]+ )?at (?:the )?most\b/iu,
+        /^\s?(?:[a-z]+ ){0,2}?(?:or|and) (?:less|fewer|below|under|younger|lower|shorter)\b|^\s?(?:[a-z]+ )?at (?:the )?most\b/u,
         false,
     ],
 ];
-const RANGE = /^(?:\s?(?:to|and|-|–|through)\s?)$/iu;
-const BETWEEN = /\b(?:between|from)\s$/iu;
-const limits_SIGN = /\b(?:(?<neg>negative)|(?<pos>positive))\b/iu;
-const ARTICLE = /\s(?:an?|the|about|exactly|(?:(?:an?|the) )?\w{1,20} of)$/iu;
+const RANGE = /^(?:\s?(?:to|and|-|–|through)\s?)$/u;
+const BETWEEN = /\b(?:between|from)\s$/u;
+const limits_SIGN = /\b(?:(?<neg>negative)|(?<pos>positive))\b/u;
+const ARTICLE = /\s(?:an?|the|about|exactly|(?:(?:an?|the) )?\w{1,20} of)$/u;
 /** What turns a text that says which side holds. */
-const TURNS = /\b(?:no|not|never|false|refus\w*|reject\w*|except|unless|without|cannot|invalid|fail\w*|throws?|raises?|errors?|skip\w*|ignor\w*|exclud\w*|drop\w*|hid\w*|den(?:y|ied|ies)|omit\w*|left out|forbid\w*)\b|n['’]t\b/iu;
-const ZERO = /\b(?:of|for|is|are) zero\b(?! (?:or|and|to)\b)/iu;
+const TURNS = /\b(?:no|not|never|false|refus\w*|reject\w*|except|unless|without|cannot|invalid|fail\w*|throws?|raises?|errors?|skip\w*|ignor\w*|exclud\w*|drop\w*|hid\w*|den(?:y|ied|ies)|omit\w*|left out|forbid\w*)\b|n['’]t\b/u;
+const ZERO = /\b(?:of|for|is|are) zero\b(?! (?:or|and|to)\b)/u;
 /** Reads the limits of a text, in its order. */
-function readAskedLimits(text) {
+function readAskedLimits(written) {
+    const text = toLowerCase(written);
     const isPlain = !TURNS.test(text);
-    const numbers = readQuantities(text).filter(({ at }, index, all) => index === 0 || all.findIndex((one) => one.at === at) === index);
+    const numbers = readQuantities(written).filter(({ at }, index, all) => index === 0 || all.findIndex((one) => one.at === at) === index);
     const limits = numbers.flatMap((quantity, index) => {
         const end = quantity.at + quantity.text.length;
         const rest = text.slice(end, end + 40);
@@ -6056,7 +6075,7 @@ function readAskedLimits(text) {
         if (next !== undefined &&
             RANGE.test(text.slice(end, next.at)) &&
             (/\d$/u.test(quantity.text) || next.dimension === quantity.dimension)) {
-            const isRange = BETWEEN.test(text.slice(0, quantity.at)) || /^\s?(?:to|-|–|through)/iu.test(rest);
+            const isRange = BETWEEN.test(text.slice(0, quantity.at)) || /^\s?(?:to|-|–|through)/u.test(rest);
             if (isRange) {
                 const last = next.at + next.text.length;
                 const span = { at: quantity.at, end: last };
@@ -6085,14 +6104,14 @@ function readAskedLimits(text) {
             .slice(Math.max(0, quantity.at - 60), quantity.at)
             .trimEnd()
             .replace(ARTICLE, '');
-        if (/^\s?(?:[a-z]+ )?on\b/iu.test(rest) && /\bfrom$/iu.test(before))
+        if (/^\s?(?:[a-z]+ )?on\b/u.test(rest) && /\bfrom$/u.test(before))
             return [{ at: quantity.at, end, quantity, cut: 'from', above: true, isLast: false, isPlain }];
         if (quantity.dimension === 'time' &&
-            /^\s?(?:before|prior to|ahead of|in advance)\b/iu.test(rest) &&
-            /\bup to$/iu.test(before))
+            /^\s?(?:before|prior to|ahead of|in advance)\b/u.test(rest) &&
+            /\bup to$/u.test(before))
             return [
                 {
-                    at: before.search(/up to$/iu) + quantity.at - before.length - 1,
+                    at: before.search(/up to$/u) + quantity.at - before.length - 1,
                     end,
                     quantity,
                     cut: 'from',
@@ -6113,7 +6132,7 @@ function readAskedLimits(text) {
                     quantity,
                     cut: above === isPart ? 'from' : 'over',
                     above: above !== isTurned,
-                    isLast: /\blast$/iu.test(before),
+                    isLast: /\blast$/u.test(before),
                     isPlain,
                 },
             ];
@@ -6226,28 +6245,30 @@ function toQuantities(text) {
 ;// CONCATENATED MODULE: ./build/src/engine/idioms/steps.js
 /** What is added to a number or taken from it: "adds 1 to the count" in a text, `+ 1` and `++` in code. */
 
+
 const steps_NUMBER = String.raw `(?<n>\d{1,9}(?:\.\d{1,4})?|one|two|three|five|ten)(?![\w%]| ?%| percent|\.\d)`;
 /** Things that are added are no step: "adds two columns". */
 const NO_NOUN = String.raw `(?=\s*(?:$|[,.;)]|to\b|from\b))`;
 const steps_ASKED = [
     [
-        new RegExp(String.raw `\b(?:adds?|adding|plus|increas\w+ (?:\w+ ){0,3}by|raised by|incremented by) ${steps_NUMBER}${NO_NOUN}`, 'iu'),
+        new RegExp(String.raw `\b(?:adds?|adding|plus|increas\w+ (?:\w+ ){0,3}by|raised by|incremented by) ${steps_NUMBER}${NO_NOUN}`, 'u'),
         1,
     ],
-    [new RegExp(String.raw `\b(?:is|are) ${steps_NUMBER} (?:more|higher|larger|longer) than\b`, 'iu'), 1],
+    [new RegExp(String.raw `\b(?:is|are) ${steps_NUMBER} (?:more|higher|larger|longer) than\b`, 'u'), 1],
     [
-        new RegExp(String.raw `\b(?:subtracts?|deducts?|minus|decreas\w+ (?:\w+ ){0,3}by|lowered by|decremented by|takes? away|less) ${steps_NUMBER}${NO_NOUN}`, 'iu'),
+        new RegExp(String.raw `\b(?:subtracts?|deducts?|minus|decreas\w+ (?:\w+ ){0,3}by|lowered by|decremented by|takes? away|less) ${steps_NUMBER}${NO_NOUN}`, 'u'),
         -1,
     ],
-    [new RegExp(String.raw `\b(?:is|are) ${steps_NUMBER} (?:less|lower|fewer|smaller|shorter) than\b`, 'iu'), -1],
+    [new RegExp(String.raw `\b(?:is|are) ${steps_NUMBER} (?:less|lower|fewer|smaller|shorter) than\b`, 'u'), -1],
 ];
 const IN_CODE = /(?<sign>[+-])=?\s?(?<n>\d{1,9}(?:\.\d{1,4})?)(?![\w.]*\()/gu;
 const BY_ONE = /\+\+|--/u;
 /** Reads the steps of a text. */
-function readAskedSteps(text) {
+function readAskedSteps(written) {
+    const text = toLowerCase(written);
     return steps_ASKED.flatMap(([words, sign]) => {
         const match = words.exec(text);
-        const number = match?.groups?.['n']?.toLowerCase();
+        const number = match?.groups?.['n'];
         if (match === null || number === undefined)
             return [];
         const step = sign * (NUMBER_WORDS[number] ?? Number(number));
@@ -6308,6 +6329,8 @@ function readDemands(criterion) {
             demands.push({ at: quantity.at, end, kind: 'amount', quantity, said: quantity.text, hasOther: false });
     }
     for (const form of FORMS) {
+        if (form.signs?.test(lower) === false)
+            continue;
         const match = form.says.exec(lower);
         if (match === null)
             continue;
@@ -6927,6 +6950,14 @@ const ABROAD = compileFolded([
     '(?:不受影响|不会?影响|没有影响|保持不变|不变$|不会?改变|(?:与|和|跟)(?:以前|之前|原来)(?:一样|一致|相同)|(?:照常|仍然?正常|继续正常)(?:工作|使用|运行|可用))',
     '(?:영향(?:이|을)? ?(?:없|받지|주지|미치지)|변경(?:되지|이 없|하지)|그대로 (?:유지|동작|작동)|기존(?:과|처럼|대로) ?(?:동일|같|동작|작동|유지)?)',
 ]);
+/** What all of these have a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const invariants_SIGNS = /still|continu|keep|go(?:es)? on|affect|chang|touch|modif|alter|impact|brok|break|same|identical|intact|compatib|retain|preserv|effect|influence|regression|\bas (?:it|they|is|before|today|now|previously|until)\b/u;
+const ABROAD_SIGNS = compileFolded([
+    'bleib|nicht|wie (?:bisher|zuvor|vorher)|weiterhin|änderung|reste|avant| pas |contin|aucun|afect|permanec|como|sigue|cambi',
+    'afetad|sem |nenhuma|antes|non |rest[ae]|riman|come prima|nessuna|blij|zoals|niet|geen|не |оста|как |продолжа|прежнему',
+    'pozostaj|jak |nadal|nie |etkilen|değişm|aynı|eskisi|devam|影響|変わらない|変更|従来|これまで|今まで|不|影响|保持',
+    '(?:与|和|跟)(?:以前|之前|原来)|照常|正常|영향|변경|그대로|기존',
+]);
 /** A case of its own at the start: lines of the change make the case, so lines can show the criterion. */
 const IN_A_CASE = /^(?:without (?!chang|affect|break|alter|touch|modif)|with |unless|by default|otherwise|if |when |in |ohne |mit |sans |sin |sem |senza |zonder |без |bez )/u;
 const LEFT_OUT_CASE = /\bwithout (?!chang|affect|break|alter|touch|modif)|\b(?:after|before) (?!$|[,.])/u;
@@ -6936,21 +6967,22 @@ const SENTENCE = /, (?:and|so|but)\b|\bso\b|:|^(?:\S+ ){12}/u;
 function readInvariant(clause) {
     if (isConditional(clause) || IN_A_CASE.test(clause))
         return null;
-    if (invariants_NOTHING.some((pattern) => pattern.test(clause)))
+    const isLikely = invariants_SIGNS.test(clause);
+    if (isLikely && invariants_NOTHING.some((pattern) => pattern.test(clause)))
         return { subject: '' };
-    for (const pattern of SPARES) {
+    for (const pattern of isLikely ? SPARES : []) {
         const found = pattern.exec(clause);
         if (found !== null)
             return { subject: found[1] ?? '' };
     }
     if (LEFT_OUT_CASE.test(clause))
         return null;
-    for (const pattern of STAYS) {
+    for (const pattern of isLikely ? STAYS : []) {
         const found = pattern.exec(clause);
         if (found !== null && !SENTENCE.test(found[1] ?? ''))
             return { subject: `${found[1] ?? ''} ${found[2] ?? ''}`.trim() };
     }
-    return ABROAD.test(clause) ? { subject: clause.replace(ABROAD, ' ').trim() } : null;
+    return ABROAD_SIGNS.test(clause) && ABROAD.test(clause) ? { subject: clause.replace(ABROAD, ' ').trim() } : null;
 }
 //# sourceMappingURL=invariants.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/contains-name.js
@@ -8073,6 +8105,7 @@ function foldLiteral(text) {
 ;// CONCATENATED MODULE: ./build/src/engine/status/criterion-anchors.js
 /** Reads the exact words of a criterion: what a change must have as it is written. */
 
+
 /** Maximum number of characters of a criterion, and of its anchors, that are read. */
 const criterion_anchors_MAX_LENGTH = 2000;
 const MAX_ANCHORS = 30;
@@ -8083,15 +8116,15 @@ const criterion_anchors_NAME = /(?<![\w/.@-])(?:--[a-z][\w-]{1,40}|\$?[a-z]+[a-z
 /** A version: its parts are one text. */
 const criterion_anchors_VERSION = /(?<![\w.])v?\d{1,5}\.\d{1,5}(?:\.\d{1,6}){0,2}(?:-[a-z][\w.]{0,20})?(?![\w%]|\.\d)/giu;
 /** What stands before a value. */
-const BEFORE_VALUE = /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/iu;
+const BEFORE_VALUE = /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/u;
 /** A number after these is not one that code has: the name of a document, a step or a ticket. */
-const BEFORE_REFERENCE = /(?:[#:§/]|\d[-–/]|\b(?:AC|RFC|ISO|PEP|JEP|CVE|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|schritt|abschnitt)[ -]?#?|[A-Z]{2,10}-)$/iu;
-const criterion_anchors_EXAMPLE = /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?B\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/iu;
-const NEGATED = /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/iu;
+const BEFORE_REFERENCE = /(?:[#:§/]|\d[-–/]|\b(?:ac|rfc|iso|pep|jep|cve|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|schritt|abschnitt)[ -]?#?|[a-z]{2,10}-)$/u;
+const criterion_anchors_EXAMPLE = /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?b\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/u;
+const NEGATED = /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/u;
 /** A value that is not the one: `66 bytes, not the 132 bytes`. A limit in a negation is one. */
-const REPLACED = /\b(?:not|instead of|rather than|no longer|nicht|statt)(?: the| a| an)?\s*["'`]?$/iu;
-const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/iu;
-const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/iu;
+const REPLACED = /\b(?:not|instead of|rather than|no longer|nicht|statt)(?: the| a| an)?\s*["'`]?$/u;
+const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/u;
+const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/u;
 const criterion_anchors_LOOK_BACK = 90;
 const LEAST_NUMBER = 2;
 /** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
@@ -8099,6 +8132,7 @@ const LEAST_WORD = 3;
 /** Returns the anchors of a criterion's text, in its order. Names after a negation, in examples and references are none. */
 function readAnchors(criterion) {
     const text = criterion.slice(0, criterion_anchors_MAX_LENGTH);
+    const lower = toLowerCase(text);
     const taken = [];
     const anchors = [];
     const take = (at, length, kind, inner, quantity = null) => {
@@ -8107,8 +8141,8 @@ function readAnchors(criterion) {
                 return;
         for (let char = at; char < at + length; char++)
             taken[char] = true;
-        const before = text.slice(Math.max(0, at - criterion_anchors_LOOK_BACK), at);
-        const after = text.slice(at + length);
+        const before = lower.slice(Math.max(0, at - criterion_anchors_LOOK_BACK), at);
+        const after = lower.slice(at + length);
         if (anchors.length >= MAX_ANCHORS || criterion_anchors_EXAMPLE.test(before) || (kind === 'number' ? REPLACED : NEGATED).test(before))
             return;
         anchors.push({
@@ -8130,7 +8164,7 @@ function readAnchors(criterion) {
     for (const match of text.matchAll(criterion_anchors_NAME))
         take(match.index, match[0].length, 'name', match[0]);
     for (const quantity of readQuantities(text)) {
-        if (isAnchorNumber(quantity, text))
+        if (isAnchorNumber(quantity, lower))
             take(quantity.at, quantity.text.length, 'number', quantity.text, quantity);
     }
     return anchors.sort((a, b) => a.at - b.at);
@@ -8205,11 +8239,11 @@ const STATUS_NAMES = {
 /** Where the words of a criterion count. Comments and documents show nothing but what asks for them. */
 const anchors_SHOWN = ['code', 'removed'];
 /** Words that make a number a limit: code may have the next one, with another sign. */
-const LIMIT = /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/iu;
+const LIMIT = /\b(?:at least|at most|more than|less than|fewer than|up to|under|below|above|over|exceed\w*|maximum|minimum|max|min|no more than|longer than|shorter than|greater than|older than|within|mindestens|hochstens|au moins|au plus|al menos|como maximo)\b|[<>≤≥]|\d\+/u;
 /** Lines between a number and a word of the criterion. */
 const anchors_NEAR = 2;
-const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/iu;
-const DOCUMENT = /\b(?:documented|documents?|docs?|comments?|readme|changelog|[\w-]+\.(?:md|rst|adoc|txt))\b/iu;
+const STATUS = /\b(?:status|http|respon\w+|answers?|returns?|error|code)\b/u;
+const DOCUMENT = /\b(?:documented|documents?|docs?|comments?|readme|changelog|[\w-]+\.(?:md|rst|adoc|txt))\b/u;
 /** A name of an error, in any language. */
 const ERROR = /^[\w.:\\]*(?:Error|Exception|\bErr[A-Z]\w*|Fault|Failure)$/u;
 /** A line that raises something, and a sentence in it: a number in a message limits nothing. */
@@ -8282,7 +8316,7 @@ function hasParts({ text }, change, places) {
 }
 /** A criterion about documents, or one that names a file of them. */
 function asksForProse({ criterion: { kind, text } }) {
-    return kind === 'doc' || DOCUMENT.test(text);
+    return kind === 'doc' || DOCUMENT.test(text.toLowerCase());
 }
 /**
  * A number counts at the bound place, and elsewhere beside another word of the criterion. That a test or a comment has it
@@ -8290,7 +8324,7 @@ function asksForProse({ criterion: { kind, text } }) {
  */
 function hasQuantity(wanted, statement, change, inProse) {
     const { text } = statement.criterion;
-    const isLimit = LIMIT.test(text);
+    const isLimit = LIMIT.test(text.toLowerCase());
     const bound = new Set(statement.bound);
     const there = change.lines.some((line) => line.side === 'added' &&
         (inProse || statement.criterion.kind === 'test' || line.class !== 'test') &&
@@ -8298,7 +8332,7 @@ function hasQuantity(wanted, statement, change, inProse) {
         (bound.has(line) || standsNear(line, statement, change)));
     if (there || isMultiplied(wanted, statement))
         return true;
-    if (!Number.isInteger(wanted.value) || !STATUS.test(text))
+    if (!Number.isInteger(wanted.value) || !STATUS.test(text.toLowerCase()))
         return false;
     const names = STATUS_NAMES[wanted.value] ?? [];
     return names.some((name) => change.hasPhrase(change.toPhrase(name), anchors_SHOWN));
@@ -8333,9 +8367,9 @@ function matches(wanted, there, isLimit, line) {
 /** What a criterion asks to be done, against what is done at its place: lines that go, and words that are code only. */
 
 /** A criterion that asks for something to go, or to be done otherwise. */
-const ASKS_TO_GO = /\b(?:remov\w*|delet\w*|drop\w*|gone|no|not|never|without|only|instead|replac\w*|renam\w*|mov\w*|clean\w*|clear\w*|merg\w*|consolidat\w*|simplif\w*|rid|stop\w*|cannot|extract\w*|shar\w*|dedup\w*|single|one|unus\w*|revert\w*|shrink\w*|reduc\w*|less|fewer|untouched|unchanged|unaffected|longer|entfern\w*|nicht|kein\w*|supprim\w*|elimin\w*)\b|n['’]t\b/iu;
+const ASKS_TO_GO = /\b(?:remov\w*|delet\w*|drop\w*|gone|no|not|never|without|only|instead|replac\w*|renam\w*|mov\w*|clean\w*|clear\w*|merg\w*|consolidat\w*|simplif\w*|rid|stop\w*|cannot|extract\w*|shar\w*|dedup\w*|single|one|unus\w*|revert\w*|shrink\w*|reduc\w*|less|fewer|untouched|unchanged|unaffected|longer|entfern\w*|nicht|kein\w*|supprim\w*|elimin\w*)\b|n['’]t\b/u;
 /** A criterion about what is written for readers. */
-const ASKS_TO_SAY = /^(?:the |a |an |its |in the )?(?:\w+ )?(?:descriptions?|documentation|docs?|doc ?(?:string|comment|block)s?|comments?|readme|help|manual|guide|beschreibung|dokumentation)\b.{0,80}?\b(?:says?|states?|tells?|mentions?|describes?|explains?|documents?|names?|lists?|notes?|warns?|sagt|nennt|beschreibt)\b/iu;
+const ASKS_TO_SAY = /^(?:the |a |an |its |in the )?(?:\w+ )?(?:descriptions?|documentation|docs?|doc ?(?:string|comment|block)s?|comments?|readme|help|manual|guide|beschreibung|dokumentation)\b.{0,80}?\b(?:says?|states?|tells?|mentions?|describes?|explains?|documents?|names?|lists?|notes?|warns?|sagt|nennt|beschreibt)\b/u;
 /** A string with some words. */
 const asked_PROSE = /["'`][^"'`]{0,80}[\p{Alpha},] \p{Alpha}{2,} \p{Alpha}/u;
 /** Compares what is asked with the kind of lines at the bound place. */
@@ -8343,10 +8377,10 @@ function compareAsked({ criterion, bound }) {
     if (bound.length === 0)
         return asked_NOTHING;
     const added = bound.filter(({ side, text }) => side === 'added' && text.trim() !== '');
-    if (added.length === 0 && criterion.kind !== 'negative' && !ASKS_TO_GO.test(criterion.text))
+    if (added.length === 0 && criterion.kind !== 'negative' && !ASKS_TO_GO.test(criterion.text.toLowerCase()))
         return { missing: ['at its place the change only takes lines away'], contradicts: [] };
     const isWritten = added.some((line) => line.class === 'docs' || isComment(line) || asked_PROSE.test(line.text));
-    if (added.length > 0 && !isWritten && ASKS_TO_SAY.test(criterion.text))
+    if (added.length > 0 && !isWritten && ASKS_TO_SAY.test(criterion.text.toLowerCase()))
         return { missing: ['no line at its place is a comment, a document or a text'], contradicts: [] };
     return asked_NOTHING;
 }
@@ -8398,6 +8432,8 @@ function listKeys({ words }) {
 /** Another default: the text says what holds when nothing is said, and the lines give another value. */
 
 const STATED = /\bdefaults? (?:(?:value )?(?:is|are|of|to|stays|remains|becomes)|to) (?:be )?["'`“]?(?<is>[\w.+-]{1,40})|["'`“]?(?<before>[\w.+-]{1,40})["'`”]? (?:by default|is the default|per default)|\b(?:standardmassig|par defaut|por defecto) ["'`]?(?<after>[\w.-]{1,40})/iu;
+/** A word that each such text has, asked first: V8 takes long to compile the pattern. */
+const defaults_SIGNS = /default|standardmassig|par defaut|por defecto/u;
 const defaults_OFF = /^(?:off|false|disabled|inactive|hidden|closed|no|never|none|excluded|aus|inactif|desactivado)$/iu;
 const ON = /^(?:on|true|enabled|active|shown|visible|open|yes|always|included|an|actif|activado)$/iu;
 /** A line that gives a truth value where none is given. */
@@ -8408,7 +8444,8 @@ const defaults_GIVES = /\bdefault|\?\?|\|\||unwrap_or|getOrDefault|fallback|=/iu
 const WORDLESS = /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;
 /** Compares a stated default with the lines. */
 function compareDefaults(statement, change) {
-    const match = STATED.exec(statement.criterion.text);
+    const { text } = statement.criterion;
+    const match = defaults_SIGNS.test(text.toLowerCase()) ? STATED.exec(text) : null;
     const value = match?.groups?.['is'] ?? match?.groups?.['before'] ?? match?.groups?.['after'];
     if (match === null || value === undefined || WORDLESS.test(value))
         return defaults_NOTHING;
@@ -8907,24 +8944,25 @@ function isNearLimit(asked, there) {
 
 
 
+
 /** Words of a clause that is about what is refused, left out or ends. Those before which the case stands, and those around which it may. */
-const REFUSES_BEFORE = /\b(?:cannot|can(?:not| no longer|['’]t)|(?:may|must|shall|should|can|do|does|is|are|will|would) (?:not|never|no longer)|(?:is|are|does|do|will|was|were)n['’]t|no longer|never|gets? no|has no access|(?:is|are) (?:false|invalid|refused|rejected|denied|forbidden|skipped|ignored|excluded|omitted|hidden|dropped|left out|turned away|an error))\b(?! (?:more|less|fewer|longer|later|earlier|older|larger|smaller|above|below|over|under|than)\b)/giu;
-const REFUSES_AROUND = /\b(?:refus\w+|reject\w*|throws?|raises?|den(?:y|ies)|forbids?|skips?|ignores?|excludes?|omits?|hides?|drops?|leaves? out|fails?|errors?|finds? nothing|\w+(?:Error|Exception)|(?:gives?|returns?|answers?|answered)(?: with)?(?: the status| status| an?)? (?:`?(?:undefined|null|nil|none|nothing|false|4\d\d)`?|error|empty))\b/iu;
+const REFUSES_BEFORE = /\b(?:cannot|can(?:not| no longer|['’]t)|(?:may|must|shall|should|can|do|does|is|are|will|would) (?:not|never|no longer)|(?:is|are|does|do|will|was|were)n['’]t|no longer|never|gets? no|has no access|(?:is|are) (?:false|invalid|refused|rejected|denied|forbidden|skipped|ignored|excluded|omitted|hidden|dropped|left out|turned away|an error))\b(?! (?:more|less|fewer|longer|later|earlier|older|larger|smaller|above|below|over|under|than)\b)/gu;
+const REFUSES_AROUND = /\b(?:refus\w+|reject\w*|throws?|raises?|den(?:y|ies)|forbids?|skips?|ignores?|excludes?|omits?|hides?|drops?|leaves? out|fails?|errors?|finds? nothing|\w+(?:error|exception)|(?:gives?|returns?|answers?|answered)(?: with)?(?: the status| status| an?)? (?:`?(?:undefined|null|nil|none|nothing|false|4\d\d)`?|error|empty))\b/u;
 /** Words of a clause that says who may, or what is enough. */
-const PERMITS = /\b(?:may|can|able|allowed|allows?|accepts?|accepted|permitted|permits?|valid|needs?|requires?|required|must (?:be|have|contain)|has to)\b/iu;
-const sides_STOPS = /\b(?:lock\w*|block\w*|bann?\w*|stop\w*|expir\w*|abort\w*|cancel\w*|warn\w*|alert\w*|end(?:s|ed)?|log\w*|clos\w*|tim\w* out)\b/iu;
-const sides_FREE = /\b(?:free|costs? nothing|no (?:fee|charge|cost)|without (?:fee|charge|cost))\b/iu;
+const PERMITS = /\b(?:may|can|able|allowed|allows?|accepts?|accepted|permitted|permits?|valid|needs?|requires?|required|must (?:be|have|contain)|has to)\b/u;
+const sides_STOPS = /\b(?:lock\w*|block\w*|bann?\w*|stop\w*|expir\w*|abort\w*|cancel\w*|warn\w*|alert\w*|end(?:s|ed)?|log\w*|clos\w*|tim\w* out)\b/u;
+const sides_FREE = /\b(?:free|costs? nothing|no (?:fee|charge|cost)|without (?:fee|charge|cost))\b/u;
 const RETURNS_NONE = /\breturn\s?\(?\s?(?:0(?:\.0+)?[dfmL]?|Decimal\(["']?0|\w+\.(?:ZERO|Zero|zero))\b/u;
 /** What stays as it is, is refused by nothing. */
-const sides_KEEPS = /\b(?:kept|keeps?|stays?|remains?|unchanged|untouched|as (?:it|they) (?:was|were|is|are)|left alone)\b/iu;
-const ONLY = /\b(?:only|unless|except|other than|besides|but not)\b/iu;
-const sides_NEGATED_BEFORE = /(?:\bnot|n['’]t|\bnever|\bwithout|\bno|\bnon-?|\bneither|\bnor)(?:\s(?:yet|been|already|be|an?|the|for|is|are|they|it|in|of))*\s*$/iu;
+const sides_KEEPS = /\b(?:kept|keeps?|stays?|remains?|unchanged|untouched|as (?:it|they) (?:was|were|is|are)|left alone)\b/u;
+const ONLY = /\b(?:only|unless|except|other than|besides|but not)\b/u;
+const sides_NEGATED_BEFORE = /(?:\bnot|n['’]t|\bnever|\bwithout|\bno|\bnon-?|\bneither|\bnor)(?:\s(?:yet|been|already|be|an?|the|for|is|are|they|it|in|of))*\s*$/u;
 /** Words that say a state: a thing can be so or not. Nouns are none, but as a text that code compares with. */
-const sides_STATE = /(?:ed|en|pt|ld|id)$|^(?:sent|gone|open|active|valid|public|private|secret|free|full|new|old|unknown|known|alive|dead|done|live|draft|guest|admin|owner|anonymous|due|late|overdue|inactive|invalid|ready|busy|idle|broken|lost|left|out|in|on|off|read|unread)$/iu;
-const sides_EMPTY = /^(?:empty|blank)$/iu;
+const sides_STATE = /(?:ed|en|pt|ld|id)$|^(?:sent|gone|open|active|valid|public|private|secret|free|full|new|old|unknown|known|alive|dead|done|live|draft|guest|admin|owner|anonymous|due|late|overdue|inactive|invalid|ready|busy|idle|broken|lost|left|out|in|on|off|read|unread)$/u;
+const sides_EMPTY = /^(?:empty|blank)$/u;
 const sides_WORD = /[\p{Alpha}][\p{Alpha}\d]*/gu;
 const sides_NUMBER = /(?<![\w.,`-])\d{1,9}(?![\w%,-]|\.\d)/gu;
-const IN = /\b(?:is|are|was|were)(?<not>\snot|n['’]t)?\s(?:already\s)?(?:in|among|part of)\b/giu;
+const IN = /\b(?:is|are|was|were)(?<not>\snot|n['’]t)?\s(?:already\s)?(?:in|among|part of)\b/gu;
 /** What takes away what is too much. */
 const CUTS = /\b(?:slice|substr\w*|take|truncate|limit|prefix|trim_to)\s?\(|\[\s?0?\s?:\s?\w+\]|\.\.\.?\w+\]|\b(?:delete|remove\w*|shift|pop\w*|evict\w*|dequeue)\b/iu;
 /** More words before a case do not turn it. */
@@ -8961,7 +8999,8 @@ function compareSides(statement, change) {
     });
     return { missing: [...new Set(missing)].slice(0, 3), contradicts: [] };
 }
-function readCase(clause) {
+function readCase(written) {
+    const clause = toLowerCase(written);
     const before = [...clause.matchAll(REFUSES_BEFORE)].at(-1) ?? null;
     const isRefused = before !== null || REFUSES_AROUND.test(clause);
     const said = clause.slice(0, before?.index ?? clause.length);
@@ -8982,7 +9021,7 @@ function readStates(said) {
     const states = new Map();
     const twice = new Set();
     for (const match of said.matchAll(sides_WORD)) {
-        const word = match[0].toLowerCase();
+        const word = match[0];
         const isTurned = isTurnedAt(said, match.index);
         if (states.has(word) && states.get(word) !== isTurned)
             twice.add(word);
@@ -9001,9 +9040,7 @@ function readOutcome(clause) {
         return factors;
     if (sides_FREE.test(clause))
         return 'free';
-    return PERMITS.test(clause) && !sides_STOPS.test(clause) && !/\b(?:unless|except|but)\b/iu.test(clause)
-        ? 'permitted'
-        : null;
+    return PERMITS.test(clause) && !sides_STOPS.test(clause) && !/\b(?:unless|except|but)\b/u.test(clause) ? 'permitted' : null;
 }
 /** The added lines after a condition that may stand in its branch. */
 function listBranch(lines, at, { beside, keeps }) {
@@ -10879,13 +10916,13 @@ class LineSigns {
 //# sourceMappingURL=line-signs.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/lines/new-values.js
 /** Numbers, and the words for a value. A number in a name is part of the name. */
-const new_values_VALUE = /(?<![\p{IDC}$])(?:\d[\d_]*(?:\.\d+)?|true|false|null|none|nil|undefined)(?![\p{IDS}_$])/giu;
+const new_values_VALUE = /(?<![\p{IDC}$])(?:\d[\d_]*(?:\.\d+)?|true|false|null|none|nil|undefined)(?![\p{IDS}_$])/gu;
 /** Values that say little where they are added. */
 const COMMON = /^(?:[01]|true|false|null|none|nil|undefined)$/u;
 const SPACE = /\s+/gu;
 /** Returns the values that a text names, in one way of writing: `10_000` is 10000. */
 function readValues(text) {
-    return (text.match(new_values_VALUE) ?? []).map((value) => value.replaceAll('_', '').toLowerCase());
+    return (text.toLowerCase().match(new_values_VALUE) ?? []).map((value) => value.replaceAll('_', ''));
 }
 /** Finds the values that changed lines bring. Linear in the lines. */
 function findNewValues(lines) {
@@ -13260,6 +13297,9 @@ const LAYOUTS = [
         says: CHANGES_SCHEMA,
     },
 ];
+/** A word that the path of each layout has, in lower case, asked first: V8 takes long to compile all their patterns. */
+const migration_layouts_SIGNS = /versions\/|migrat|__|changelog|changeset|liquibase|drizzle\/|evolutions\/|deploy\/|revert\/|flyway/u;
+const listLayouts = (end) => (migration_layouts_SIGNS.test(end.toLowerCase()) ? LAYOUTS : []);
 /** What a file says of itself, wherever it lies: the class, the variable or the comment that the framework wants. */
 const migration_layouts_DECLARES = {
     Ruby: /^class\s+[\w:]+\s*<\s*ActiveRecord::Migration\b/mu,
@@ -13280,7 +13320,7 @@ const MAX_PATH = 500;
  */
 function isMigrationFile(path, head, atTop) {
     const end = path.slice(-MAX_PATH);
-    return LAYOUTS.some(({ path: place, says, vague }) => {
+    return listLayouts(end).some(({ path: place, says, vague }) => {
         if (!place.test(end))
             return false;
         // Whatever SQL stands in such a place is run.
@@ -13296,12 +13336,16 @@ function declaresMigration(language, head) {
 /** Returns true for the path of a migration, whatever the file says. */
 function isMigrationPath(path) {
     const end = path.slice(-MAX_PATH);
-    return LAYOUTS.some(({ path: place, vague }) => vague !== true && place.test(end));
+    return listLayouts(end).some(({ path: place, vague }) => vague !== true && place.test(end));
 }
 /**
  * The shape of the whole database, or of a model that migrations are made from: Rails, Prisma, Core Data, Room, dbmate.
  */
-const SCHEMA_PATH = /(?:^|\/)db\/(?:\w+_)?(?:schema\.rb|structure\.sql|schema\.sql)$|(?:^|\/)schema\.prisma$|\.xcdatamodeld?\/|(?:^|\/)schemas\/[\w.]{1,120}(?:Database|Db)\w{0,40}\/\d+\.json$/iu;
+const SCHEMA_PATH = /(?:^|\/)db\/(?:\w+_)?(?:schema\.rb|structure\.sql|schema\.sql)$|(?:^|\/)schema\.prisma$|\.xcdatamodeld?\/|(?:^|\/)schemas\/[\w.]{1,120}(?:database|db)\w{0,40}\/\d+\.json$/u;
+/** Returns true for the path of the whole shape of the database. */
+function isSchemaPath(path) {
+    return SCHEMA_PATH.test(path.toLowerCase());
+}
 /** Migrations that run again when they change, so that an edit reaches every database: Flyway. */
 const REPEATED = /(?:^|\/)R__[^/]+$|(?:^|\/)afterMigrate(?:__[^/]+)?\.sql$/u;
 /** Returns true for a migration that runs again whenever it changes. */
@@ -13309,10 +13353,10 @@ function isRepeated(path) {
     return REPEATED.test(path);
 }
 /** A file that holds only the way back: golang-migrate, sqlx, Diesel, Hasura, Prisma; Flyway; Sqitch. */
-const UNDO_NAME = /(?:^|[./_-])(?:down|rollback|undo|revert)\.(?:sql|[cm]?[jt]s|py|rb)$|(?:^|\/)U\d[\d._]*__[^/]+\.sql$|(?:^|\/)(?:revert|rollbacks?|down)\/[^/]+\.sql$/iu;
+const UNDO_NAME = /(?:^|[./_-])(?:down|rollback|undo|revert)\.(?:sql|[cm]?[jt]s|py|rb)$|(?:^|\/)u\d[\d._]*__[^/]+\.sql$|(?:^|\/)(?:revert|rollbacks?|down)\/[^/]+\.sql$/u;
 /** Returns true for a file that only undoes a migration. */
 function isUndoFile(path) {
-    return UNDO_NAME.test(path);
+    return UNDO_NAME.test(path.toLowerCase());
 }
 //# sourceMappingURL=migration-layouts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/classify.js
@@ -14535,6 +14579,7 @@ function joinChange(snapshot, classified) {
 /** From the raw text of an item to the criterion's text: boxes, ids and emphasis off, code spans kept. */
 
 
+
 /** Maximum length of a criterion in characters; longer text is cut, and says so at its end. */
 const item_text_MAX_TEXT = 2000;
 /** A link with a title, which is shown to nobody who does not ask for it. */
@@ -14547,7 +14592,7 @@ const MARK_BOX = /^[☐☑☒✅✔✓❌]\ufe0f?\s*/u;
  * Matches `AC1:`, `AC-1`, `(AC 1)`, `[AC#1]`, `**AC1**`, `Criterion 1:`, and the short forms of the other languages:
  * CA1, AK1.
  */
-const OWN_ID = /^[([]?\s*(?:(?:AC|CA|AK)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{Alpha}\d])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/iu;
+const OWN_ID = /^[([]?\s*(?:(?:ac|ca|ak)[\s#_.-]?|(?:acceptance )?criterion #?|crit[eè]re #?|criterio #?|kriterium #?|criterium #?)(\d{1,4})(?:\.\d{1,3})?(?![\p{Alpha}\d])\s*[)\]]?\s*(?:[:.)–—-]+\s*)?/u;
 /** Returns whether a criterion's text lost its end to the limit. */
 function isCut(text) {
     return text.endsWith(CUT);
@@ -14559,7 +14604,7 @@ function readItemText(raw) {
     let text = (cut ? whole.slice(0, item_text_MAX_TEXT * 2) : whole).replace(item_text_BOX, '').trimStart().replace(MARK_BOX, '');
     const dropped = isStruckOut(text);
     text = (0,base_text/* foldSpace */.GQ)(stripEmphasis(text)).replace(LINK_TITLE, '$1)');
-    const own = OWN_ID.exec(text);
+    const own = OWN_ID.exec(toLowerCase(text));
     const id = own === null ? null : Number(own[1]);
     const rest = own === null ? text : text.slice(own[0].length).trim();
     // Marks may fill what was cut off, so that the rest would fit.
@@ -17311,14 +17356,16 @@ const documents_HEAD = new RegExp(`(?:^|[\\s,/])(?:${documents_TEXT}|${PROSE_FIL
 const MAYBE_HEAD = new RegExp(`^(?:(?:the|a|our|this|new|user|developer|[\\w-]+) ){0,3}${MAYBE_TEXT}(?: (?:of|for|to|in|about|on) .*)?$`, 'u');
 const PATTERNS = [
     /^(?:(?:is|are|fully|public api is|(?:[\w./-]+ ){1,10}(?:is|are|be|been|gets?)) )?(?:(?:also|clearly|explicitly|now|well|fully|all) )*documented(?![\w-])(?! (?:error|format|way|behaviou?r|limit|transport|quirk|order))/u,
-    new RegExp(`^(?:[^\\s,]+ ){0,10}?(?:documented|described|explained|mentioned|noted|announced|listed) in (?:the |our |a )?(?:[\\w./-]+ ){0,2}(?:${documents_TEXT}|${MAYBE_TEXT}|${PROSE_FILE})(?:$|[\\s,])`, 'u'),
     /^(?:please )?document (?:the|how|why|that|all|this|these|any|each|every|its|our|new|supported|a|an|which|what)\b/u,
     new RegExp(`^(?:create|creates|update|updates|updated|add|adds|added|write|extend|adjust|refresh|amend|complete|mention|note|describe|explain|record|there (?:is|are)|in|provide|improve)\\b(?: [^\\s]+){0,10}? (?:${documents_TEXT})(?=$|[,:/]| (?:for|to|of|on|in|with|about|that|which|and|or|explain\\w*|describ\\w*|accordingly|entry|entries|page|pages|section|file|files|if|as|where|so|making)\\b)`, 'u'),
     /\b(?:has|have|gets?|comes? with) (?:a|an|its own) (?:[\w-]+ )?(?:readme|changelog|change log|man page|docs page|documentation page)\b/u,
     /^(?:the )?(?:book|manual|handbook|guide|documentation|docs) (?:has|gets?) (?:a|an|its own) (?:[\w-]+ )?(?:chapter|section|page)\b/u,
     new RegExp(`^${documents_TEXT}$`, 'u'),
 ];
-/** V8 takes longer to compile the second one than all others together, so it is asked only of what has the start. */
+/** V8 takes longer to compile the second of these pairs than all others together, so it is asked only of what has the start. */
+const SAID_IN = '^(?:[^\\s,]+ ){0,10}?(?:documented|described|explained|mentioned|noted|announced|listed) in ';
+const SAID_IN_START = new RegExp(SAID_IN, 'u');
+const SAID_IN_TEXT = new RegExp(`${SAID_IN}(?:the |our |a )?(?:[\\w./-]+ ){0,2}(?:${documents_TEXT}|${MAYBE_TEXT}|${PROSE_FILE})(?:$|[\\s,])`, 'u');
 const documents_PART = '^(?:(?:the|a|one|new) )*(?:entry|section|chapter|page|note|line|paragraph) (?:in|of|for|to) ';
 const PART_START = new RegExp(documents_PART, 'u');
 const PART_OF_TEXT = new RegExp(`${documents_PART}(?:the |our )?(?:[\\w-]+ )?(?:${documents_TEXT}|${MAYBE_TEXT})\\b`, 'u');
@@ -17336,17 +17383,28 @@ const documents_ABROAD = compileFolded([
     '(?:文档|readme|更新日志|变更日志|发布说明|使用说明|changelog|用户手册)(?:中|里|已|均|应|需|同步|有)*(?:更新|补充|添加|说明|描述|记录)|^(?:更新|补充|完善|编写|添加).{0,12}(?:文档|readme|changelog|更新日志|说明书)$',
     '(?:문서|readme|변경 ?이력|릴리스 ?노트|매뉴얼|changelog)(?:가|를|에|도|이|화)? ?(?:.{0,12})?(?:업데이트|갱신|추가|반영|작성|설명|기재)',
 ]);
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const documents_SIGNS = compileFolded([
+    'doc|readme|change ?-?log|note|news|guide|book|manual|man ?page|open ?-?api|swagger|schema|comment|contributing',
+    'upgrading|what.?s new|wiki|tutorial|chapter|faq|reference|glossary|history|spec|description of|\\.(?:md|rst|adoc)',
+    'doku|handbuch|versionshinweis|journal|notas|handleiding|документ|руководство|список изменений|podręcznik|doküman|belge',
+    'değişiklik|kılavuz|ドキュ|変更|リリース|マニュアル|仕様|手順|チェンジ|文档|日志|说明|手册|문서|변경|릴리스|매뉴얼',
+]);
 /** Returns whether a clause asks for texts for people. */
 function isDocument(clause) {
-    if (documents_ABROAD.test(clause) || PATTERNS.some((pattern) => pattern.test(clause)))
-        return true;
-    if (PART_START.test(clause) && PART_OF_TEXT.test(clause))
-        return true;
+    if (!documents_SIGNS.test(clause))
+        return false;
     const written = splitAtVerb(clause, WRITTEN);
     if (written !== null && (documents_HEAD.test(written.head) || documents_HEAD.test(written.subject)))
         return true;
+    if (PATTERNS.some((pattern) => pattern.test(clause)))
+        return true;
+    if (SAID_IN_START.test(clause) && SAID_IN_TEXT.test(clause))
+        return true;
+    if (PART_START.test(clause) && PART_OF_TEXT.test(clause))
+        return true;
     const says = splitAtVerb(clause, SAYS_ONLY);
-    return says !== null && MAYBE_HEAD.test(says.subject);
+    return (says !== null && MAYBE_HEAD.test(says.subject)) || documents_ABROAD.test(clause);
 }
 //# sourceMappingURL=documents.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/observed.js
@@ -17429,6 +17487,7 @@ const JOINERS = new Set(['and', 'or', 'the', 'all', 'full', 'both', 'existing', 
 /** What may follow the verb: nothing that tells of a case or an effect. */
 const passes_REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|now|still|end[ -]to[ -]end)\s*)*(?:minus \S+)?(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|before|when run|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?(?:[^:]|:(?=\S))*$|,? ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
 /** "No lint errors", "zero warnings". */
+const FAULTS = /error|warning|issue|failure|violation/u;
 const NO_FAULTS = /^(?:there (?:are|is) )?(?:no|zero|0|without) (?:new )?(?:(?:lint(?:er|ing)?|type|typescript|tsc|compiler|eslint|clippy|sonar|build|ci|static analysis|mypy|ruff)\S* (?:or )?)+(?:errors?|warnings?|issues?|failures?|violations?)(?: or (?:warnings?|errors?))?(?: (?:are|is) (?:reported|introduced|left|added))?$/u;
 /** Other languages, whole clauses. */
 const passes_ABROAD = compileFolded([
@@ -17444,6 +17503,11 @@ const passes_ABROAD = compileFolded([
     '^(?:所有|全部|现有|已有|单元|集成|自动化|的)*(?:测试|用例|构建|ci|lint)(?:用例)?(?:全部|均|都|仍|仍然|必须)*(?:通过|成功|为绿|绿)(?:了)?$',
     '^(?:모든 |기존 |전체 )*(?:단위 |통합 )?(?:테스트|빌드|ci|lint|린트)(?:가|이|는|도)? ?(?:모두 |전부 )?(?:통과|성공)[^\\s]*$',
 ]);
+/** What such a clause of another language has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const SIGNS_ABROAD = compileFolded([
+    'test|build|pipeline|linter|checks|lint|pruebas|compilacion|(?<![a-z])ci(?![a-z])',
+    'тест|сборка|линтер|пайплайн|derleme|テスト|ビルド|リント|测试|用例|构建|테스트|빌드|린트',
+]);
 /** Returns whether a clause asks for checks of the work to pass. */
 function isPasses(clause) {
     if (isConditional(clause))
@@ -17454,10 +17518,12 @@ function isPasses(clause) {
     return parts.length > 1 && parts.every(isOnePass);
 }
 function isOnePass(clause) {
-    if (NO_FAULTS.test(clause) || passes_ABROAD.test(clause) || isBareTools(clause))
+    if ((FAULTS.test(clause) && NO_FAULTS.test(clause)) || isBareTools(clause))
         return true;
     const found = splitAtVerb(clause, VERB);
-    return found !== null && isCheck(found) && passes_REST.test(found.rest);
+    if (found !== null && isCheck(found) && passes_REST.test(found.rest))
+        return true;
+    return SIGNS_ABROAD.test(clause) && passes_ABROAD.test(clause);
 }
 /** Returns whether all of a clause names commands that check: "clippy + fmt". */
 function isBareTools(clause) {
@@ -18279,7 +18345,7 @@ function isOurs(change) {
 }
 /** Returns true for folders of examples, scripts of developers and copies of others, which nobody depends on. */
 function isExample(path) {
-    return /(?:^|\/)(?:examples?|samples?|fixtures?|testdata|test[-_]?data|demos?|playground|sandbox|benches|benchmarks?|bench|testing|mocks?|scripts?|hack|vendor|tutorials?|cookbook)\//iu.test(path);
+    return /(?:^|\/)(?:examples?|samples?|fixtures?|testdata|test[-_]?data|demos?|playground|sandbox|benches|benchmarks?|bench|testing|mocks?|scripts?|hack|vendor|tutorials?|cookbook)\//u.test(path.toLowerCase());
 }
 //# sourceMappingURL=own-files.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/public-surface.js
@@ -18835,8 +18901,8 @@ function readPythonNames(text) {
 
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
 const MEMBERS = new Set(['field']);
-/** In Scala a value is called as a method is: nobody who uses it sees which it is. */
-const isMember = ({ kind }, { language }) => MEMBERS.has(kind) && language !== 'Scala';
+/** Where a value is called as a method is, nobody who uses it sees which it is: Scala, and `attr_reader` of Ruby. */
+const isMember = ({ kind }, { language }) => MEMBERS.has(kind) && language !== 'Scala' && language !== 'Ruby';
 /** Finds exported definitions that are removed, renamed or hidden, and that nothing stands in for. */
 function findRemovedDefinitions(change, syntax, survivors, inherited) {
     const found = new Map();
@@ -22136,6 +22202,15 @@ function mergeRemovedExports(gone) {
     ];
 }
 //# sourceMappingURL=export-removed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/leave-to-person.js
+/**
+ * Makes notes of findings, which the policy asks a person about as it would about warnings. Those that say themselves that
+ * they are notes stay what they are.
+ */
+function leaveToPerson(findings) {
+    return findings.map((finding) => finding.severity === 'info' ? finding : { ...finding, severity: 'info', checksLess: true });
+}
+//# sourceMappingURL=leave-to-person.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/graphql-schema.js
 
 const graphql_schema_STYLE = { comments: ['#'], blocks: false, quotes: '"', triple: true, dollars: false, doubled: false };
@@ -22352,13 +22427,14 @@ function findBlockEnd(tokens, start) {
 
 
 
+
 /**
  * Reports a GraphQL schema that no longer serves its earlier queries (the breaking changes of the GraphQL reference
  * implementation).
  */
 const graphqlBreak = {
     id: 'contract/graphql-break',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A GraphQL schema breaks its clients',
     docs: {
         why: 'Existing clients ask for the fields of the old schema. If one is gone, or needs an argument that they do not send, the whole query fails.',
@@ -22392,7 +22468,7 @@ const graphqlBreak = {
                 compare.type(type, after.get(type.name));
             return compare.breaks;
         })));
-        return mergeDuplicates(findings);
+        return leaveToPerson(mergeDuplicates(findings));
     },
 };
 function graphql_break_listNames(type) {
@@ -22940,15 +23016,6 @@ function readMigrationNumber(path) {
     return /\d[\d._]*/u.exec(path.slice(path.lastIndexOf('/') + 1))?.[0] ?? '';
 }
 //# sourceMappingURL=migration-edited.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/leave-to-person.js
-/**
- * Makes notes of findings, which the policy asks a person about as it would about warnings. Those that say themselves that
- * they are notes stay what they are.
- */
-function leaveToPerson(findings) {
-    return findings.map((finding) => finding.severity === 'info' ? finding : { ...finding, severity: 'info', checksLess: true });
-}
-//# sourceMappingURL=leave-to-person.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/facts.js
 
 
@@ -23723,19 +23790,20 @@ function touchesAddedLine({ line, first, last }, added) {
 ;// CONCATENATED MODULE: ./build/src/engine/change/change-notes.js
 /** Where projects say to their users what changed, by path alone: a change log, or a folder with a note in each file. */
 /** The usual names of a change log, in any case of letters, with or without an ending of a text. */
-const change_notes_LOG = /(?:^|\/)(?:change-?logs?|changes|history|news|release[-_]?notes|whats-?new)(?:\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt))?$/iu;
+const change_notes_LOG = /(?:^|\/)(?:change-?logs?|changes|history|news|release[-_]?notes|whats-?new)(?:\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt))?$/u;
 /** The folders of towncrier, reno, changesets, changie, antsibull-changelog and of GitLab's own tool. */
-const FOLDER = /(?:^|\/)(?:\.changesets?|\.changelog|\.changes|changelogs?|changelog\.d|news|newsfragments|whatsnew|release-?notes|unreleased)\//iu;
-const change_notes_CODE = /\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|scala|cs|php|swift|exs?|vue|svelte|html?|s?css)$/iu;
+const FOLDER = /(?:^|\/)(?:\.changesets?|\.changelog|\.changes|changelogs?|changelog\.d|news|newsfragments|whatsnew|release-?notes|unreleased)\//u;
+const change_notes_CODE = /\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|scala|cs|php|swift|exs?|vue|svelte|html?|s?css)$/u;
 /** Returns true for a change log, a note in a folder of notes, and such a folder, which ends with a slash. */
 function isChangeNote(path) {
-    return !change_notes_CODE.test(path) && (change_notes_LOG.test(path) || FOLDER.test(path));
+    const lower = path.toLowerCase();
+    return !change_notes_CODE.test(lower) && (change_notes_LOG.test(lower) || FOLDER.test(lower));
 }
 /** The usual names of a document about what users have to change. */
-const UPGRADE = /(?:^|\/)(?:upgrad(?:e|es|ing)|migrat(?:ing|ion)|breaking[-_]?changes)(?:[-_][\w.-]{1,20})?\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt)$/iu;
+const UPGRADE = /(?:^|\/)(?:upgrad(?:e|es|ing)|migrat(?:ing|ion)|breaking[-_]?changes)(?:[-_][\w.-]{1,20})?\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt)$/u;
 /** Returns true for a document that tells users how to go to the next version: it names what breaks, and nothing else. */
 function isUpgradeNote(path) {
-    return UPGRADE.test(path);
+    return UPGRADE.test(path.toLowerCase());
 }
 //# sourceMappingURL=change-notes.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/side-lines.js
@@ -26277,13 +26345,14 @@ function isSameType(before, after) {
 
 
 
+
 /**
  * Reports a protocol buffers file that no longer reads data written with its old version (“Updating A Message Type” of
  * the protobuf guide).
  */
 const protobufBreak = {
     id: 'contract/protobuf-break',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A protocol buffers message or service breaks its clients',
     docs: {
         why: 'Stored and sent data names fields only by number. If a number is used again for something else, old data is read wrongly.',
@@ -26326,7 +26395,7 @@ const protobufBreak = {
                 moved.set(`${one.after.package} ${name}`, one);
         for (const one of files)
             compareFile(one, moved);
-        return mergeDuplicates(files.flatMap(({ file, breaks }) => toFindings(file, breaks)));
+        return leaveToPerson(mergeDuplicates(files.flatMap(({ file, breaks }) => toFindings(file, breaks))));
     },
 };
 /** Compares a file's blocks with what they become: in the file itself, or in another file with the same package. */
@@ -28207,12 +28276,13 @@ function listScanned(syntax, change) {
 
 
 
+
 /** Pictures are often one long line: so far it is looked through, in UTF-16 code units. */
 const MAX_SEARCHED = 20_000;
 /** A picture or a document that runs code where it is shown. */
 const activeContent = {
     id: 'hygiene/active-content',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A picture or document contains code that runs',
     docs: {
         why: 'If somebody opens an SVG file directly, its scripts run with the rights of the site that serves it. Code in an MDX document runs when it is built or read.',
@@ -28232,7 +28302,7 @@ const activeContent = {
     },
     suppressible: true,
     check(context) {
-        return findNewLines(context, ({ file, class: kind }) => /\.(?:svg|mdx)$/iu.test(file.path) && kind !== 'vendored').flatMap(({ change, lines }) => {
+        const found = findNewLines(context, ({ file, class: kind }) => /\.(?:svg|mdx)$/iu.test(file.path) && kind !== 'vendored').flatMap(({ change, lines }) => {
             const pattern = change.file.path.toLowerCase().endsWith('.svg') ? IN_SVG : IN_MDX;
             const shown = pattern === IN_MDX ? findShownLines(change) : NO_LINES;
             const plain = pattern === IN_MDX && active_content_isPlain(change, shown);
@@ -28256,6 +28326,7 @@ const activeContent = {
                 },
             ];
         });
+        return leaveToPerson(found);
     },
 };
 const IN_SVG = /<script\b|[\s"']on(?:load|error|click|mouse\w{1,10}|focus\w{0,3}|blur|begin|end|repeat|key\w{1,6}|activate|toggle)\s{0,4}=|(?:href|src)\s{0,4}=\s{0,4}["']?\s{0,4}(?:javascript|data:text\/html)|<foreignObject\b[^>]{0,500}>\s{0,10}<(?:iframe|embed|object)\b/iu;
@@ -28424,6 +28495,8 @@ function isAnnounced({ file }, files) {
 }
 /** Folders of packages that are kept as copies, anywhere in the tree: code of a project stands in folders of these names too. */
 const COPIED = /(?:^|\/)_?vendor(?:ed)?\//iu;
+/** Pictures that are known by their first bytes alone. */
+const UNCHECKED = new Set(['icns', 'tiff']);
 /** A picture with more bytes is not checked to its end. */
 const MAX_CHECKED_BYTES = 1024 * 1024;
 function binary_file_describeKind(change, files, findRenewal) {
@@ -28456,6 +28529,14 @@ function binary_file_describeKind(change, files, findRenewal) {
     }
     if (named !== undefined && content != null && content.kind !== named.kind) {
         // Only of a picture that is not whole the format is known and the kind is not.
+        if (named.kind === 'picture' && UNCHECKED.has(content.format)) {
+            return {
+                words: 'A picture',
+                unread: 'that nothing here can check to its end',
+                rationale: `It begins as ${content.format}. What stands behind its first bytes is shown by no review. Look at where it comes from.`,
+                severity: 'info',
+            };
+        }
         if (named.kind === 'picture' && content.kind === 'unknown' && content.format !== 'unknown') {
             return {
                 words: 'A picture',
@@ -28482,6 +28563,15 @@ function binary_file_describeKind(change, files, findRenewal) {
     // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
     if (change.language === null || BINARY_LANGUAGES.has(change.language) || CATALOGUE.test(path))
         return null;
+    // Tests read it as its encoding says; of a source, what a compiler reads is what nobody saw.
+    if (content?.format === 'utf-16' && (0,path_names/* isTestPath */.M)(path)) {
+        return {
+            words: 'A text in UTF-16',
+            unread: 'that reviews show no line of',
+            rationale: 'It is text, in an encoding that git takes for bytes. Write it in UTF-8 if its lines are to be seen.',
+            severity: 'info',
+        };
+    }
     return {
         words: 'A file named as text',
         rationale: 'Its name says code, its bytes do not: reviews show no line of it, while a compiler may well read it. Look at it before it comes in.',
@@ -28949,7 +29039,7 @@ function describeModeChange(change) {
             title: `The script ${name} can no longer be run by its name`,
             rationale: 'Its executable bit is removed, and it begins with “#!”. Calling it by its path fails. Set the bit again, or call it through its interpreter.',
             anchor: 'bit removed',
-            severity: 'warn',
+            checksLess: true,
         };
     }
     const gains = file.new_mode === git_modes/* GIT_MODES */.s.executable && file.old_mode !== git_modes/* GIT_MODES */.s.executable;
@@ -29308,7 +29398,7 @@ function findBlobs(change) {
                 title: `A blob of ${line.text.length} characters is added to ${toFileName(change.file.path)}`,
                 rationale: 'Nobody can review what is encoded here. Say what it is and how it was made, or keep it as a file of its own that a script makes.',
                 anchor: `blob ${blob[0].slice(0, 60)}`,
-                severity: 'warn',
+                checksLess: true,
             },
         ];
     }
@@ -29319,10 +29409,11 @@ function findBlobs(change) {
 
 
 
+
 /** Reports a pointer of Git LFS: what it points at is not part of the change. */
 const lfsPointer = {
     id: 'hygiene/lfs-pointer',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A pointer stands for a file that is not in the change',
     docs: {
         why: 'With Git LFS the repository has only a hash, and a checkout replaces it with another file. The pull request does not show that file.',
@@ -29340,7 +29431,7 @@ const lfsPointer = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files.flatMap(({ file }) => {
+        const found = change.files.flatMap(({ file }) => {
             const text = file.new_text ?? (0,hunk_lines/* readSideTexts */.eF)(file.hunks[0]?.lines ?? [], 'new').join('\n');
             if (!isLargeFilePointer(text))
                 return [];
@@ -29359,6 +29450,7 @@ const lfsPointer = {
                 },
             ];
         });
+        return leaveToPerson(found);
     },
 };
 //# sourceMappingURL=lfs-pointer.js.map
@@ -29366,10 +29458,11 @@ const lfsPointer = {
 
 
 
+
 /** Reports changed line endings, which show every line as changed. */
 const lineEndings = {
     id: 'hygiene/line-endings',
-    severity: 'warn',
+    severity: 'info',
     summary: 'The line endings of a file change, or are mixed',
     docs: {
         why: 'Git shows every line as changed. This hides the real change, blame names the wrong person, and merges conflict.',
@@ -29404,10 +29497,11 @@ const lineEndings = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files.flatMap((changed) => {
+        const found = change.files.flatMap((changed) => {
             const words = findFlippedEndings(changed) ?? findMixedEndings(changed);
             return words === null ? [] : [{ file: changed.file.path, ...words }];
         });
+        return leaveToPerson(found);
     },
 };
 const MIN_LINES = 5;
@@ -29711,6 +29805,8 @@ const swapBack = (word) => places(word, -1)
     .filter((at) => word[at] !== word[at + 1])
     .map((at) => `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`);
 const takeOut = (word) => places(word, 0)
+    // A second `e` at the end makes the one to whom something is done: `invitee`.
+    .filter((at) => at < word.length - 1 || !word.endsWith('ee'))
     .filter((at) => word[at] === word[at - 1] || (word.length >= LONG && at >= meant_word_AT_LEAST && at <= word.length - AT_END))
     .map((at) => word.slice(0, at) + word.slice(at + 1));
 /** A letter too many is told inside of long words; nearer to the ends it makes another form or another word. */
@@ -29735,7 +29831,7 @@ const slips_WORD = /(?<![\p{IDC}$/.@#`'"\\<-])[a-z]{6,20}(?![\p{IDC}$/@`'"(=>:-]
 /** Letters with marks: the text is in another language, or about one. */
 const OTHER_LANGUAGE = /[\u00C0-\u024F\u0370-\u1FFF\u3040-\u9FFF\uAC00-\uD7AF]/u;
 /** Small words without which hardly an English sentence is written. */
-const ENGLISH = /(?<![\p{Alpha}\d])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{Alpha}\d])/iu;
+const ENGLISH = /(?<![\p{Alpha}\d])(?:the|is|are|was|to|of|and|for|with|this|that|not|be|it|by|from|if|when|which|will|can|we|you|has|have|should|than|their|its)(?![\p{Alpha}\d])/u;
 /** A file with more of them is written in another language. */
 const slips_MOST = 5;
 /** Returns the slips of each file, each word once, at its first place. Names are left out: they may be of another's spelling. */
@@ -29749,7 +29845,7 @@ function slips_findInFile(texts, findMeant) {
     const found = new Map();
     for (const { text, number, kind } of texts) {
         const line = text.slice(0, REACH.line);
-        if (kind === 'name' || OTHER_LANGUAGE.test(line) || !ENGLISH.test(line))
+        if (kind === 'name' || OTHER_LANGUAGE.test(line) || !ENGLISH.test(line.toLowerCase()))
             continue;
         for (const [word] of line.matchAll(slips_WORD)) {
             const right = found.has(word) ? null : findMeant(word);
@@ -29884,20 +29980,20 @@ function leaveOutSame(findings) {
     });
 }
 function isRead({ class: kind, file }) {
-    if (misspelt_word_DATA.test(file.path))
+    if (misspelt_word_DATA.test(file.path.toLowerCase()))
         return false;
     // A test of translations is code as any other.
-    if (WORDS_OF_CODE.test(file.path) && !(kind === 'test' && TEST_CODE.test(file.path)))
+    if (WORDS_OF_CODE.test(file.path.toLowerCase()) && !(kind === 'test' && TEST_CODE.test(file.path)))
         return false;
     return kind === 'source' || kind === 'docs' || kind === 'test' || kind === 'ci' || kind === 'infra';
 }
 /** In another language no word is misspelt English, but one that is there twice is a slip too. */
-const isForeign = ({ class: kind, file }) => kind === 'docs' && LISTS_OF_WORDS.test(file.path);
+const isForeign = ({ class: kind, file }) => kind === 'docs' && LISTS_OF_WORDS.test(file.path.toLowerCase());
 /** Data of tests may be wrong on purpose. */
-const misspelt_word_DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots__)\//iu;
+const misspelt_word_DATA = /(?:^|\/)(?:fixtures?|testdata|snapshots?|__snapshots__)\//u;
 /** Texts in other languages, and lists of words. */
-const LISTS_OF_WORDS = /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)|(?:^|\/)(?:ar|cs|da|de|el|es|fi|fr|hu|id|it|nb|nl|no|pl|pt|ro|ru|sv|tr|uk|vi)(?:[-_][A-Za-z]{2,4})?\//iu;
-const WORDS_OF_CODE = /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//iu;
+const LISTS_OF_WORDS = /(?:^|\/)[\w.-]*(?:locale|i18n|l10n|lang|translation)[\w.-]*(?:\/|$)|(?:^|\/)(?:ar|cs|da|de|el|es|fi|fr|hu|id|it|nb|nl|no|pl|pt|ro|ru|sv|tr|uk|vi)(?:[-_][a-z]{2,4})?\//u;
+const WORDS_OF_CODE = /(?:^|\/)[\w.-]*(?:spell|typo|dictionar|wordlist|stop-?words)[\w.-]*(?:\/|$)|(?:^|\/)(?:locales?|i18n|l10n|lang|translations?)\//u;
 const TEST_CODE = /(?:[._-](?:spec|test)|Tests?)\.\w{1,5}$/u;
 /** A word of prose: not part of a path, an address or a longer name. */
 const misspelt_word_WORD = /(?<![\p{IDC}$/.@#-])[A-Za-z]{5,20}(?![\p{IDC}$/@-]|\.[\p{Alpha}\d])/gu;
@@ -29910,6 +30006,8 @@ const SENTENCE_WORDS = 5;
 const NO_SENTENCE = /[`|<>{}=;\\]|\s{2,}\S+\s{2,}/u;
 /** Articles before the wrong sound, and verbs in a form that never follows the word before. */
 const WRONG_FORM = /(?<![\p{IDC}$/.'’`@-])(?:a (?:error|object|array|empty|invalid|async|asynchronous|integer|issue|instance|index|optional|exception|element|event|item|entry|example|existing|existent|expression|explicit|external|internal|interface|identifier|image|input|output|operation|operator|option|address|action|application|argument|attribute|account|agent|admin|alias|arbitrary|additional|old|other|iterator|iterable|import|enum|edge case|effect|extension|extra|endpoint|environment|assertion|abstract|actual|incorrect|infinite|initial|ignored|immutable|update|upper|upstream|unknown|unexpected|unused|undefined|async|archive|android)|an (?:user|unique|union|unit|universal|uniform|used|useful|valid|value|variable|method|function|class|string|number|new|list|map|set|default|given|custom|single|specific|server|client|request|response|file|path|node|test|type|key|token|module|package|field|property|parameter|pointer|table|query|result|return|block|branch|buffer|byte|callback|channel|command|component|connection|constant|database|different|previous|public|private|container|controller|copy|version|flag|format|form|group|handler|helper|header|key|label|library|line|link|lock|log|message|model|name|page|pattern|pool|port|process|project|promise|provider|proxy|queue|range|record|reference|regular|resource|route|row|rule|schema|script|section|service|session|setting|shared|simple|socket|source|stack|state|static|stream|struct|task|template|thread|timeout|tree|tuple|view|warning|window|worker|wrapper)|(?:does|do|did|doesn't|don't|didn't|should|can|could|must|will|would|may|might|cannot)(?: not)? (?:exists|returns|contains|matches|supports|needs|requires|allows|includes|works|makes|uses|takes|has)|can be (?:use|access|configure|pass|call)|(?:has|have|had) been (?:use|rename|remove|move|change|replace|deprecate)|it's own|more then|less then|rather then|other then|greater then|smaller then|larger then|different then|should of|could of|would of|lets you to|an the|a an)(?![\p{IDC}$/'’`(:=-]|\.[\p{Alpha}\d])/gu;
+/** What each of these has, asked first: V8 takes long to compile the pattern, and most lines need it not. */
+const FORM_SIGNS = /\ba [aeiou]|\ban (?:[b-df-hj-np-tv-z]|u[ns])|(?:do|does|did|n't|should|can|could|must|will|would|may|might|cannot|not) \w{2,8}s\b|can be |been |it's own|then\b|(?:should|could|would) of|lets you to/u;
 /** A word with a letter three times in a row. It is a slip where the file also has the word with two. */
 const THRICE = /(?<![\p{IDC}$/.@#-])(?=[A-Za-z]{6,20}(?![\p{IDC}$/@-]))[A-Za-z]*?([a-z])\1\1[A-Za-z]*/gu;
 const misspelt_word_ENDS = /(?:^|\s)(the|an?|is|are|to|of|in|on|and|for|with|be|this|will|or|if|by|from|has|have|can|should)\s*$/u;
@@ -29964,7 +30062,7 @@ function misspelt_word_findInFile({ change, texts }, spellings) {
                     found.push(buildTwice(path, number, word));
             }
         }
-        for (const [wrong] of findAll(line, WRONG_FORM)) {
+        for (const [wrong] of FORM_SIGNS.test(line) ? findAll(line, WRONG_FORM) : []) {
             if (!before.includes(wrong.toLowerCase()))
                 found.push(buildForm(path, number, wrong));
         }
@@ -30860,10 +30958,11 @@ function findAdded({ syntax }, change) {
 //# sourceMappingURL=no-change-note.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/path-clash.js
 
+
 /** Reports a new path that some systems cannot check out together with the other paths, or at all. */
 const pathClash = {
     id: 'hygiene/path-clash',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A new file cannot be checked out on Windows or macOS',
     docs: {
         why: 'For Windows and macOS, names that differ only in upper and lower case are the same. Windows also forbids some names and characters. There the checkout fails, or one file replaces another.',
@@ -30882,7 +30981,7 @@ const pathClash = {
         const byFold = new Map();
         for (const path of kept)
             byFold.set(foldPath(path), [...(byFold.get(foldPath(path)) ?? []), path]);
-        return change.files.flatMap(({ file }) => {
+        const found = change.files.flatMap(({ file }) => {
             if (file.status !== 'added' && file.status !== 'renamed' && file.status !== 'copied')
                 return [];
             const there = file.twins?.[0];
@@ -30901,6 +31000,7 @@ const pathClash = {
                 },
             ];
         });
+        return leaveToPerson(found);
     },
 };
 function foldPath(path) {
@@ -31103,9 +31203,9 @@ function reportPointerChange({ file }) {
             rationale: `${verb === 'is removed' ? 'Make sure that nothing builds against it any more.' : 'Its code is not part of what is shown here. Read what comes with it, or see that the commit is a release.'}${way}`,
             anchor: verb,
             // A file or folder that becomes a submodule, or the reverse, is more severe than a new commit.
-            severity: file.old_mode !== null && file.old_mode !== file.new_mode && file.new_mode !== null
-                ? 'warn'
-                : 'info',
+            ...(file.old_mode !== null && file.old_mode !== file.new_mode && file.new_mode !== null
+                ? { checksLess: true }
+                : {}),
         },
     ];
 }
@@ -31153,7 +31253,7 @@ function readOwner(text) {
 /** Reports a symbolic link: one that leads out of the repository, into git's own folder, or in place of a file most of all. */
 const symbolicLink = {
     id: 'hygiene/symbolic-link',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A symbolic link leads out of the repository or replaces a file',
     docs: {
         why: 'A program that follows the link reads or writes another file of the machine that builds, for example keys. A file that becomes a link has another content, and the diff does not show it.',
@@ -31190,7 +31290,8 @@ const symbolicLink = {
                             ? 'Its target differs from machine to machine, and on a build machine it may be a secret. Link only to files of the repository.'
                             : `It now stands for ${clip(target, 100)}. Check that this is what every reader of the file is to see.`,
                     anchor: `link ${target}`,
-                    severity: intoGit ? 'error' : outside ? 'warn' : 'info',
+                    severity: intoGit ? 'error' : 'info',
+                    ...(outside ? { checksLess: true } : {}),
                 },
             ];
         });
@@ -32182,10 +32283,11 @@ function findFirstChangedLines(change) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/agent-instructions.js
 
 
+
 /** Reports changed instructions for coding agents: tools read and follow them automatically. */
 const agentInstructions = {
     id: 'integrity/agent-instructions',
-    severity: 'warn',
+    severity: 'info',
     summary: 'Instructions to coding agents change',
     docs: {
         why: 'The coding agents of everybody who works on the repository follow these files, with the rights of that person. So a line here can have the effect of code.',
@@ -32198,11 +32300,11 @@ const agentInstructions = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files
+        return leaveToPerson(change.files
             .filter(
         // A file moved to such a place is followed from now on, even if no line changed.
         (changed) => isFollowed(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'))
-            .map(agent_instructions_buildFinding);
+            .map(agent_instructions_buildFinding));
     },
 };
 const INSTRUCTIONS = new RegExp([
@@ -32451,7 +32553,7 @@ function readScripts(change, side) {
 const checkSilenced = {
     id: 'integrity/check-silenced',
     severity: 'info',
-    summary: 'A script that checks something no longer can fail',
+    summary: 'A script that checks something can no longer fail',
     docs: {
         why: 'Pipelines and people call the script by its name. It always succeeds, so it no longer checks anything.',
         bad: {
@@ -33027,6 +33129,69 @@ function coverage_lowered_buildFinding(change, line, what) {
 //# sourceMappingURL=coverage-lowered.js.map
 // EXTERNAL MODULE: ./build/src/contract/evidence/binding.js
 var binding = __webpack_require__(59577);
+;// CONCATENATED MODULE: ./build/src/contract/field-faults.js
+/** More faults than these are not listed: a body of a thousand unknown fields is not worth an answer of that size. */
+const MAX_FAULTS = 50;
+function toPointerSegment(key) {
+    return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+/** As a JSON pointer (RFC 6901). */
+const jsonPointer = (path) => path.map(toPointerSegment).join('');
+function isMissing(value, path) {
+    let at = value;
+    for (const key of path) {
+        if (typeof at !== 'object' || at === null)
+            return false;
+        at = Object.entries(at).find(([name]) => name === String(key))?.[1];
+    }
+    return at === undefined;
+}
+/** What a schema expects, in words; what is not here is named as it is. */
+const field_faults_KINDS = new Map([
+    ['string', 'a text'],
+    ['number', 'a number'],
+    ['int', 'a whole number'],
+    ['boolean', 'true or false'],
+    ['array', 'a list'],
+    ['object', 'an object'],
+    ['record', 'an object'],
+]);
+/** The things that a limit counts; empty for a number, whose value the limit is about. */
+const COUNTED = new Map([
+    ['string', 'character'],
+    ['array', 'entry'],
+]);
+function describeLimit(word, limit, origin) {
+    const thing = COUNTED.get(origin);
+    if (thing === undefined)
+        return `must be at ${word} ${limit}`;
+    return `must have at ${word} ${limit} ${Number(limit) === 1 ? thing : thing === 'entry' ? 'entries' : `${thing}s`}`;
+}
+/** The messages that zod writes itself begin so. A schema's own message says what its writer wanted, and stays. */
+const BUILT_IN = /^(?:Too small|Too big|Invalid option|Invalid input): /u;
+/** Says what is wrong with a value. @param kinds what a schema expects, in other words than those of JSON */
+function describeIssue(issue, kinds = field_faults_KINDS) {
+    if (!BUILT_IN.test(issue.message))
+        return issue.message;
+    if (issue.code === 'too_small' && issue.inclusive !== false)
+        return describeLimit('least', issue.minimum, issue.origin);
+    if (issue.code === 'too_big' && issue.inclusive !== false)
+        return describeLimit('most', issue.maximum, issue.origin);
+    if (issue.code === 'invalid_value')
+        return `must be one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'invalid_type')
+        return `must be ${kinds.get(issue.expected) ?? field_faults_KINDS.get(issue.expected) ?? issue.expected}`;
+    return issue.message;
+}
+/** Each fault of a value that its schema refused, at most 50. */
+function listFieldFaults(error, value, place = jsonPointer) {
+    return error.issues
+        .flatMap((issue) => issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => ({ pointer: place([...issue.path, key]), detail: `unknown field "${key}"` }))
+        : [{ pointer: place(issue.path), detail: isMissing(value, issue.path) ? 'is missing' : describeIssue(issue) }])
+        .slice(0, MAX_FAULTS);
+}
+//# sourceMappingURL=field-faults.js.map
 // EXTERNAL MODULE: ./build/src/engine/policy/facts.js
 var policy_facts = __webpack_require__(20748);
 ;// CONCATENATED MODULE: ./build/src/engine/policy/plain-condition.js
@@ -33378,7 +33543,7 @@ const Glob = schemas/* string */.YjP().min(1, 'must not be empty').max(500);
 const RuleDocument = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP()
         .max(100)
-        .regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]*[A-Za-z0-9])?$/u, 'must be letters, digits, dots, dashes, single words or several'),
+        .regex(/^[A-Za-z0-9](?:[A-Za-z0-9 ._-]*[A-Za-z0-9])?$/u, 'must be letters, digits, blanks, dots, dashes and underscores, and begin and end with a letter or a digit'),
     if: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* boolean */.zMY()], { error: 'must be a CEL expression' }).transform(String),
     verdict: values/* Verdict */.Y,
 });
@@ -33448,11 +33613,12 @@ const DEFAULT_PEOPLE = { approvals: 1, owners: true, maySign: [['write']], fourE
 
 
 
+
 /**
  * Maximum number of reported faults. Locating each fault takes a pass through the text, and more are of no use to the
  * reader.
  */
-const MAX_FAULTS = 100;
+const parse_MAX_FAULTS = 100;
 /** Maximum nesting depth; a valid policy has about ten levels. */
 const MAX_LEVELS = 64;
 /**
@@ -33520,7 +33686,7 @@ class PolicyReader {
         return this.faults.length > 0 ? this.failed() : { ok: true, policy: parsed.data };
     }
     full() {
-        return this.faults.length >= MAX_FAULTS;
+        return this.faults.length >= parse_MAX_FAULTS;
     }
     failed() {
         const sorted = this.faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
@@ -33533,7 +33699,7 @@ class PolicyReader {
     issue(issue) {
         const at = formatPath(issue.path);
         if (issue.code === 'unrecognized_keys') {
-            for (const key of issue.keys.slice(0, MAX_FAULTS)) {
+            for (const key of issue.keys.slice(0, parse_MAX_FAULTS)) {
                 const known = listKnownKeys(issue.path).join(', ');
                 this.fault(this.keyOffset([...issue.path, key]), `${at}unknown key "${key}"; known: ${known}`);
             }
@@ -33542,7 +33708,7 @@ class PolicyReader {
             this.fault(this.keyOffset(issue.path), `${at}${issue.issues[0]?.message ?? issue.message}`);
         }
         else {
-            this.fault(this.valueOffset(issue.path), `${at}${describeIssue(issue)}`);
+            this.fault(this.valueOffset(issue.path), `${at}${describeFault(issue)}`);
         }
     }
     /** Compiles conditions even if another part is faulty, so that all faults are reported at once. */
@@ -33649,23 +33815,17 @@ function listKnownKeys(path) {
         return Object.keys(TicketsDocument.shape);
     if (path[0] === 'suppressions')
         return Object.keys(SuppressionDocument.shape);
+    if (path[0] === 'people')
+        return Object.keys(PeopleDocument.shape);
+    if (path[0] === 'derived')
+        return Object.keys(DerivedDocument.shape);
     return Object.keys(PolicyDocument.shape);
 }
-function describeIssue(issue) {
-    if ('input' in issue && issue.input === undefined)
-        return 'is missing';
-    if (issue.code === 'invalid_value')
-        return `must be one of ${issue.values.map(String).join(', ')}`;
-    if (issue.code === 'invalid_type')
-        return `must be ${ARTICLES.get(issue.expected) ?? issue.expected}`;
-    return issue.message;
-}
-const ARTICLES = new Map([
-    ['array', 'a list'],
+const describeFault = (issue) => 'input' in issue && issue.input === undefined ? 'is missing' : describeIssue(issue, YAML_KINDS);
+/** What YAML calls otherwise than JSON. */
+const YAML_KINDS = new Map([
     ['object', 'a mapping of keys to values'],
     ['record', 'a mapping of keys to values'],
-    ['string', 'a text'],
-    ['number', 'a number'],
 ]);
 function describeYamlError(code, message) {
     if (code === 'MULTIPLE_DOCS')
@@ -34313,7 +34473,9 @@ function lint_loosened_buildFinding(change, line, what, severity) {
 /** Marks that no linter reads, but what measures coverage. */
 const COVERAGE = /^(?:(?:istanbul|c8|v8) ignore|pragma: ?no cover|nocov|coverage:ignore)/u;
 /** In a comment: linters, type checkers and coverage. */
-const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|(?:c8|v8) ignore(?! (?:stop|end))|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|codeql(?=\[)|lgtm(?=\s?\[)|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
+const IN_COMMENT = /(?:^|[\s/*#;<!-])(eslint-disable(?:-next-line|-line)?|tslint:disable|oxlint-disable|biome-ignore|stylelint-disable|prettier-ignore|@ts-(?:ignore|expect-error|nocheck)|noqa|type:\s{0,3}ignore|pyright:\s{0,3}ignore|pylint:\s{0,3}disable|mypy:\s{0,3}ignore-errors|ruff:\s{0,3}noqa|flake8:\s{0,3}noqa|nosec|nolint|#nosec|rubocop:(?:disable|todo)|phpcs:(?:ignore|disable)|phpstan-ignore|@?psalm-suppress|codingStandardsIgnore\w{0,20}|phan-suppress|NOSONAR|NOLINT(?:NEXTLINE|BEGIN)?|noinspection|checkstyle:off|CHECKSTYLE:OFF|istanbul ignore|(?:c8|v8) ignore(?! (?:stop|end))|pragma:\s{0,3}no cover|shellcheck disable|hadolint ignore|ktlint-disable|swiftlint:disable|scalastyle:off|nocov|coverage:ignore|ReSharper disable|lint:ignore|tflint-ignore|nosemgrep|codeql(?=\[)|lgtm(?=\s?\[)|ignore(?:_for_file)?:\s{0,3}[a-z]{2,30}_[a-z_]{2,60}|zizmor:\s{0,3}ignore)\b/u;
+/** A word that all of these have, asked first: V8 takes long to compile the pattern, and most changes need it on no line. */
+const suppression_marks_SIGNS = /[iI]gnore|disable|suppress|no(?:qa|sec|lint|cov|inspection|check)|NO(?:SONAR|LINT)|:off|:OFF|expect-error|no cover|:todo|codeql|lgtm|nosemgrep/u;
 /** In the code itself: pragmas, annotations and attributes. */
 const suppression_marks_IN_CODE = /^\s*(?:#pragma\s+(warning\s*(?:disable|\(\s*disable)|(?:GCC|clang)\s+diagnostic\s+ignored)|@(Suppress(?:Warnings|Lint|FBWarnings)?)\b\s*\(|#!?\[(?:cfg_attr\(.{1,100},\s*)?(allow\([\w:, ]{0,60})|\[(?:assembly:\s*)?(SuppressMessage)\b|@file:(Suppress)\(|@(nowarn)\b(?!\())/u;
 /** Checks of safety, by the tools' names for them: what they find goes wrong for those who run the code. */
@@ -34329,7 +34491,7 @@ const FORM = /^(?:prettier-ignore|stylelint-disable|checkstyle:off|CHECKSTYLE:OF
  */
 function findSuppressionMark({ comment, code, text }) {
     const inComment = comment.trim() === '' ? '' : ` ${comment.trim()}`;
-    const said = IN_COMMENT.exec(inComment);
+    const said = suppression_marks_SIGNS.test(inComment) ? IN_COMMENT.exec(inComment) : null;
     if (said?.[1] !== undefined) {
         return hidesFaults(inComment.slice(said.index + said[0].length - said[1].length))
             ? said[1].replace(/\s+/gu, ' ')
@@ -35818,6 +35980,8 @@ function findWidenedPermissions(change, before, after) {
     const jobs = new Set(before.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
     const privileged = isPrivileged(after);
     const now = new Set(after.flatMap(({ parents }) => (parents[0] === 'jobs' ? (parents[1] ?? []) : [])));
+    // The block above the only job is that job's. A hunk may not show the others.
+    const [single = null] = change.file.new_text !== null && now.size === 1 ? now : [];
     // Where no job stays, what stands above the jobs was written for the new ones.
     const allNew = change.file.old_text !== null && now.size > 0 && [...now].every((job) => !jobs.has(job));
     const [calledBefore, calledNow] = [listCallers(before), listCallers(after)];
@@ -35839,9 +36003,10 @@ function findWidenedPermissions(change, before, after) {
             // A name for one job alone is there to take the place of a stored secret.
             const strong = workflow_permissions_STRONG.has(scope) && (scope !== 'id-token' || job === null);
             const wide = own ? privileged && workflow_permissions_STRONG.has(scope) : strong || privileged;
-            // What one job is given reaches its steps alone, and a name signs what is built: strangers have to start it before
-            // that weighs as much.
-            const loud = wide && ((job === null && scope !== 'id-token') || privileged);
+            // What one job is given reaches its steps alone, whichever block gives it, and a name signs what is built: strangers
+            // have to start it before that weighs as much.
+            const whole = job === null && single === null;
+            const loud = wide && ((whole && scope !== 'id-token') || privileged);
             return { scope, line, wide, loud };
         })
             .filter(({ wide }) => wide || !isNew || job === null);
@@ -35851,7 +36016,8 @@ function findWidenedPermissions(change, before, after) {
         return [];
     const scopes = [...new Set([first, ...more].map(({ scope }) => scope))];
     const within = new Set(more.map(({ line: { parents } }) => (parents[0] === 'jobs' ? (parents[1] ?? '') : '')));
-    const [job] = within.size === 1 ? within : [''];
+    const [named] = within.size === 1 ? within : [''];
+    const job = named === '' ? single : named;
     return [
         {
             file: change.file.path,
@@ -37473,7 +37639,82 @@ function isLeft({ code }, waited) {
         listCalled(text).some((name) => waited.has(name)));
 }
 //# sourceMappingURL=detached.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unjoined.js
+
+
+const unjoined_SCRIPT = /^\s{0,200}await Promise\.(?:all|allSettled)\(\s{0,4}([\w.]{1,80})\s{0,4}\)/u;
+/** A statement that does nothing but wait, by language; group 1 or 2 names what for. By the documentation of each. */
+const unjoined_WAITS = {
+    JavaScript: unjoined_SCRIPT,
+    TypeScript: unjoined_SCRIPT,
+    TSX: unjoined_SCRIPT,
+    Go: /^\s{0,200}([\w.]{1,80})\.Wait\(\)\s{0,4}$/u,
+    Python: /^\s{0,200}(?:([\w.]{1,80})\.join\(\)|(?:await\s{1,4})?(?:asyncio|futures|concurrent\.futures)\.(?:gather|wait)\(\s{0,4}\*?([\w.]{1,80})\s{0,4}\))/u,
+    Java: /^\s{0,200}([\w.]{1,80})\.(?:join|await|awaitTermination|invokeAll)\([^()]{0,80}(?:\([^()]{0,40}\)[^()]{0,40})?\);\s{0,4}$/u,
+    Kotlin: /^\s{0,200}(?:([\w.]{1,80})\.(?:join|joinAll|await|awaitAll)\([^()]{0,80}\)|joinAll\(\s{0,4}\*?(\w{1,80})\s{0,4}\))\s{0,4}$/u,
+    Scala: /^\s{0,200}Await\.(?:result|ready)\(\s{0,4}([\w.]{1,80})\s{0,4},/u,
+    'C#': /^\s{0,200}(?:([\w.]{1,80})\.(?:Join|Wait|WaitOne)\([^()]{0,80}\)|(?:await\s{1,4})?Task\.(?:WhenAll|WaitAll)\(\s{0,4}(\w{1,80})\s{0,4}\)(?:\.Wait\(\))?);\s{0,4}$/u,
+    C: /^\s{0,200}pthread_join\(\s{0,4}(\w{1,80})\s{0,4},/u,
+    'C++': /^\s{0,200}(?:([\w.]{1,80})\.(?:join|wait)\(\s{0,4}\)|pthread_join\(\s{0,4}(\w{1,80})\s{0,4},[^;]{1,40}\));\s{0,4}$/u,
+    Rust: /^\s{0,200}(?:([\w.]{1,80})\.join\(\)|(?:futures::future::)?join_all\(\s{0,4}(\w{1,80})\s{0,4}\)\.await)[\w.?()]{0,40};\s{0,4}$/u,
+    Ruby: /^\s{0,200}([\w.@]{1,80})\.(?:join|each\(&:join\)|map\(&:join\)|wait)\s{0,4}$/u,
+    Swift: /^\s{0,200}([\w.]{1,80})\.(?:wait|waitUntilAllOperationsAreFinished)\(\)\s{0,4}$/u,
+    Dart: /^\s{0,200}await Future\.wait\(\s{0,4}([\w.]{1,80})\s{0,4}\);\s{0,4}$/u,
+    Elixir: /^\s{0,200}(?:(\w{1,80})\s{1,4}\|>\s{1,4})?Task\.(?:await|await_many|yield_many)\(\s{0,4}(\w{1,80})?/u,
+    Shell: /^\s{0,200}(wait)(?:\s{1,4}(?:\$[\w!]{1,40}|"\$[\w!]{1,40}"))?\s{0,4}$/u,
+};
+/** What may be done with a name where nobody waits for it: it is made, filled or started, and told that a part is done. */
+const unjoined_STARTS = String.raw `(?:start|Start|submit|execute|shutdown|countDown|count_down|enter|leave|async|addOperation|Add|Go|Done|add|append|push|push_back|emplace_back|schedule|signal|release|run)\b`;
+const unjoined_quote = (name) => name.replace(/[.\\[\]]/gu, '\\$&');
+/** Finds statements that waited and go, while what they waited for is still made or started and nothing else is done with it. */
+function findUnjoined(change, { removed, after }) {
+    const waits = unjoined_WAITS[change.language ?? ''];
+    if (waits === undefined || change.file.status === 'deleted')
+        return [];
+    const readName = (text) => waits
+        .exec(text.slice(0, REACH.line))
+        ?.slice(1)
+        .find((name) => name !== undefined);
+    const gone = removed.flatMap((line) => {
+        const name = MAY_WAIT.test(line.code) ? readName(line.code) : undefined;
+        return name === undefined ? [] : [{ number: line.number, text: line.text, name }];
+    });
+    if (gone.length === 0)
+        return [];
+    const lines = readWholeSide(change, 'new').flat();
+    const places = mapRemovedLines(change);
+    return gone.slice(0, unjoined_MAX_NAMES).filter(({ number, name }) => {
+        const at = places.get(number) ?? 1;
+        const around = after?.definitions.findLast(({ kind, first, last }) => (kind === 'function' || kind === 'method') && last > first && first <= at && at <= last);
+        const near = lines
+            .filter((line) => around === undefined || (around.first <= line.number && line.number <= around.last))
+            .map(({ text }) => text.slice(0, REACH.line));
+        if (change.language === 'Shell')
+            return isLeftBehind(near);
+        const own = near.filter((text) => text.includes(name) && !/^\s*(?:\/\/|#|\*)/u.test(text));
+        const word = String.raw `(?<![\w.])&?${unjoined_quote(name)}(?!\w)`;
+        const makes = new RegExp(`${word}(?:\\s{0,4}:[^=]{1,60})?\\s{0,4}(?::?=(?!=)|\\(|\\{|;|\\s{1,4}[\\w*.]{1,60}\\s{0,4}$)|pthread_create\\(\\s{0,4}${word}`, 'u');
+        const starts = new RegExp(`${word}\\.${unjoined_STARTS}`, 'u');
+        const uses = new RegExp(word, 'gu');
+        // Whatever else is done with it may wait.
+        return (own.length > 0 &&
+            own.every((text) => {
+                const count = text.match(uses)?.length ?? 0;
+                return count === 0 || (count === 1 && (makes.test(text) || starts.test(text)));
+            }) &&
+            own.some((text) => makes.test(text) || starts.test(text)));
+    });
+}
+const unjoined_MAX_NAMES = 20;
+/** A cheap test of what a line that waits has. */
+const MAY_WAIT = /wait|Wait|join|Join|gather|all|All/u;
+/** Returns true for a script of a shell that still starts programs beside itself, and waits for none. */
+const isLeftBehind = (lines) => lines.some((text) => /[^&|>]&\s{0,4}$/u.test(text)) &&
+    !lines.some((text) => /(?:^|[\s;])(?:wait|trap)\b/u.test(text));
+//# sourceMappingURL=unjoined.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/await-dropped.js
+
+
 
 
 
@@ -37526,10 +37767,22 @@ const awaitDropped = {
                 rationale: 'This call was awaited before. Now the code goes on before it is done, and nobody handles its errors. Await it, or handle its errors and say why nobody waits.',
                 anchor: call.callee,
             }))
-                .concat(detached.map((line) => buildDetached(change, line)));
+                .concat(detached.map((line) => buildDetached(change, line)))
+                .concat(file === undefined ? [] : findUnjoined(change, file).map((one) => buildUnjoined(change, one)));
         });
     },
 };
+function buildUnjoined(change, { number, text, name }) {
+    const line = Math.max(1, mapRemovedLines(change).get(number) ?? 1);
+    return {
+        file: change.file.path,
+        first: line,
+        last: line,
+        title: `Nobody waits any more for ${change.language === 'Shell' ? 'what runs beside the script' : clip(name, 40)}`,
+        rationale: `“${clip(text, 80)}” is gone, and what it waited for is still started. The code goes on before that is done, or ends it. Wait for it, or say who does.`,
+        anchor: text.trim(),
+    };
+}
 function buildDetached({ file }, { number, text }) {
     return {
         file: file.path,
@@ -38139,10 +38392,12 @@ const STARTED = /^(?!.*\bcontext\.With(?:Timeout|Deadline)).*\bcontext\.(?:Backg
 
 
 
+
+
 /** Reports a breakpoint or debug output left in code that is released. */
 const debugLeftover = {
     id: 'robustness/debug-leftover',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A debugging statement was left behind',
     docs: {
         why: 'A breakpoint stops the program. A forgotten print fills logs, and may print what must not be there.',
@@ -38151,7 +38406,7 @@ const debugLeftover = {
     },
     suppressible: true,
     check(context) {
-        return findNewLines(context, isLookedAt).flatMap(({ change, lines }) => {
+        const found = findNewLines(context, isLookedAt).flatMap(({ change, lines }) => {
             const patterns = change.language === null ? undefined : debug_leftover_PATTERNS[change.language];
             if (patterns === undefined)
                 return [];
@@ -38160,6 +38415,8 @@ const debugLeftover = {
             const printed = removed.some((line) => printsForDebugging(line, patterns.print));
             const isFeature = createFeatureTest(context.syntax.get(change.file.path));
             const firstConsole = patterns === JS && change.class === 'source' && hadNoConsole(change);
+            if (change.language === 'Shell')
+                return findTraces(change, lines, patterns.shows);
             return lines.flatMap((line) => {
                 const stops = change.class !== 'docs' && patterns.stop?.test(line.code.slice(0, REACH.longLine)) === true;
                 const prints = change.class === 'source' &&
@@ -38183,8 +38440,33 @@ const debugLeftover = {
                 ];
             });
         });
+        return leaveToPerson(found);
     },
 };
+/** Names of what a log must not hold. */
+const debug_leftover_SECRET = /\$\{?\w{0,60}(?:TOKEN|PASSWORD|PASSWD|SECRET|API_?KEY|CREDENTIAL)/iu;
+/** Returns lines that print each command, in scripts that name a secret: elsewhere it is a usual way to follow a script. */
+function findTraces(change, lines, shows) {
+    const found = lines.find(({ text }) => shows?.test(text.slice(0, REACH.word)) === true);
+    if (found === undefined)
+        return [];
+    const named = readWholeSide(change, 'new')
+        .flat()
+        .find(({ text }) => debug_leftover_SECRET.test(text.slice(0, REACH.line)) && !/^\s*#/u.test(text));
+    if (named === undefined)
+        return [];
+    return [
+        {
+            file: change.file.path,
+            first: found.number,
+            last: found.number,
+            title: `Commands are printed with their values: ${clip(found.text, 40)}`,
+            rationale: `From here on the log shows each command as it runs, and line ${named.number} has a secret in one: “${clip(named.text, 100)}”. Take this line out, or switch it off around that command.`,
+            anchor: found.text.trim(),
+            severity: 'info',
+        },
+    ];
+}
 const JS = {
     stop: /(?:^|[;{}\s])debugger\s*(?:;|$)/u,
     print: /^\s*(?:console\.(?:log|debug|dir|trace)|alert)\(/u,
@@ -38225,6 +38507,8 @@ const debug_leftover_PATTERNS = {
     'C#': { stop: /\bDebugger\.(?:Break|Launch)\(\)/u, print: /^\s*Console\.WriteLine\(/u },
     Dart: { stop: /^\s*debugger\((?:when: true)?\)/u, print: /^\s*(?:print|debugPrint)\(/u },
     Swift: { print: /^\s*print\(/u },
+    // Each command is printed with its values: https://www.gnu.org/software/bash/manual/html_node/The-Set-Builtin.html
+    Shell: { shows: /^\s{0,80}set\s{1,4}(?:-\w{1,8}\s{1,4})?-(?:[a-zA-Z]{0,8}x[a-zA-Z]{0,8}\b|o\s{1,4}xtrace\b)/u },
     Elixir: { stop: /(?:^|[^\w.])IEx\.pry\b/u, shows: /^\s*(?:\|>\s*)?IO\.inspect\(/u },
 };
 /** Prints whose own words show that they are for debugging; any other print may be a feature. */
@@ -38427,7 +38711,29 @@ function dropsError({ code }, old, language) {
         }));
 }
 //# sourceMappingURL=quieted.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/shell-errors.js
+
+
+/** `set -e`, alone or with other letters, or by its name: https://www.gnu.org/software/bash/manual/html_node/The-Set-Builtin.html */
+const shell_errors_STOPS = /^\s{0,80}set\s(?:.{0,40}\s)?-(?:[a-zA-Z]{0,8}e[a-zA-Z]{0,8}\b|o\s{1,4}errexit\b)/u;
+const shell_errors_GOES_ON = /^\s{0,80}set\s(?:.{0,40}\s)?\+(?:[a-zA-Z]{0,8}e[a-zA-Z]{0,8}\b|o\s{1,4}errexit\b)/u;
+const shell_errors_SHEBANG = /^#!.{0,60}\s-[a-zA-Z]{0,6}e/u;
+/** Returns the line that stopped a script at its first error, if it goes and no other one does the same. */
+function findLostStop(change, { removed, added }) {
+    if (change.language !== 'Shell' || change.file.status === 'deleted')
+        return null;
+    const gone = removed.find(({ text }) => shell_errors_STOPS.test(text.slice(0, REACH.line)));
+    if (gone === undefined || added.some(({ text }) => shell_errors_STOPS.test(text.slice(0, REACH.line))))
+        return null;
+    const left = readWholeSide(change, 'new').flat();
+    // A part of a script that may fail is between two such lines.
+    if (left.some(({ text }) => shell_errors_STOPS.test(text.slice(0, REACH.line)) || shell_errors_SHEBANG.test(text.slice(0, REACH.line))))
+        return null;
+    return added.find(({ text }) => shell_errors_GOES_ON.test(text.slice(0, REACH.line))) ?? gone;
+}
+//# sourceMappingURL=shell-errors.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/error-not-passed-on.js
+
 
 
 
@@ -38469,13 +38775,24 @@ const errorNotPassedOn = {
     check(context) {
         return context.change.files.flatMap((change) => {
             const syntax = context.syntax.get(change.file.path);
-            if (change.class !== 'source' || syntax === undefined)
+            if (syntax === undefined)
                 return [];
+            if (change.class !== 'source') {
+                const stop = change.class === 'ci' || change.class === 'infra' ? findLostStop(change, syntax) : null;
+                return stop === null ? [] : [buildLostStop(change, stop)];
+            }
             const handlers = findSilentHandlers(change, syntax);
             const told = new Set(handlers.map(({ first }) => first));
             const inside = (line) => syntax.after?.handlers.some(({ first, last }) => told.has(first) && first <= line && line <= last) === true;
             const quieted = findQuieted(change, syntax).filter(({ line }) => !inside(line.number));
-            return [...handlers, ...quieted.map((one) => buildQuieted(change, one))];
+            const arms = findSilentArms(change, syntax).filter(({ first }) => !told.has(first));
+            const stop = findLostStop(change, syntax);
+            return [
+                ...handlers,
+                ...arms.map((one) => buildSilent(change, one)),
+                ...(stop === null ? [] : [buildLostStop(change, stop)]),
+                ...quieted.map((one) => buildQuieted(change, one)),
+            ];
         });
     },
 };
@@ -38500,14 +38817,44 @@ function findSilentHandlers(change, syntax) {
     const keeping = new Set(findLastAround(lost, syntax.after.handlers).values());
     return syntax.after.handlers
         .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler))
-        .map((handler) => ({
+        .map((handler) => buildSilent(change, handler));
+}
+const buildSilent = ({ file, added }, { first }) => ({
+    file: file.path,
+    first,
+    last: first,
+    title: NOT_PASSED_ON,
+    rationale: 'Before this change the handler threw, returned or passed on the error. Now it does not, so callers do not learn of it. If that is intended, say so.',
+    anchor: added.find(({ number }) => number === first)?.text.trim() ?? 'handler',
+});
+/** Finds handlers on one line that pass no error on, in the place of as many that did: `Err(error) => Err(error),`. */
+function findSilentArms({ regions }, { before, after }) {
+    if (!before || !after)
+        return [];
+    const isArm = ({ first, last }) => first === last;
+    const passing = new Map(before.handlers.filter(isArm).map((one) => [one.first, one]));
+    if (![...passing.values()].some(({ passesOn }) => passesOn))
+        return [];
+    const silent = new Map(after.handlers.filter(isArm).map((one) => [one.first, one]));
+    return regions.flatMap(({ removed, added }) => {
+        const old = removed.flatMap(({ number }) => passing.get(number) ?? []);
+        const now = added.flatMap(({ number }) => silent.get(number) ?? []);
+        return old.length === now.length && old.length > 0 && old.every(({ passesOn }) => passesOn)
+            ? now.filter(({ passesOn, empty }) => !passesOn && !empty)
+            : [];
+    });
+}
+function buildLostStop(change, { number, text }) {
+    const isNew = change.added.some((line) => line.number === number && line.text === text);
+    const line = isNew ? number : Math.max(1, mapRemovedLines(change).get(number) ?? 1);
+    return {
         file: change.file.path,
-        first: handler.first,
-        last: handler.first,
-        title: NOT_PASSED_ON,
-        rationale: 'Before this change the handler threw, returned or passed on the error. Now it does not, so callers do not learn of it. If that is intended, say so.',
-        anchor: change.added.find(({ number }) => number === handler.first)?.text.trim() ?? 'handler',
-    }));
+        first: line,
+        last: line,
+        title: 'The script goes on after an error now',
+        rationale: `Before, a command that failed ended the script. From now on the next line runs: “${clip(text, 80)}”. Put set -e back, or look at the result of each command that others build upon.`,
+        anchor: text.trim(),
+    };
 }
 /**
  * Returns the places on the new side, in ascending order, of the removed lines that stood in a handler that passed its error on,
@@ -38642,11 +38989,14 @@ function createTouchLookup(context, change, before, added) {
         const head = removed.get(first);
         return empty && head !== undefined && !kept.has(head);
     }).length;
+    const replaced = listReplaced(change, context.syntax.get(change.file.path)?.after?.handlers ?? [], full);
     return (handler) => {
         const head = added.get(handler.first);
         if (hasLineWithin(ofKept ?? [], handler))
             return 'emptied';
         if (head !== undefined && hasLineWithin(ofGone ?? [], handler))
+            return 'emptied';
+        if (head !== undefined && replaced.has(handler.first))
             return 'emptied';
         // A handler that only moved was already empty.
         if (head === undefined || moved.has(head))
@@ -38656,6 +39006,16 @@ function createTouchLookup(context, change, before, added) {
         rewritten -= 1;
         return null;
     };
+}
+/** Lists the first lines of new handlers that stand in the place of as many others, which did something. */
+function listReplaced({ regions }, after, full) {
+    const heads = new Set(after.map(({ first }) => first));
+    const did = new Set(full.map(({ first }) => first));
+    return new Set(regions.flatMap(({ added, removed }) => {
+        const now = added.filter(({ number }) => heads.has(number));
+        const old = removed.filter(({ number }) => did.has(number));
+        return now.length > 0 && now.length === old.length ? now.map(({ number }) => number) : [];
+    }));
 }
 //# sourceMappingURL=error-swallowed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/merge-conflict.js
@@ -38960,7 +39320,12 @@ const said_temporary_SAID = new RegExp([
     String.raw `\bremove (?:this|me)(?: line| hack| block| workaround| code)? (?:once|after|before|as soon as) `,
     String.raw `\b(?:hack|workaround) until\b`,
 ].join('|'), 'u');
-const says = (text) => said_temporary_SAID.test(text.slice(0, REACH.line).toLowerCase());
+/** A word that all of these have, asked first: V8 takes long to compile the pattern, and most changes need it on no line. */
+const said_temporary_SIGNS = /temporar|stop-?gap|revert|undo|taken out again|removed again|remove (?:this|me)|(?:hack|workaround) until/u;
+function says(text) {
+    const line = text.slice(0, REACH.line).toLowerCase();
+    return said_temporary_SIGNS.test(line) && said_temporary_SAID.test(line);
+}
 //# sourceMappingURL=said-temporary.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unfilled-placeholder.js
 
@@ -39677,10 +40042,26 @@ function access_settings_buildFinding(change, key, how) {
     };
 }
 //# sourceMappingURL=access-settings.js.map
+;// CONCATENATED MODULE: ./build/src/base/once.js
+/** Values that are made only if somebody asks for them. */
+/**
+ * Returns a function that makes a value at its first call, and gives the same one at each later call. Most reviews ask for few of the
+ * large tables of patterns, and to make a pattern takes time even if it is never used.
+ */
+function once(make) {
+    let made;
+    return () => {
+        made ??= make();
+        return made;
+    };
+}
+//# sourceMappingURL=once.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/cookie-flags.js
+/** Cookies that scripts or plain connections may have. */
+
 const cookieFlags = {
     signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requiressl|authtkt/u,
-    weaknesses: [
+    weaknesses: once(() => [
         {
             patterns: [
                 /(?:\b|[-_])http[-_]?only["']?\s{0,4}(?:[:=]|=>)\s{0,4}["']?false\b/iu,
@@ -39901,13 +40282,15 @@ const cookieFlags = {
             does: 'makes a cookie that scripts or plain connections may have: it does not set both httponly and secure',
             mild: true,
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=cookie-flags.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/cross-site.js
+/** Settings that let other sites read answers (CORS) or send requests in the name of a user (CSRF). */
+
 const crossSite = {
-    signs: /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateinput|anyhost|middleware|postmessage|allowall|\$except|:protection|disable\(|permitdefaultvalues|\bheaders\.|header\(/u,
-    weaknesses: [
+    signs: /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateinput|anyhost|middleware|postmessage|allowall|\$except|^\s{0,40}["']\/?\*["']|:protection|disable\(|permitdefaultvalues|\bheaders\.|header\(/u,
+    weaknesses: once(() => [
         {
             patterns: [
                 /Access-Control-Allow-Origin\s{0,4}["']?\s{0,4}(?:[,:=\])]{1,3}>?|\]\s{0,4}=)\s{0,4}["']?\s{0,4}\*(?!\w)/iu,
@@ -40010,6 +40393,13 @@ const crossSite = {
             // https://laravel.com/docs/csrf#csrf-excluding-uris
             patterns: [/\$except\s{0,4}=\s{0,4}(?:\[|array\()\s{0,4}["']\/?\*["']/u],
             where: /^PHP$/u,
+            mentions: /\b(?:VerifyCsrfToken|ValidateCsrfToken|PreventRequestForgery)\b/u,
+            does: 'leaves all paths without the guard against forged requests (CSRF)',
+        },
+        {
+            patterns: [/^\s{0,40}["']\/?\*["']\s{0,4},?\s{0,4}$/u],
+            where: /^PHP$/u,
+            inside: /\$except\s{0,4}=\s{0,4}(?:\[|array\()/u,
             mentions: /\b(?:VerifyCsrfToken|ValidateCsrfToken|PreventRequestForgery)\b/u,
             does: 'leaves all paths without the guard against forged requests (CSRF)',
         },
@@ -40162,13 +40552,15 @@ const crossSite = {
             statement: { has: /^(?!.*\bTESTING["'\]]{0,2}\s{0,4}[:=]\s{0,4}True)/u, after: 2 },
             does: 'turns the guard against forged requests off (CSRF)',
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=cross-site.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/entry.js
+/** Settings that let people, documents or containers in. */
+
 const entry = {
-    signs: /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|default allow|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/mu,
-    weaknesses: [
+    signs: /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|\ballow\s|docker\.sock|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/mu,
+    weaknesses: once(() => [
         {
             patterns: [
                 /\[AllowAnonymous\]/u,
@@ -40209,6 +40601,20 @@ const entry = {
             does: 'lets a document read files and addresses (external entities)',
         },
         {
+            // https://firebase.google.com/docs/rules/basics#production-ready_rules
+            patterns: [
+                /\ballow\s{1,4}(?:[a-z]{1,10}\s{0,2},\s{0,2}){0,4}(?:write|create|update|delete)(?:\s{0,2},\s{0,2}[a-z]{1,10}){0,4}\s{0,4}(?::\s{0,4}if\s{1,4}true\s{0,4})?;/u,
+            ],
+            where: /\.rules$/u,
+            does: 'lets everybody in',
+            mild: true,
+        },
+        {
+            patterns: [/(?:\s-v|\s--volume|\s--mount)[ =]\S{0,80}docker\.sock\b/u],
+            does: 'gives a container rights over its host',
+            mild: true,
+        },
+        {
             patterns: [/--privileged\b/u],
             does: 'gives a container rights over its host',
         },
@@ -40223,10 +40629,12 @@ const entry = {
             does: 'hands a secret to a build by a variable, which stays readable in the image',
             mild: true,
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=entry.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/file-rights.js
+/** Files that others may change or whose name they can choose before. */
+
 /** A right that a line asks for or takes away is not given by it. */
 const file_rights_TAKEN = /[!=]=|~|-=|\bHasFlag\(|\bin\b|\b(?:remove|contains|minus|clear|without)\w{0,10}\(|(?<![&\s])\s?&\s?(?![&\s])[\w.(]/iu
     .source;
@@ -40240,7 +40648,7 @@ const file_rights_LETTERS = `(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}
 const file_rights_DIGITS = `0?o?[0-7]{0,3}[2367]`;
 const fileRights = {
     signs: /chmod|mkdir|openfile|writefile|other_|icacls|fullcontrol|setreadable|makedirs|permissions|from_mode|s_i|umask|777|others_|rwxrwx|posixfilepermission|unixfilemode|opensync|fs\.open|rw-rw|setwritable|mktemp|tmpnam|tempnam|extractall|mkfifo|filesystemaccessrule|allperms|accessperms|mode_world|perms::|\binstall\b|setfacl|\bmode\b|set_mode/u,
-    weaknesses: [
+    weaknesses: once(() => [
         {
             patterns: [
                 /\bchmod\s{1,4}(?:-\w{1,4}\s{1,4})?(?:0?[0-7]?(?:777|666|776|767|667|676)|a\+rwx|o\+w|ugo\+rwx|a\+w)\b/u,
@@ -40337,7 +40745,7 @@ const fileRights = {
             does: 'lets everybody read a file',
             mild: true,
         },
-    ],
+    ]),
 };
 /** Returns true if the lines after a rule of access take it away instead of giving it. */
 function isTakenAway(statement, after) {
@@ -40346,9 +40754,11 @@ function isTakenAway(statement, after) {
 }
 //# sourceMappingURL=file-rights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/open-to-all.js
+/** Programs that show their inside, or that every address of the machine reaches. */
+
 const openToAll = {
     signs: /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|databaseerrorpage|error_reporting|app_env|graphiql|playground|show_details|debug_errors|consider_all|customerrors|trace|developerexception|stackerror|phpinfo|0\.0\.0\.0|\{0, ?0|::|\.bind\(|listen|inaddr_any|ipaddress\.any|prefixes/u,
-    weaknesses: [
+    weaknesses: once(() => [
         {
             patterns: [
                 /\bapp\.run\(.{0,120}\bdebug\s{0,2}=\s{0,2}True/iu,
@@ -40462,10 +40872,12 @@ const openToAll = {
             does: 'names all addresses of the machine (0.0.0.0)',
             mild: true,
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=open-to-all.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/page-guards.js
+/** Headers and settings that keep foreign code out of pages. */
+
 /** Parts of a policy that are not about code: https://www.w3.org/TR/CSP3/#csp-directives */
 const NOT_CODE = String.raw `(?<![a-z])(?:style|img|font|media|connect|frame|child|manifest|worker|form|base|prefetch|fenced-frame)[-_]?(?:src|ancestors|action|uri)(?:[-_]?(?:elem|attr))?\b`;
 /** What is only looked for, taken out or told of: `csp.Contains("'unsafe-inline'")`. */
@@ -40497,8 +40909,8 @@ const SENT = /security[-_ ]?policy(?![-_ ]?report)|csp/iu;
 const DOTNET = /^(?:C#|F#|Visual Basic \.NET)$/u;
 const DOTNET_FILE = /\.(?:cs|fs|vb)$/u;
 const pageGuards = {
-    signs: /sources\(|allow|base-uri|security-?_?policy|unsafe-|-src|src|helmet|filter|nosniff|frame|poweredby|crossorigin|xss|hsts|transport|force_ssl|includesubdomains|csp_|ssl_redirect|escap|environment\(|sceprovider|utext|markdown-?it|sanitize|marked|handlebars|kramed/u,
-    weaknesses: [
+    signs: /sources\(|allow|base-uri|security-?_?policy|unsafe-|-src|src|helmet|filter|nosniff|frame|poweredby|crossorigin|xss|hsts|transport|force_ssl|includesubdomains|csp_|ssl_redirect|escap|text\/template|environment\(|sceprovider|utext|markdown-?it|sanitize|marked|handlebars|kramed/u,
+    weaknesses: once(() => [
         {
             patterns: [
                 /\bcontentSecurityPolicy\s{0,4}:\s{0,4}false\b/u,
@@ -40593,13 +41005,21 @@ const pageGuards = {
             mild: true,
         },
         {
+            // https://pkg.go.dev/html/template: the same interface, and only that one escapes.
+            patterns: [/^\s{0,8}(?:import\s{1,4})?(?:\w{1,20}\s{1,4})?"text\/template"/u],
+            where: /^Go$/u,
+            mentions: /\.Execute(?:Template)?\(\s{0,4}(?:w|rw|res|resp|writer|c\.Writer|ctx\.Writer)\s{0,4},/u,
+            does: 'puts values into pages without escaping them',
+            mild: true,
+        },
+        {
             // Options that stand on lines of their own: markdown-it, marked, Handlebars.
             patterns: [/\b(?:markdown-?it["']?\)?|marked\w{0,4}\.setOptions|Handlebars\.compile|kramed)\(/iu],
             statement: { has: /\b(?:html|noEscape)\s{0,4}:\s{0,4}true\b|\bsanitize\s{0,4}:\s{0,4}false\b/u },
             does: 'puts values into pages without escaping them',
             mild: true,
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=page-guards.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/phoenix-pipelines.js
@@ -41443,7 +41863,7 @@ function matchWeakness(topics, { change, lines, line, text, at, resolve, fill, e
         return undefined;
     const meant = fill(words, line.number);
     for (const { weaknesses } of topics) {
-        for (const weakness of weaknesses) {
+        for (const weakness of weaknesses()) {
             const { patterns, where, statement, inside, outside, settled, mentions, unmentioned, developers } = weakness;
             if (where !== undefined && !where.test(change.language ?? '') && !where.test(change.file.path))
                 continue;
@@ -41495,6 +41915,7 @@ function isWeak({ has, is, lacks }, text) {
 
 
 
+
 const access_weakened_GUARDS = [
     { pattern: /\bContent-Security-Policy\b(?!-Report-Only)/iu, what: 'the rule that says what pages may load (CSP)' },
     { pattern: /\bStrict-Transport-Security\b/iu, what: 'the rule that browsers come by TLS alone (HSTS)' },
@@ -41507,7 +41928,7 @@ const access_weakened_GUARDS = [
 /** Reports loosened access rights. */
 const accessWeakened = {
     id: 'security/access-weakened',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A setting gives access to more than before',
     docs: {
         why: 'The setting may give access to more people than the code around it shows. Tests of what should work still pass.',
@@ -41530,7 +41951,7 @@ const accessWeakened = {
             ...findLostGuards(context, access_weakened_GUARDS, 'Nothing in this file replaces it. Say where it is set now, or put it back.'),
         ];
         const isTold = ({ file, first }) => told.some((one) => one.file === file && one.first === first);
-        return [...told, ...access_settings_findLoosenedSettings(context).filter((setting) => !isTold(setting))];
+        return leaveToPerson([...told, ...access_settings_findLoosenedSettings(context).filter((setting) => !isTold(setting))]);
     },
 };
 //# sourceMappingURL=access-weakened.js.map
@@ -41689,10 +42110,11 @@ function reorders({ text, code, comment }) {
 
 
 
+
 /** Reports a role of Kubernetes that may do everything, or may give itself more rights. */
 const clusterAccess = {
     id: 'security/cluster-access',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A role of a cluster may do more than it must',
     docs: {
         why: 'An account with “*”, or with the right to bind roles, can control the whole cluster. One container that uses it is enough.',
@@ -41721,9 +42143,9 @@ const clusterAccess = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files
+        return leaveToPerson(change.files
             .filter((one) => one.language === 'YAML' && one.file.status !== 'deleted' && adds(one, cluster_access_WORDS))
-            .flatMap(cluster_access_collectFindings);
+            .flatMap(cluster_access_collectFindings));
     },
 };
 const cluster_access_WORDS = /verbs|resources|apiGroups|["'[\s-]\*|escalate|impersonate|bind|cluster-admin|secrets|system:/u;
@@ -41906,6 +42328,7 @@ const ALLOWED_CAPABILITIES = /^(?:allowedCapabilities|defaultAddCapabilities)$/u
 /** Folders of the host with which a container takes it over. */
 const HOST_PATH = /^\/(?:$|(?:etc|root|proc|sys|boot|dev|home|usr|bin|sbin|lib|run|var)\/?$|var\/run\/?$|var\/lib\/(?:kubelet|docker|containerd|etcd)|etc\/(?:kubernetes|shadow|passwd|ssh)|(?:var\/)?run\/(?:docker|containerd|crio|podman|cri-dockerd))/u;
 const SOCKET = /(?:docker|containerd|crio|podman|cri-dockerd)\.sock\b/u;
+const container_settings_UNBOUND = /unconfined|label[:=]disable|no-new-privileges[:=]false/u;
 /** Returns what a line opens; null if it opens nothing. */
 function readOpenSetting(line) {
     const { key, value, parents, item, block } = line;
@@ -41949,9 +42372,22 @@ function readOpenSetting(line) {
     if (mounted !== '' && (HOST_PATH.test(mounted) || SOCKET.test(mounted)))
         return say(`mount of ${mounted}`, 'host');
     if (key === null && item && parent === 'security_opt') {
-        return /unconfined|label[:=]disable|no-new-privileges[:=]false/u.test(value) ? say(value, 'bound') : null;
+        return container_settings_UNBOUND.test(value) ? say(value, 'bound') : null;
     }
-    return null;
+    if (!value.startsWith('['))
+        return null;
+    if (key === 'security_opt')
+        return container_settings_UNBOUND.test(value) ? say(value.replace(/[[\]"']/gu, ''), 'bound') : null;
+    return key === 'volumes' ? readFlowMount(line, value) : null;
+}
+/** Reads the mounts of a list that is written on one line. */
+function readFlowMount(line, value) {
+    const mounted = value
+        .slice(1)
+        .split(',')
+        .map((one) => one.replace(/[[\]"'\s]/gu, '').split(':'))
+        .find(([source = '', target]) => target !== undefined && (HOST_PATH.test(source) || SOCKET.test(source)));
+    return mounted === undefined ? null : { words: `mount of ${mounted[0] ?? ''}`, kind: 'host', line };
 }
 /** Settings that keep a container in. */
 const BOUNDS = [
@@ -41976,7 +42412,7 @@ function readBound(line) {
 
 
 /** Words of which a line must have one to be read. */
-const container_changes_SETTINGS = /[Pp]rivilege|host(?:PID|IPC|Network|Path|Port|Process)|HostD|runAs|readOnlyRoot|[Cc]apabilit|cap_add|- ["']?(?:CAP_)?[A-Z_]{3,}|- ["']?[a-z]{2,9}_[a-z_]{3,}["']?$|- ["']?all\b|seLinux|sysctl|shareProcess|role:|type:|name: ["']?(?:kernel|vm|fs|net)\.|automount|nconfined|procMount|_mode|\bpid\b|\bipc\b|user:|RunAsAny|min: 0|read_only|path:|source:|- ["']?\/|\.sock|label[:=]disable/u;
+const container_changes_SETTINGS = /[Pp]rivilege|host(?:PID|IPC|Network|Path|Port|Process)|HostD|runAs|readOnlyRoot|[Cc]apabilit|cap_add|- ["']?(?:CAP_)?[A-Z_]{3,}|- ["']?[a-z]{2,9}_[a-z_]{3,}["']?$|- ["']?all\b|seLinux|sysctl|shareProcess|role:|type:|name: ["']?(?:kernel|vm|fs|net)\.|automount|nconfined|procMount|_mode|\bpid\b|\bipc\b|user:|RunAsAny|min: 0|read_only|path:|source:|volumes:\s{0,4}\[|- ["']?\/|\.sock|label[:=]disable/u;
 /** Words of a line that bounds. */
 const container_changes_BOUND = /runAsNonRoot|readOnlyRoot|[Pp]rivilege/u;
 /** Places where such a file is for the machine of a developer, or an example. */
@@ -42065,10 +42501,11 @@ function container_changes_subtract(own, other, read) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/container-privilege.js
 
 
+
 /** Reports a container that gets more of its host. */
 const containerPrivilege = {
     id: 'security/container-privilege',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A container gets power over its host',
     docs: {
         why: 'With these rights a program in the container can control the host. If somebody breaks into the container, they have the machine and what else runs on it.',
@@ -42102,7 +42539,7 @@ const containerPrivilege = {
     suppressible: true,
     check({ change }) {
         const takeLost = createLostSettings(change.files);
-        return change.files.flatMap((changed) => {
+        const told = change.files.flatMap((changed) => {
             const found = findContainerOpenings(changed, takeLost).filter(({ kind }) => kind !== 'root');
             const loud = found.filter(({ kind, lost, moved }) => (kind === 'host' && !moved) || lost);
             const first = loud[0] ?? found[0];
@@ -42121,6 +42558,7 @@ const containerPrivilege = {
                 },
             ];
         });
+        return leaveToPerson(told);
     },
 };
 //# sourceMappingURL=container-privilege.js.map
@@ -42248,10 +42686,11 @@ const INSTRUCTION = /^(FROM|RUN|CMD|LABEL|MAINTAINER|EXPOSE|ENV|ADD|COPY|ENTRYPO
 
 
 
+
 /** Reports a container or an image that runs as root from now on. */
 const containerRoot = {
     id: 'security/container-root',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A container runs as root',
     docs: {
         why: 'A program that runs as root in a container is root for the kernel too. If it has a vulnerability, or a folder of the host is mounted, an attacker can do more.',
@@ -42260,11 +42699,12 @@ const containerRoot = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files.flatMap((changed) => {
+        const found = change.files.flatMap((changed) => {
             if (changed.file.status === 'deleted')
                 return [];
             return isDockerfile(changed.file.path) ? checkDockerfile(changed) : checkWorkload(changed);
         });
+        return leaveToPerson(found);
     },
 };
 function checkWorkload(changed) {
@@ -42401,6 +42841,8 @@ function readCommand({ name, text }) {
 }
 //# sourceMappingURL=container-root.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/broken-ciphers.js
+/** Ciphers that are broken, start values that repeat, keys that are too short. */
+
 /** Classes of the JCA that are asked for a cipher, or for a key of one: what another class is asked for is its own. */
 const JCA = 'Cipher|KeyGenerator|SecretKeyFactory|KeyFactory|KeyPairGenerator|AlgorithmParameters';
 /** A name that is only compared or reported is not used, nor one that a function of the file itself is asked for. */
@@ -42408,8 +42850,10 @@ const used = (pattern) => new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\
 /** What a short name stands beside that is the one of a cipher. */
 const OF_CIPHER = '(?<=(?:crypt|cipher|algo|getInstance|key|transformation|\\bmode|method|engine).{0,160})';
 const brokenCiphers = {
-    signs: /des|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|p-?192|pbekeyspec|pkcs1|dsa|pbkdf2|iteration|rounds|rfc2898|bcrypt|"aes"|xor|mcrypt|kcc|evp_|private_key_bits|padding|nopadding|gcmparameter/u,
-    weaknesses: [
+    signs: 
+    // DES, and not the end of “codes” or the beginning of “describe”.
+    /(?<![a-z])des(?:\d|ede|crypto|engine|x\b|(?![a-z]))|tripledes|rc2|rc4|\bbf\b|arcfour|arc4|arc2|blowfish|ecb|idea|cast|seed|cipher|iv\b|nonce|generate|modulus|rsa|secp|sect|c2[pt]nb|prime192|p-?192|pbekeyspec|pkcs1|dsa|pbkdf2|iteration|rounds|rfc2898|bcrypt|"aes"|xor|mcrypt|kcc|evp_|private_key_bits|padding|nopadding|gcmparameter|dhgenparameter|algorithmparametergen|tdes/u,
+    weaknesses: once(() => [
         {
             patterns: [
                 used(
@@ -42445,6 +42889,9 @@ const brokenCiphers = {
                 used(/\bOpenSSL::Cipher::(?:DES|RC[24]|BF|Blowfish|IDEA|CAST5)\b/u),
                 used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["'](?:des|rc[24]|bf|idea|cast5?)(?:["'-])/iu),
                 used(/\bOpenSSL::Cipher(?:::Cipher)?\.new[ (]\s{0,4}["']aes-\d{3}-ecb/iu),
+                // Rust: a type that makes itself, also as the inner one of a mode.
+                used(/(?<!["'\w])(?:des|rc[245])::(?:Des|Tdes\w{4}|Rc[24])(?:::<[^>\n]{0,40}>)?(?:::new\w{0,30}\(|>\s{0,4}::new\w{0,30}\()/u),
+                used(/(?<!["':\w])(?:Des|TdesE(?:de|ee)[23]|Rc[24])(?:::<[^>\n]{0,40}>)?::new\w{0,30}\(/u),
                 used(/["'](?:bf|cast5?|des|des-?ede3?|rc[24])-(?:cbc|ecb|cfb|ofb)["']/iu),
             ],
             does: 'uses a cipher that is broken, or one that shows patterns (ECB)',
@@ -42565,12 +43012,21 @@ const brokenCiphers = {
             patterns: [
                 // Curves with fewer than 224 bits (NIST SP 800-186).
                 /\bNamedCurves\.brainpoolP1(?:60|92)[rt]1\b/u,
-                /["'](?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1|c2[pt]nb1[0-9]{2}[vw]\d)["']/u,
+                /["'](?:X9\.62 )?(?:secp1(?:12|28|60|92)[rk][12]|sect1[1369]3[rk][12]|prime192v[123]|P-?192|brainpoolP1(?:60|92)[rt]1|c2[pt]nb1[0-9]{2}[vw]\d)["']/u,
                 /\bnew DSACryptoServiceProvider\(\s{0,4}\)/u,
                 /\bnew RSACryptoServiceProvider\(\s{0,4}\)/u,
             ],
             does: 'makes a key that is too short',
             mild: true,
+        },
+        {
+            patterns: [/\bnew (?:RSAKeyGen|DSAGen|DSAParameterGeneration|DHGen)ParameterSpec\(\s{0,4}(?:512|768|1024)\b/u],
+            does: 'makes a key that is too short',
+        },
+        {
+            patterns: [/\bAlgorithmParameterGenerator\.getInstance\(\s{0,4}"(?:DSA|DH|DiffieHellman)"/iu],
+            statement: { has: /\.init\(\s{0,4}(?:512|768|1024)\b/u, after: 3 },
+            does: 'makes a key that is too short',
         },
         {
             patterns: [/\bKeyPairGenerator\.getInstance\(\s{0,4}"(?:RSA|DSA|DH|DiffieHellman)"/iu],
@@ -42583,7 +43039,7 @@ const brokenCiphers = {
             statement: { has: /\.init\(\s{0,4}(?:\d{1,2}|1[01]\d|12[0-7])\s{0,4}[,)]/u, after: 3 },
             does: 'makes a key that is too short',
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=broken-ciphers.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/added-text.js
@@ -42824,6 +43280,8 @@ const SOURCES = [
         what: 'a number that can be foreseen',
     },
 ];
+/** A word that each source has, in lower case, asked first: V8 takes long to compile the patterns. */
+const secret_flow_SIGNS = /md[45]|sha-?1|rand|uniqid/u;
 /** Names of what has to stay secret. */
 const secret_flow_SECRET = /pass(?:word|wd|phrase)|secret|(?<!next_?|max_?|num_?)token(?!s\b|iz)|session_?(?:id|key|token)|nonce|(?<![a-z])salt|\botp|api_?key|credential|csrf|(?:private|encryption|signing|remember_?me|secret|aes|crypt)_?key|reset_?code|auth_?code/iu;
 /** Calls that take a key. */
@@ -42845,7 +43303,7 @@ const secret_flow_REACH = 20;
 /** Returns one finding a file, at the first secret that is made so; it names the lines of the others. */
 function findWeakSecrets(context) {
     return findNewLines(context, isInService).flatMap(({ change, lines }) => {
-        if (!lines.some(({ text }) => SOURCES.some(({ pattern }) => pattern.test(text))))
+        if (!lines.some(({ text }) => secret_flow_SIGNS.test(text.toLowerCase()) && SOURCES.some(({ pattern }) => pattern.test(text))))
             return [];
         const resolve = resolveAliases(change);
         const removed = context.syntax.get(change.file.path)?.removed ?? [];
@@ -42931,6 +43389,8 @@ function isSecretMade(code, used) {
 }
 //# sourceMappingURL=secret-flow.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/secret-making.js
+/** Secrets that are made with broken hashes, or with generators that can be foreseen, on one line. */
+
 /** What must stay secret or be hard to guess. Words that count or list tokens of a text are none. */
 const SECRET_WORDS = 'pass(?:word|wd|phrase)|\\bpw(?:d)?\\b|secret|(?<!next_?|max_?|num_?)token(?!s\\b|iz)|session|nonce|salt|\\botp|api_?key|credential|signature|\\bhmac|csrf|reset_?code|auth_?code|captcha|invite';
 /** A secret gets a value: its name and the sign. */
@@ -42941,7 +43401,7 @@ const secret_making_CALL = '(?:_hex|sum|hex|hash|crypt|\\.new|\\.hexdigest|::hex
 const ignoringCase = (source) => new RegExp(source, 'iu');
 const secretMaking = {
     signs: /md4|md5|sha-?1|random|rand|uniqid|lcg_value|passwordhasher|passwordencoder|_crypt\b|lmhash|nthash|setseed|securerandom|arc4|drand48|:crypto/u,
-    weaknesses: [
+    weaknesses: once(() => [
         {
             patterns: [
                 ignoringCase(`\\b(?:md4|md5|sha-?1)${secret_making_CALL}\\s{0,4}\\(${THEN_SECRET}`),
@@ -42984,7 +43444,7 @@ const secretMaking = {
             statement: { has: /\bSecureRandom\(\s{0,4}(?:"|new byte)|\.setSeed\(\s{0,4}(?:\d|"|new byte)/u, after: 4 },
             does: 'makes something secret with a generator that can be foreseen',
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=secret-making.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/token-builders.js
@@ -43111,11 +43571,12 @@ function onlyRoutes(name, after) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/unchecked-tokens.js
 /** Signed tokens (JWT) of which nobody checks the signature or the end. */
 
+
 /** A call that reads a signed token: what stands in it is about the token, not about a connection. */
 const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)(?:decode\w{0,12}|verify)\b|\bdecode_?(?:jwt|token)\b/iu;
 const uncheckedTokens = {
     signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipall|decode|require|insecure|peek_|jose/u,
-    weaknesses: [
+    weaknesses: once(() => [
         {
             patterns: [
                 /\balg(?:orithms?)?["']?\s{0,4}(?:[:=]|=>)\s{0,4}\[?\s{0,4}["']none["']/u,
@@ -43292,7 +43753,7 @@ const uncheckedTokens = {
             statement: { has: /\.compact\(\)/u, lacks: [/\.(?:signWith|encryptWith)\(/u] },
             does: 'makes a token without a signature',
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=unchecked-tokens.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto-weakened.js
@@ -43356,8 +43817,9 @@ const cryptoWeakened = {
 //# sourceMappingURL=crypto-weakened.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/encoded-code.js
 
+
 const encoded_code_RUNS = 'runs a text that it decodes first';
-const WEAKNESSES = [
+const WEAKNESSES = once(() => [
     {
         patterns: [
             /\b(?:eval|Function|_compile|runIn(?:This|New)?Context|setTimeout|setInterval|execSync|exec)\s?\(\s?(?:new )?[^;]{0,80}?\b(?:atob|unescape|fromCharCode|Buffer\.from|decodeURIComponent|inflateSync|gunzipSync|createDecipheriv)\s?\(/u,
@@ -43397,10 +43859,10 @@ const WEAKNESSES = [
         ],
         does: encoded_code_RUNS,
     },
-];
+]);
 const DECODED = {
     // One of these words is in each such line.
-    signs: /decod|atob|unescape|fromcharcode|buffer\.from|inflate|gunzip|decipher|constructor|unhexlify|fromhex|decompress|marshal|base64|gz|rot13|hex2bin|unpack|zlib|openssl|xxd|powershell|pwsh|iex|invoke/u,
+    signs: /decod|atob|unescape|fromcharcode|buffer\.from|inflate|gunzip|decipher|["']constructor|unhexlify|fromhex|decompress|marshal|base64|gz|rot13|hex2bin|unpack|zlib|openssl|xxd|powershell|pwsh|iex|invoke/u,
     weaknesses: WEAKNESSES,
 };
 /** Reports a text that is decoded and run: nobody can read what it does. */
@@ -43839,15 +44301,26 @@ function guard_loosened_isExpression(expression) {
 }
 /** Returns true if what is asked uses only names that were used before, and no longer asks for a role, a text or an access right. */
 function asksPart(before, after) {
-    const known = new Set([...guard_loosened_readNames(before), ...ANYTHING]);
+    const known = new Set([...guard_loosened_readNames(before), ...ANYTHING, ...LOGIN]);
     if (after.length === 0 || !guard_loosened_readNames(after).every((name) => known.has(name)))
         return false;
     if (!after.some(({ text }) => /^[\p{IDS}_$]/u.test(text)) || isConstant(after))
         return false;
     const texts = (expression) => expression.filter(({ text }) => /^["'`]/u.test(text) && text.length > 2).length;
-    const rights = (expression) => guard_loosened_readNames(expression).filter((name) => asksForAccess([name])).length;
+    const rights = (expression) => guard_loosened_readNames(expression).filter((name) => asksForAccess([name]) && !LOGIN.has(name)).length;
     return texts(before) > 0 ? texts(after) === 0 : rights(before) > 0 && rights(after) === 0;
 }
+/** What everybody is asked for who has an account. */
+const LOGIN = new Set([
+    'is_authenticated',
+    'isAuthenticated',
+    'IsAuthenticated',
+    'authenticated',
+    'isLoggedIn',
+    'is_logged_in',
+    'logged_in',
+    'signed_in',
+]);
 /** What any value can be asked for. */
 const ANYTHING = [
     'length',
@@ -43864,6 +44337,10 @@ const ANYTHING = [
     'is',
     'isEmpty',
     'empty',
+    'present',
+    'blank',
+    'any',
+    'exists',
 ];
 const isConstant = (expression) => /^(?:true|false|nil|null|none|undefined|! [01]|[01])$/iu.test(conditions_spell(expression));
 /** `a === b` → `a.startsWith(b)`: the same operands, compared in part. */
@@ -44070,7 +44547,27 @@ function joinLines(lines, first, last) {
     return body.join('\n');
 }
 //# sourceMappingURL=elsewhere.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/root-checks.js
+
+/** A condition that asks who runs the script. */
+const root_checks_ASKS = /(?:\bif\b|\[|\btest\b).{0,80}(?:\$\(\s{0,4}id -u(?:n)?\s{0,4}\)|`id -u(?:n)?`|\$\{?E?UID\b|\$\(\s{0,4}whoami\s{0,4}\))/u;
+const root_checks_LEAVES = /(?:^|[\s;&|{])(?:exit|return|die|fail)\b(?!\s{1,4}0\b)/u;
+/** A check and the way out of it are so many lines at most. */
+const root_checks_MAX_LINES = 6;
+/** Returns the check of who runs a script that goes, with its way out, while the script stays and asks nowhere else. */
+function findLostRootCheck({ language, regions }, { added, removed }) {
+    if (language !== 'Shell' || removed.length === 0)
+        return null;
+    const asked = removed.find(({ text }) => root_checks_ASKS.test(text.slice(0, REACH.line)));
+    if (asked === undefined || added.some(({ text }) => root_checks_ASKS.test(text.slice(0, REACH.line))))
+        return null;
+    const region = regions.find((one) => one.removed.some(({ number }) => number === asked.number));
+    const leaves = region?.removed.some(({ number, text }) => number >= asked.number && number <= asked.number + root_checks_MAX_LINES && root_checks_LEAVES.test(text.slice(0, REACH.line)));
+    return leaves === true ? asked : null;
+}
+//# sourceMappingURL=root-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-removed.js
+
 
 
 
@@ -44127,6 +44624,9 @@ const guardRemoved = {
                 return [];
             const exits = findOpenFunctions(change, syntax, findElsewhere, comes);
             const lines = new Set(exits.map(({ first }) => first));
+            const root = findLostRootCheck(change, syntax);
+            if (root !== null)
+                return [buildRootFinding(change, root)];
             return tellOnce([...exits, ...guard_removed_findLostGuards(change, syntax, moved).filter(({ first }) => !lines.has(first))]);
         });
     },
@@ -44296,6 +44796,15 @@ function findOpenFunctions(change, { symbolChanges, added }, findElsewhere, come
 function isAboutAccess({ condition }) {
     return asksForAccess(condition.map(({ text }) => text));
 }
+/** Who runs a script is often seen to elsewhere: a person looks whether it still is. */
+function buildRootFinding(change, { number, text }) {
+    const at = mapRemovedLines(change).get(number) ?? 1;
+    return {
+        ...guard_removed_buildFinding(change, Math.max(1, at), 'the check of who runs the script', text.trim(), null),
+        severity: 'info',
+        checksLess: true,
+    };
+}
 function guard_removed_buildFinding({ file }, line, name, shown, around, instead) {
     const where = around === null ? '' : ` in ${clip(around, 60)}`;
     return {
@@ -44310,7 +44819,72 @@ function guard_removed_buildFinding({ file }, line, name, shown, around, instead
     };
 }
 //# sourceMappingURL=guard-removed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/abilities.js
+
+/** A line that allows; groups: what may be done, and to what. */
+const ALLOWS = /^\s{0,80}can[\s(]{1,4}(\[[^\]]{1,200}\]|:\w{1,40})\s{0,4},\s{0,4}(\[[^\]]{1,200}\]|:?[A-Z_a-z][\w:]{0,80})\s{0,4}\)?\s{0,4}$/u;
+/** Finds lines that allow every action, or every object, in the place of lines that allowed less. */
+function findWiderAbilities({ language, regions }) {
+    if (language !== 'Ruby')
+        return [];
+    return regions.flatMap(({ added, removed }) => {
+        const before = removed.flatMap(readAbility);
+        if (before.length === 0)
+            return [];
+        const after = added.flatMap(readAbility);
+        return before.length !== after.length
+            ? []
+            : before.flatMap((old, at) => {
+                const now = after[at];
+                return now !== undefined && isWider(old, now) ? [{ line: now.line, before: old.line.text }] : [];
+            });
+    });
+}
+function readAbility(line) {
+    if (!line.text.includes('can'))
+        return [];
+    const [, does, to] = ALLOWS.exec(line.text.slice(0, REACH.line)) ?? [];
+    return does === undefined || to === undefined ? [] : [{ line, does, to }];
+}
+const isWider = (old, now) => (now.does === ':manage' || now.does === old.does) &&
+    (now.to === ':all' || now.to === old.to) &&
+    (now.does !== old.does || now.to !== old.to);
+//# sourceMappingURL=abilities.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/route-middleware.js
+
+const route_middleware_CALL = /(?:->|::)middleware\(\s{0,4}(\[[^\]]{0,300}\]|(?:\s{0,4}["'][^"']{1,100}["']\s{0,4},?){1,8})\s{0,4}\)/u;
+/** Names by which such a guard asks who somebody is, or what they may do. */
+const route_middleware_GUARD = /^(?:auth|can|role|roles|permission|ability|abilities|admin|verified|signed|password\.confirm|2fa|mfa|staff|owner)(?:[.:_-]|$)/u;
+/** Finds lines that are the same but for guards that they no longer name. */
+function findOpenedRoutes({ language, regions }) {
+    if (language !== 'PHP')
+        return [];
+    return regions.flatMap(({ added, removed }) => removed.flatMap(({ text }) => {
+        if (!text.includes('middleware('))
+            return [];
+        const old = readRoute(text);
+        const line = added.find((one) => readRoute(one.text).rest === old.rest);
+        if (line === undefined)
+            return [];
+        const left = readRoute(line.text).names;
+        const lost = old.names.filter((name) => !left.includes(name));
+        // Another name in its place may ask for as much.
+        const come = left.filter((name) => !old.names.includes(name));
+        return come.length === 0 && lost.some((name) => route_middleware_GUARD.test(name)) ? [{ line, before: text, lost }] : [];
+    }));
+}
+/** A line without its guards, and their names. */
+function readRoute(text) {
+    const line = text.slice(0, REACH.line);
+    const list = route_middleware_CALL.exec(line)?.[1] ?? '';
+    const names = [...list.matchAll(/["']([^"']{1,100})["']/gu)].flatMap(([, name]) => name ?? []);
+    return { rest: line.replace(route_middleware_CALL, '').replace(/\s/gu, ''), names };
+}
+//# sourceMappingURL=route-middleware.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guard-widened.js
+
+
+
 
 
 
@@ -44319,7 +44893,7 @@ function guard_removed_buildFinding({ file }, line, name, shown, around, instead
 /** Reports a guard that stays and asks for less: another role, no role, a login alone, or not everywhere. */
 const guardWidened = {
     id: 'security/guard-widened',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A guard that stays lets more people in',
     docs: {
         why: 'The check is still in the code, so its change is easily overlooked, and it lets more people pass than before.',
@@ -44343,9 +44917,14 @@ const guardWidened = {
         },
     },
     suppressible: true,
-    check: (context) => context.change.files
+    check: (context) => leaveToPerson(context.change.files
         .filter(isInService)
-        .flatMap((change) => [...findWidened(context, change), ...guard_widened_findLostOwners(change)]),
+        .flatMap((change) => [
+        ...findWidened(context, change),
+        ...guard_widened_findLostOwners(change),
+        ...reportAbilities(change),
+        ...guard_widened_reportRoutes(change),
+    ])),
 };
 function findWidened({ syntax }, change) {
     const { added, removed } = syntax.get(change.file.path) ?? { added: [], removed: [] };
@@ -44441,6 +45020,18 @@ function guard_widened_findLostOwners(change) {
         return now === undefined ? [] : [guard_widened_buildFinding(change, now, line, 'A query no longer asks whose it is')];
     }));
 }
+/** What a class of abilities allows is asked for elsewhere, so a person has to see for whom the line holds. */
+const reportAbilities = (change) => findWiderAbilities(change).map(({ line, before }) => ({
+    ...guard_widened_buildFinding(change, line, before, 'An ability allows more than before'),
+    severity: 'info',
+    checksLess: true,
+}));
+/** A guard may stand around the whole group of routes: a person has to see whether it does. */
+const guard_widened_reportRoutes = (change) => findOpenedRoutes(change).map(({ line, before, lost }) => ({
+    ...guard_widened_buildFinding(change, line, before, `A route no longer names ${lost.join(', ')}`),
+    severity: 'info',
+    checksLess: true,
+}));
 function guard_widened_buildFinding({ file }, { number, text }, before, what) {
     return {
         file: file.path,
@@ -46022,7 +46613,7 @@ const credential_values_REFERENCE = /^["'`]?\s?[+&]\s?[$\w]|^\s?\.\s?\$\w|\$\{[\
  * What is stored in place of a password, under the name of how it was made: RFC 2307 (`{SSHA}…`), Spring Security
  * (`{bcrypt}…`), Subresource Integrity and checksums (`sha256-…`, `sha256:…`), and the salted forms of Django.
  */
-const credential_values_DIGEST = /^\{(?:bcrypt|pbkdf2|scrypt|argon2|s?sha\d{0,3}|sha-\d{1,3}|s?md5|crypt|ldap)[\w@.-]{0,20}\}|^(?:s?sha-?\d{1,3}|md5|blake\d\w?)[:-][A-Za-z0-9+/=]{16,}$|^(?:pbkdf2|bcrypt|scrypt|argon2)\w{0,12}[:$]|^\$(?:1|2[abxy]?|5|6|y|argon2\w{1,2}|pbkdf2[\w-]{0,12}|scrypt)\$/iu;
+const credential_values_DIGEST = /^\{(?:bcrypt|pbkdf2|scrypt|argon2|s?sha\d{0,3}|sha-\d{1,3}|s?md5|crypt|ldap)[\w@.-]{0,20}\}|^(?:s?sha-?\d{1,3}|md5|blake\d\w?)[:-][a-z0-9+/=]{16,}$|^(?:pbkdf2|bcrypt|scrypt|argon2)\w{0,12}[:$]|^\$(?:1|2[abxy]?|5|6|y|argon2\w{1,2}|pbkdf2[\w-]{0,12}|scrypt)\$/u;
 /** Patterns, days, spans of time (ISO 8601), and versions: settings of a check or of a name's own kind. */
 const credential_values_SETTING = /^\^.{2,}\$$|^\d{4}-\d\d-\d\d(?:[T ][\d:.Z+-]{0,20})?$|^P(?:\d{1,4}[YMWD]){0,3}(?:T(?:\d{1,4}[HMS]){1,3})?$|^v?\d{1,3}(?:\.\d{1,4}){1,3}$|^(?:localhost|[a-z]{2,20}):\d{2,5}$|^id_(?:rsa|dsa|ecdsa|ed25519)$/u;
 /** What `get_random_secret_key` of Django makes: marks among its letters may begin it, as they begin a reference. */
@@ -46030,22 +46621,25 @@ const DJANGO_KEY = /^(?=(?:[^!@#$%^&*(_=+)-]*[!@#$%^&*(_=+)-]){8})(?=(?:\D*\d){3
 /** A group of up to sixteen characters, and nothing but it three times or more: `deadbeefdeadbeefdeadbeef`. */
 const credential_values_REPEATED = /^([^\s]{2,16})\1{2,}$/u;
 /** Names of algorithms and encodings, whole. */
-const NAME_OF_ALGORITHM = /^(?:(?:hmac|pbkdf2|rsa|ecdsa|aes|with)[-_]?)*(?:sha|md|hs|rs|es|ps|aes|utf|base|iso|blake|ed|x)[-_]?\d{1,5}(?:[-_/][a-z0-9]{1,10}){0,2}$/iu;
+const NAME_OF_ALGORITHM = /^(?:(?:hmac|pbkdf2|rsa|ecdsa|aes|with)[-_]?)*(?:sha|md|hs|rs|es|ps|aes|utf|base|iso|blake|ed|x)[-_]?\d{1,5}(?:[-_/][a-z0-9]{1,10}){0,2}$/u;
 /** A number of at most 64 bits, as programs write addresses, masks and magic values. */
-const credential_values_NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/iu;
+const credential_values_NUMBER = /^[-+]?0x[\da-f_]{1,16}[ul]{0,3}$/u;
 /** Words of which a value is only said to be one. */
-const credential_values_SAID = /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/iu;
+const credential_values_SAID = /passw(?:or)?d|passphrase|^pass$|secret(?!\d{1,6}$)|token|api[-_]?key|credential|default|^none$|^null$|^nil$|^undefined$|^true$|^false$|required|optional|invalid|incorrect|wrong|missing|empty|^test|test$|testing|foobar|^foo|^bar$|^baz|12345|abcd|qwerty|asdf|hidden|masked|^my[-_]|enter|bearer|basic|^string$|^text$|hashed|encrypted|plain-?text|obscured|password/u;
 /** What says that there is no value, even where there must be one. */
-const credential_values_NOTHING = /^(?:none|null|nil|undefined|true|false|default|string|empty|foobar(?:ed)?|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/iu;
+const credential_values_NOTHING = /^(?:none|null|nil|undefined|true|false|default|string|empty|foobar(?:ed)?|required|optional|invalid|missing|wrong|test(?:ing|er)?\d{0,3}|(?:my|your|the|some|user|db)?[-_]?(?:password|passwd|pass|pw|pwd|token|key))$/u;
 /** What people type where they are asked for a password: it has a meaning nowhere else. */
-const isCommon = (value) => /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|root|letmein|welcome|p[a4@]ssw[o0]rd)\d{1,6}!?|1234567?8?9?0?|qwerty(?:uiop)?|azerty|letmein)$/iu.test(value);
+const isCommon = (value) => /^(?:secret\d{1,6}|(?:abc|abcd|qwerty|asdf|admin|root|letmein|welcome|p[a4@]ssw[o0]rd)\d{1,6}!?|1234567?8?9?0?|qwerty(?:uiop)?|azerty|letmein)$/u.test(value.toLowerCase());
 /** Rates a value for a name of a family; null if nothing says that it is one. */
 function rateValue(value, family, place = 'named') {
     if (DJANGO_KEY.test(value) && !isMadeUp(value))
         return 'strong';
-    if (value.length < 4 || value.length > credential_values_MOST || credential_values_REFERENCE.test(value) || credential_values_NUMBER.test(value))
+    if (value.length < 4 || value.length > credential_values_MOST || credential_values_REFERENCE.test(value))
         return null;
-    if (credential_values_DIGEST.test(value) || (place === 'named' && (credential_values_SETTING.test(value) || NAME_OF_ALGORITHM.test(value))))
+    const lower = value.toLowerCase();
+    if (credential_values_NUMBER.test(lower) || credential_values_DIGEST.test(lower))
+        return null;
+    if (place === 'named' && (credential_values_SETTING.test(value) || NAME_OF_ALGORITHM.test(lower)))
         return null;
     if (family === 'password' && isCommon(value))
         return 'weak';
@@ -46056,8 +46650,8 @@ function rateValue(value, family, place = 'named') {
     if (!/[\p{Alpha}\d]/u.test(value))
         return null;
     if (place === 'sure')
-        return credential_values_NOTHING.test(value) ? null : (rateValue(value, family) ?? 'weak');
-    if (credential_values_SAID.test(value) && !(value.length >= 24 && isMixed(value)))
+        return credential_values_NOTHING.test(lower) ? null : (rateValue(value, family) ?? 'weak');
+    if (credential_values_SAID.test(lower) && !(value.length >= 24 && isMixed(value)))
         return null;
     if (family === 'password')
         return ratePassword(value);
@@ -46083,17 +46677,17 @@ function encodesNothing(value) {
     if (!/^[\x20-\x7e]{3,}$/u.test(plain))
         return false;
     const said = plain.replace(/^[\w.@-]{1,40}:/u, '');
-    return credential_values_NOTHING.test(said) || isMadeUp(said) || /^ENC[[(]|^\{cipher\}|^\$\{.*\}$|^\{\{.*\}\}$/u.test(said);
+    return (credential_values_NOTHING.test(said.toLowerCase()) || isMadeUp(said) || /^ENC[[(]|^\{cipher\}|^\$\{.*\}$|^\{\{.*\}\}$/u.test(said));
 }
 /** The text of the whole groups at the beginning of base64. */
 const readStart = (value) => readBase64(value.slice(0, Math.min(40, value.length - (value.length % 4)))) ?? '';
 /** Letters with digits behind or between them, as nobody names things, or random text. */
 function isPasswordLike(value) {
     return (rateToken(value) === 'strong' ||
-        (/^[a-zA-Z]{3,20}\d{2,6}[!@#$%^&*]?$/u.test(value) && !credential_values_isVersion(value) && !ALGORITHM.test(value)));
+        (/^[a-zA-Z]{3,20}\d{2,6}[!@#$%^&*]?$/u.test(value) && !credential_values_isVersion(value) && !ALGORITHM.test(value.toLowerCase())));
 }
 /** Names of algorithms, of encodings and of versions end with digits too. */
-const ALGORITHM = /^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x|hmac|pbkdf|argon|iso|latin|cp|win|windows|blake|ed|curve|scram)[-_a-z]{0,12}\d/iu;
+const ALGORITHM = /^(?:sha|md|utf|oauth|http|base|v|aes|rsa|hs|rs|es|ps|bcrypt|tls|ssl|x|hmac|pbkdf|argon|iso|latin|cp|win|windows|blake|ed|curve|scram)[-_a-z]{0,12}\d/u;
 function ratePassword(value) {
     if (/\s/u.test(value))
         return null;
@@ -46630,6 +47224,14 @@ function code_walk_splitList(code, language = 'Python') {
         return 1;
     });
     return [...items, code.slice(start).trim()].filter((item) => item !== '');
+}
+/**
+ * Returns the query of a list of Ruby that has its values behind it, which are bound to its places; any other text as it is:
+ * https://guides.rubyonrails.org/active_record_querying.html#array-conditions
+ */
+function readListedQuery(given, language) {
+    const listed = language === 'Ruby' ? /^\[\s{0,40}(["'][\s\S]{0,900})\]$/u.exec(given)?.[1] : undefined;
+    return listed === undefined ? given : (code_walk_splitList(listed, language)[0] ?? given);
 }
 //# sourceMappingURL=code-walk.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls/dotnet.js
@@ -48127,9 +48729,9 @@ function removeOverlaps(sorted) {
 //# sourceMappingURL=secret-patterns.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/shown-secrets.js
 /** Folders and names of files whose values are there to be looked at, or for the machine of a developer alone. */
-const FOR_SHOW = /(?:^|\/)(?:examples?|samples?|demos?|my[-_]?app|(?:test|dummy)[-_]?(?:app|site|project)|fixtures?|__fixtures__|testdata|test[-_]?data|mocks?|__mocks__|stubs?|tests?|specs?|t|e2e|bench(?:marks?)?|tutorials?|playgrounds?|cassettes|snapshots|__snapshots__)\/|(?:example|sample|template|fixture|mock|dummy|\.dist$|\.tpl$|[._-](?:test|tests|spec)\.|\.snap$)/iu;
+const FOR_SHOW = /(?:^|\/)(?:examples?|samples?|demos?|my[-_]?app|(?:test|dummy)[-_]?(?:app|site|project)|fixtures?|__fixtures__|testdata|test[-_]?data|mocks?|__mocks__|stubs?|tests?|specs?|t|e2e|bench(?:marks?)?|tutorials?|playgrounds?|cassettes|snapshots|__snapshots__)\/|(?:example|sample|template|fixture|mock|dummy|\.dist$|\.tpl$|[._-](?:test|tests|spec)\.|\.snap$)/u;
 /** Folders of the site of a project: the keys in it are those that its readers' browsers use. */
-const SITE = /(?:^|\/)(?:docs?|website)\//iu;
+const SITE = /(?:^|\/)(?:docs?|website)\//u;
 /** Nobody writes longer lines: they are packed programs, or data. */
 const LONGEST_WRITTEN = 1_000;
 /** Returns true for a line that a program wrote: what reads as a secret there is most often a piece of something else. */
@@ -48141,10 +48743,57 @@ function isForShow(change) {
     // A file of unknown language in a folder of documents (`docs/server.key`) is not an example in a text.
     if (change.class === 'docs')
         return change.language !== null;
-    return FOR_SHOW.test(change.file.path) || (change.language !== null && SITE.test(change.file.path));
+    const path = change.file.path.toLowerCase();
+    return FOR_SHOW.test(path) || (change.language !== null && SITE.test(path));
 }
 //# sourceMappingURL=shown-secrets.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/thrown-away.js
+
+
+
+/** What images of databases, queues and stores make their first user with, by the documentation of each image. */
+const FIRST_PASSWORD = /^(?:POSTGRES(?:QL)?_PASSWORD|M(?:YSQL|ARIADB)_(?:ROOT_)?PASSWORD|(?:MSSQL_)?SA_PASSWORD|MONGO_INITDB_ROOT_PASSWORD|RABBITMQ_DEFAULT_PASS|REDIS_PASSWORD|ORACLE_(?:PASSWORD|PWD)|DB2INST1_PASSWORD|CLICKHOUSE_PASSWORD|COUCHDB_PASSWORD|ELASTIC_PASSWORD|MINIO_ROOT_PASSWORD|KEYCLOAK_ADMIN_PASSWORD)$/u;
+/** Returns a test for values that a pipeline of the change starts a service with, as they stand in this file. */
+function createThrownAwayTest(files) {
+    const known = new Map();
+    return (change, value) => {
+        const compose = !isPipeline(change);
+        if (compose && !(COMPOSE.test(change.file.path) && isNamedByPipeline(change, files)))
+            return false;
+        const values = known.get(change) ?? new Set(thrown_away_listValues(change, compose));
+        known.set(change, values);
+        return values.has(value);
+    };
+}
+const COMPOSE = /(?:^|\/)(?:docker-)?compose[\w.-]{0,40}\.ya?ml$/u;
+/** Returns true if a pipeline of the change starts the services of this file. */
+function isNamedByPipeline({ file }, files) {
+    return files.some((one) => isPipeline(one) && one.file.new_text?.includes(file.path) === true);
+}
+function thrown_away_listValues(change, compose) {
+    const lines = readWholeSide(change, 'new').flatMap(parseOutline);
+    return lines.flatMap((line) => {
+        const { name, value } = readPair(line);
+        return isOfService(line, compose, name) ? [value] : [];
+    });
+}
+/** Returns true for a variable of a container beside the job: `jobs.<job>.services.<service>.env`, `services.<service>.environment`. */
+function isOfService({ parents, block }, compose, name) {
+    if (block || !FIRST_PASSWORD.test(name))
+        return false;
+    const [at, within] = compose ? [0, 'environment'] : [2, 'env'];
+    return parents[at] === 'services' && parents.at(-1) === within && parents.length === at + 3;
+}
+/** `NAME: value`, or `- NAME=value` in a list. */
+function readPair({ key, value }) {
+    if (key !== null)
+        return { name: key, value };
+    const at = value.indexOf('=');
+    return at < 0 ? { name: '', value: '' } : { name: value.slice(0, at), value: value.slice(at + 1) };
+}
+//# sourceMappingURL=thrown-away.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/hard-coded-credential.js
+
 
 
 
@@ -48178,7 +48827,10 @@ const hardCodedCredential = {
         const said = new Set();
         const isBrokenToken = createBrokenTokenTest();
         const isWanted = ({ name, value }) => !wasThere(value) && !isBrokenToken(name, value);
-        return change.files.filter(hard_coded_credential_isRead).flatMap((file) => findIn(file, isWanted, said, findTokens));
+        const isThrownAway = createThrownAwayTest(change.files);
+        return change.files
+            .filter(hard_coded_credential_isRead)
+            .flatMap((file) => findIn(file, isWanted, said, findTokens, (value) => isThrownAway(file, value)));
     },
 };
 /** Documents are for people, and lock files are full of hashes. A text file may be settings all the same. */
@@ -48193,7 +48845,7 @@ function holdsSettings({ language, added }) {
     return lines.length > 0 && lines.every(({ text }) => hard_coded_credential_SETTING.test(text));
 }
 /** `said` has the values that are told of already: each once, wherever else it is. */
-function findIn(change, isWanted, said, findTokens) {
+function findIn(change, isWanted, said, findTokens, isThrownAway) {
     const { text, lineAt } = joinAddedText(change);
     const shown = isForShow(change) || change.class === 'generated' || change.class === 'vendored';
     const doubtful = shown || prose_isProse(change);
@@ -48220,19 +48872,27 @@ function findIn(change, isWanted, said, findTokens) {
         else if (!same.lines.includes(line))
             same.lines.push(line);
     }
+    // At another place the same value may open something that stays.
     for (const { value } of found)
-        said.add(value);
-    return told.map(({ name, rating, packed, lines: [line = 1, ...others] }) => ({
-        file: change.file.path,
-        first: line,
-        last: line,
-        title: `Hard-coded credential: ${clip(name, 60)}`,
-        rationale: `${rating === 'strong' ? hard_coded_credential_STRONG : hard_coded_credential_WEAK}${tellOthers(others)}`,
-        anchor: name,
-        severity: shown || packed || rating === 'weak' ? 'info' : 'error',
-    }));
+        if (!isThrownAway(value))
+            said.add(value);
+    return told.map(({ name, value, rating, packed, lines: [line = 1, ...others] }) => {
+        const grave = !(shown || packed) && rating === 'strong';
+        const thrown = grave && isThrownAway(value);
+        return {
+            file: change.file.path,
+            first: line,
+            last: line,
+            title: `Hard-coded credential: ${clip(name, 60)}`,
+            rationale: `${thrown ? THROWN_AWAY : rating === 'strong' ? hard_coded_credential_STRONG : hard_coded_credential_WEAK}${tellOthers(others)}`,
+            anchor: name,
+            severity: grave && !thrown ? 'error' : 'info',
+            ...(thrown ? { checksLess: true } : {}),
+        };
+    });
 }
 const hard_coded_credential_STRONG = 'The value on this line reads as a real credential, not as a placeholder. Everybody who can read the repository has it, and it stays in the history. Change it, and read it from the environment or a secret store.';
+const THROWN_AWAY = 'This file starts a service with the password on this line. If nothing else has that password, it is gone with the container. If something else has it, change it, and read it from a secret store.';
 const hard_coded_credential_WEAK = 'The name on this line is one of a credential, and its value is written out. If it is used anywhere but on the machine of a developer, read it from the environment or a secret store.';
 /** Those of settings that are written in base64; what only may be one is seldom kept so. */
 function findEncoded(text) {
@@ -49418,9 +50078,19 @@ const SHELL_CALLS = [
     {
         languages: ['Ruby'],
         names: ('system exec spawn popen popen2 popen2e popen3 capture2 capture2e capture3 pipeline pipeline_r pipeline_w ' +
-            'pipeline_rw pipeline_start syscall open').split(' '),
-        callee: /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$|^(?:Kernel\.)?open$/u,
+            'pipeline_rw pipeline_start syscall').split(' '),
+        callee: /^(?:Kernel\.|Process\.)?(?:system|exec|spawn|popen|syscall)$|^(?:IO|Open3|PTY)\.\w{1,20}$/u,
         arguments: /^(?!\s{0,4}\{)/u,
+        ...SHELL,
+        outside: 'source',
+        instead: 'Give the arguments one by one: system("tar", "xf", path).',
+    },
+    {
+        // Only what begins with a bar is run: a text that begins with something else opens a file.
+        languages: ['Ruby'],
+        names: ['open'],
+        callee: /^(?:Kernel\.|IO\.|PTY\.)?open$/u,
+        arguments: /^(?!\s{0,4}(?:\{|"(?!\||#[{$@]|\s)[^"]|'(?!\||\s)[^']))/u,
         ...SHELL,
         outside: 'source',
         instead: 'Give the arguments one by one: system("tar", "xf", path).',
@@ -49460,6 +50130,7 @@ const SHELL_CALLS = [
         composed: 'warn',
         unknown: null,
         outside: 'source',
+        list: 'apart',
         instead: 'Use ProcessStartInfo.ArgumentList.',
     },
     {
@@ -49750,7 +50421,8 @@ function readTyped(text, names) {
 //# sourceMappingURL=injection-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/outside.js
 /** Which expressions give what somebody sends: parts of a request, of a command line, of a page's address. By the documentation of each framework. */
-const outside_SOURCES = [
+/** What somebody sends from another machine. */
+const REQUESTS = [
     // PHP; Rails and Sinatra
     /^\$_(?:GET|POST|REQUEST|COOKIE|FILES|SERVER)\b|^filter_input\(|^file_get_contents\(\s{0,2}["']php:\/\/input|^(?:apache_request_headers|getallheaders)\(|^(?:params|cookies)(?:\[|\.(?!permit\([^()]{0,80}\)$))|^\$(?:this->)?request->|^params$/u,
     // Express, Koa, Flask, Django, lambdas
@@ -49760,24 +50432,33 @@ const outside_SOURCES = [
     // Go
     /^(?:r|req|request)\.(?:URL|Form|FormValue|PostForm|PostFormValue|Header|Cookie|Body|PathValue)\b|^(?:c|ctx|context)\.(?:Query|Param|Params|PostForm|FormValue|QueryParam|DefaultQuery|GetQuery|GetHeader|BodyParser|DefaultPostForm|QueryArray)\(|^mux\.Vars\(|^chi\.URLParam\(/u,
     // Servlets, ASP.NET
-    /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:this\.|Page\.|(?:HttpContext|Context|context|httpContext)\.(?:Current\.)?)?[rR]equest(?:\.(?:Query|Form|Params|QueryString|Cookies|Headers|RawUrl|Path|Url|UserAgent|Unvalidated|Body|UserLanguages|UserHostName|ServerVariables|Files|InputStream|UrlReferrer|PathInfo|AcceptTypes|RouteValues)\b|\[)|\bConsole\.ReadLine\(|^new (?:java\.util\.)?Scanner\(|\.nextLine\(\)$/u,
-    // Command lines and what is typed
-    /^(?:sys\.argv|process\.argv|os\.Args|ARGV|argv)\b|^(?:raw_)?input\(|^flag\.Arg\(|^(?:bufio\.)?scanner\.Text\(/u,
+    /\.get(?:Parameter(?:Values|Map)?|Header|QueryString|Cookies|PathInfo|InputStream|Reader)\(|^(?:this\.|Page\.|(?:HttpContext|Context|context|httpContext)\.(?:Current\.)?)?[rR]equest(?:\.(?:Query|Form|Params|QueryString|Cookies|Headers|RawUrl|Path|Url|UserAgent|Unvalidated|Body|UserLanguages|UserHostName|ServerVariables|Files|InputStream|UrlReferrer|PathInfo|AcceptTypes|RouteValues)\b|\[)/u,
     // Phoenix and Plug
     /^(?:conn|socket)\.(?:params|query_params|body_params|path_params|req_headers|cookies|req_cookies|request_path|query_string)\b|^(?:get_req_header|fetch_cookies)\(/u,
     // Pages
     /^(?:window\.|document\.|self\.)?location(?:\.(?:hash|search|href))?$|^document\.(?:URL|cookie|referrer|documentURI)|^window\.name$|^(?:event|e|evt|msg)\.data\b/u,
 ];
+/** Command lines and what is typed: who runs the program gives it. */
+const outside_TYPED = [
+    /^(?:sys\.argv|process\.argv|os\.Args|ARGV|argv)\b|^(?:raw_)?input\(|^flag\.Arg\(|^(?:bufio\.)?scanner\.Text\(/u,
+    /\bConsole\.ReadLine\(|^new (?:java\.util\.)?Scanner\(|\.nextLine\(\)$/u,
+];
+const outside_SOURCES = [...REQUESTS, ...outside_TYPED];
+/** A word that each of these has, asked first: V8 takes long to compile the patterns, and most expressions are plain names. */
+const outside_SIGNS = /\$|param|cookie|header|req|event|ctx|context|argu|argv|input|call\.|^[rce]\.|URL|ARGV|Args|flag\.|canner|ReadLine|nextLine|mux\.|chi\.|conn\.|socket\.|location|document|window|\.data\b|\.get[PHQCIR]|Request|Page\.|php:|Context/u;
 /** Functions whose result holds the text of what they are given. */
 const outside_PASSES = /^(?:\[\]byte|(?:[\w$\\]{1,40}(?:\.|::)){0,4}(?:l|r)?(?:trim|strtolower|strtoupper|ucfirst|ucwords|lcfirst|urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|stripslashes|addslashes|nl2br|strval|strrev|substr|string|str|String|decodeURIComponent|decodeURI|unescape|atob|TrimSpace|ToLower|ToUpper|unquote|unquote_plus|b64decode|urlsafe_b64decode|b64_decode|decode64|QueryUnescape|PathUnescape|HtmlDecode|UrlDecode|decode|ToString|implode|join|current|reset|end|array_pop|array_shift|sprintf|Sprintf|format|new String))\(\s{0,4}(?:["'][^"']{0,40}["']\s{0,4},\s{0,4})?/u;
 const MAX_PASSED = 3;
-/** Returns true for an expression that gives what somebody sends. */
-function isFromOutside(expression) {
+/** Returns true for an expression that gives what somebody sends, or whoever runs the program. */
+const isFromOutside = (expression) => isOf(outside_SOURCES, expression);
+/** Returns true for an expression that gives what somebody sends from another machine. */
+const isRequested = (expression) => isOf(REQUESTS, expression);
+function isOf(sources, expression) {
     let code = expression.trim();
     for (let passed = 0; passed <= MAX_PASSED; passed += 1) {
-        if (outside_SOURCES.some((one) => one.test(code)))
+        if (outside_SIGNS.test(code) && sources.some((one) => one.test(code)))
             return true;
-        const call = outside_PASSES.exec(code)?.[0];
+        const call = code.includes('(') ? outside_PASSES.exec(code)?.[0] : undefined;
         if (call === undefined)
             return false;
         code = code.slice(call.length);
@@ -49787,6 +50468,7 @@ function isFromOutside(expression) {
 //# sourceMappingURL=outside.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/sent-parameters.js
 /** Parameters that a web framework fills with what somebody sends. By the documentation of each framework. */
+
 
 /** Marks of single parameters: Spring, JAX-RS, NestJS, ASP.NET. */
 const sent_parameters_MARKED = /(?:@(?:RequestParam|PathVariable|RequestBody|RequestHeader|CookieValue|ModelAttribute|QueryParam|PathParam|FormParam|HeaderParam|CookieParam|MatrixParam|Query|Body|Param|Headers|QueryValue)\b(?:\([^()]{0,80}\))?|\[From(?:Query|Body|Form|Route|Header)\w{0,10}(?:\([^()]{0,60}\))?\])\s{0,8}(?:final\s)?(?:[\w.<>[\]?]{1,40}\s{1,4})?$/u;
@@ -49818,6 +50500,8 @@ const HANDLERS = [
 const MOST_HEAD = 12;
 /** So far above a function its class begins. */
 const sent_parameters_MOST_ABOVE = 400;
+/** Returns true for a part that somebody sends from another machine, as the function itself shows. */
+const isSentOrRequested = (part, scope) => isRequested(part) || isSent(part, scope);
 /** Returns true for a parameter that a framework gives what somebody sends. */
 function isSent(part, scope) {
     if (!scope.parameters.includes(part))
@@ -50180,7 +50864,7 @@ function isChecked(name, scope) {
             return keeps(name, number, scope);
         if (!checked_names_CONDITION.test(line) || !(reads.listed.test(line) || reads.typed.test(line) || hasPattern(line, reads, scope)))
             continue;
-        return leaves(number, scope) && keeps(name, number, scope);
+        return leaves(number, scope) && keeps(name, number, scope) && !isFilled(line, number, scope);
     }
     return false;
 }
@@ -50210,6 +50894,24 @@ function hasPattern(line, { matched, named }, { file, first }) {
         const given = read(file.lines.get(number) ?? '');
         if (given !== null)
             return checked_names_listPatterns(given.expression).some((pattern) => checked_names_isPlain(pattern, whole));
+    }
+    return false;
+}
+/** The name of a list in a check: what the name that says so is called. */
+const LIST_NAME = /(?<![\w$.])(?:\$?this(?:\.|->)|self\.|@)?([$\w]{1,40})(?=(?:\.|->)(?:includes|contains|Contains|has|include\?|member\?|containsKey|ContainsKey|key\?|hasOwnProperty|hasKey)\()|\bin\s{1,4}(?:self\.)?([$\w]{1,40})|\bin_array\([^,]{1,80},\s{0,4}([$\w]{1,40})/u;
+/** What is put into a list, where no literal stands: then the name of the list alone says that it holds known texts. */
+const checked_names_FILLS = /(?:(?:\.|->)(?:add|addAll|Add|AddRange|push|append|extend|insert|concat|unshift|put|set)\(|\[\]\s{0,2}=(?!=)|<<)\s{0,4}(?!["'\d)])[^\s)]/u;
+/** Returns true if the lines of the function above a check put something into its list that is not written there. */
+function isFilled(line, check, { file, first }) {
+    const [, called, within, searched] = LIST_NAME.exec(line) ?? [];
+    const name = called ?? within ?? searched;
+    if (name === undefined)
+        return false;
+    const fills = new RegExp(`(?<![\\w$])${escapePattern(name)}${checked_names_FILLS.source}`, 'u');
+    for (let number = Math.max(first, check - checked_names_MAX_ABOVE); number < check; number += 1) {
+        const text = file.lines.get(number) ?? '';
+        if (text.length <= checked_names_MAX_LINE && text.includes(name) && fills.test(text))
+            return true;
     }
     return false;
 }
@@ -50259,7 +50961,7 @@ function keeps(name, check, { file, line: use }) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/harmless.js
 /** Inserted parts that carry nothing from outside: constants, numbers, escaped values, lists of placeholders. */
 /** Functions that escape, quote or check what they are given. */
-const harmless_ESCAPES = /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:(?!\w{0,40}(?:unescape|unquote|_decode|Decode))\w{0,40}(?:escap|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|[eE]ncodeURI|[hH]tmlEncode|[eE]ncodeFor|FilterEncode|NameEncode|AttributeEncode|[uU]rlEncode|JavaScriptEncode|urlencode|shellarg|shellcmd|bleach|strip_tags|striptags|nameof|wp_kses)\w{0,40}|esc_\w{2,20}|forHtml\w{0,30}|forJavaScript\w{0,20}|forCss\w{0,10}|forUri\w{0,20}|forXml\w{0,20}|md5|sha1|crc32|bin2hex|sha256|number_format|\w{0,20}hexdigest|http_build_query|e|h|quote|clean|Identifier|identifier|ident|escapeId|encode|stringify|dumps|to_json|toJson|json_encode|toJSONString|Serialize|Marshal|typeof|Literal|prepare|format_html|sql_for_conditions|Placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomUUID|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/iu;
+const harmless_ESCAPES = /^(?:sanitize\w{0,20}|quote|h|escape\w{0,20})\s{1,4}(?=[\w:@"'])|^(?:[\w$@\\]{1,60}(?:\.|::|->|\?\.)){0,5}(?:(?!\w{0,40}(?:unescape|unquote|_decode|decode))\w{0,40}(?:escap|quote|sanitiz|sanitis|purify|htmlspecialchars|htmlentities|encodeuri|htmlencode|encodefor|filterencode|nameencode|attributeencode|urlencode|javascriptencode|urlencode|shellarg|shellcmd|bleach|strip_tags|striptags|nameof|wp_kses)\w{0,40}|esc_\w{2,20}|forhtml\w{0,30}|forjavascript\w{0,20}|forcss\w{0,10}|foruri\w{0,20}|forxml\w{0,20}|md5|sha1|crc32|bin2hex|sha256|number_format|\w{0,20}hexdigest|http_build_query|e|h|quote|clean|identifier|identifier|ident|escapeid|encode|stringify|dumps|to_json|tojson|json_encode|tojsonstring|serialize|marshal|typeof|literal|prepare|format_html|sql_for_conditions|placeholder|placeholder\w{0,20}|bind|isinstance|basename|uuid\w{0,4}|randomuuid|mogrify)!?(?:<[\w, ]{1,40}>)?\s{0,2}\(/u;
 /** A method of something that is named for escaping. */
 const ESCAPER = /^(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?!\w{0,40}[uU]n)\w{0,30}(?:[sS]aniti[sz]er?|[eE]scaper|[eE]ncoder|[pP]urifier|PolicyFactory|HtmlPolicy)\w{0,20}(?:\(\))?(?:\.\w{1,20})?(?:\.|::|->)(?!bypass|decode|\w{0,20}[dD]ecode)\w{2,40}\(/u;
 /** The text of it, escaped: Ruby, Kotlin. */
@@ -50269,7 +50971,7 @@ const JUDGED_ELSEWHERE = /^new (?:\w{1,30}\.){0,4}ProcessStartInfo\b/u;
 /** Functions whose result is a number or a truth value. */
 const harmless_NUMBERS = /^(?:[\w$]{1,60}(?:\.|::)){0,4}(?:int|float|len|count|sizeof|isset|empty|in_array|is_\w{2,12}|ctype_\w{2,12}|array_key_exists|has|includes|contains|startsWith|endsWith|equals|strcmp|strtotime|filesize|mb_strlen|strpos|Atoi64|TryParse|ToInt16|ToDouble|ToBoolean|ToDecimal|Guid\.Parse|isNaN|BigInt|Date\.parse|strlen|intval|floatval|absint|bool|boolval|abs|round|Number|parseInt|parseFloat|Boolean|Int|Long|Integer|Float|Atoi|Itoa|FormatInt|ParseInt|ParseBool|ParseFloat|ToInt32|ToInt64|to_integer|to_float|byte_size|map_size|tuple_size|Parse|parse|parseLong|parseDouble|parseBoolean|valueOf|toInt|now|Now|time|getpid|get_ident|hash|id|ord|hex|floor|ceil|max|min|sum|range)\s{0,2}\([^;]{0,300}\)$/u;
 /** Properties and methods that give a number, or the name of something of the program. */
-const harmless_MEASURES = /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_table_name|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
+const harmless_MEASURES = /(?:\.|->|\?\.|::)(?:to_json|length|size|count|Count|Length|len|to_i|to_f|to_id|toInt|toLong|toInteger|toFixed|getTime|pid|class|getClass|getSimpleName|getName|simpleName|__name__|__class__|table_name|to_sql|quoted_\w{1,30}|tableName|getTableName|primary_key|name\.downcase|ordinal|hashCode)(?:\([^()]{0,20}\))?(?:\.(?:name|getName|getSimpleName|__name__|to_s|toString|simpleName)(?:\(\))?)?$/u;
 /** https://www.php.net/manual/en/filter.constants.php: a number or a truth value, or what is left of one. */
 const FILTERS = /^filter_(?:var|input)\([^;]{0,200}\bFILTER_(?:VALIDATE_(?:INT|FLOAT|BOOL(?:EAN)?)|SANITIZE_NUMBER_\w{3,5})\b/u;
 const CAST = /^\(\s{0,2}(?:int|integer|float|bool|boolean|double|long|short|byte|Integer|Long)\s{0,2}\)/u;
@@ -50279,7 +50981,7 @@ const harmless_FIXED = /^(?:[-+]?\d[\w.]{0,20}|null|None|nil|true|false|True|Fal
 /** A template with a tag gets its parts apart: the tag decides what becomes of them. */
 const TAGGED = /^(?!String\.raw`)[\w$]{1,40}(?:\.[\w$]{1,40}){0,3}(?:<[^`]{0,60}>)?`/u;
 /** A list of placeholders: `ids.map(() => '?')`, `["%s"] * len(ids)`. */
-const PLACEHOLDERS = /["'`][@:][A-Za-z]\w{0,20}["'`]\s{0,2}\+|\$"@\w{1,20}\{|["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/iu;
+const PLACEHOLDERS = /["'`][@:][a-z]\w{0,20}["'`]\s{0,2}\+|\$"@\w{1,20}\{|["'`](?:\?|%[sdif]|\$|:|@|,\s?\?|\?,|\(\?)["'`]|placeholders?\b|\$\$\{/u;
 /** Files of the program itself. */
 const OWN_FILES = /^(?:os\.path\.(?:dirname|abspath)|path\.(?:dirname|resolve|join)|File\.expand_path|dirname)\((?:[\w.]{1,30}\()?(?:__file__|__dirname|__filename|__FILE__|import\.meta)/u;
 /** A file of the program, by a name that stands in the code. */
@@ -50303,33 +51005,24 @@ function isHarmless(part) {
         .trim()
         .replace(/^\\(?=\w)/u, '')
         .replace(/\s+/gu, ' ');
-    if (FROM_OUTSIDE.test(code))
-        return (harmless_ESCAPES.test(code) ||
-            ESCAPER.test(code) ||
-            ESCAPED.test(code) ||
-            harmless_NUMBERS.test(code) ||
-            FILTERS.test(code) ||
-            CAST.test(code) ||
-            KEEPS_WORDS.test(code) ||
-            harmless_COMPARISON.test(code));
+    const lower = code.toLowerCase();
+    // Most parts are names: what is looked for in calls is asked only of those that have one.
+    const calls = code.includes('(');
+    const isMadeHarmless = harmless_ESCAPES.test(lower) ||
+        ESCAPED.test(code) ||
+        (calls &&
+            (ESCAPER.test(code) || harmless_NUMBERS.test(code) || FILTERS.test(code) || CAST.test(code) || KEEPS_WORDS.test(code))) ||
+        harmless_COMPARISON.test(code);
+    if (isMadeHarmless || FROM_OUTSIDE.test(code))
+        return isMadeHarmless;
     return (harmless_FIXED.test(code) ||
         harmless_CONSTANT.test(code) ||
-        harmless_ESCAPES.test(code) ||
-        ESCAPER.test(code) ||
-        ESCAPED.test(code) ||
         JUDGED_ELSEWHERE.test(code) ||
-        harmless_NUMBERS.test(code) ||
-        FILTERS.test(code) ||
         harmless_MEASURES.test(code) ||
-        CAST.test(code) ||
-        KEEPS_WORDS.test(code) ||
         TAGGED.test(code) ||
-        OWN_FILES.test(code) ||
-        harmless_NAMED_FILE.test(code) ||
+        (calls && (OWN_FILES.test(code) || harmless_NAMED_FILE.test(code) || TRANSLATED.test(code))) ||
         OWN_VALUES.test(code) ||
-        TRANSLATED.test(code) ||
-        harmless_COMPARISON.test(code) ||
-        PLACEHOLDERS.test(code.slice(0, 400)));
+        PLACEHOLDERS.test(lower.slice(0, 400)));
 }
 //# sourceMappingURL=harmless.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/heredoc.js
@@ -50994,7 +51687,8 @@ function fits({ callee, arguments: wanted, given, within }, call, spelled, lines
     return within.test(own.join('\n'));
 }
 /** A list of arguments: each is one, whatever it holds. */
-const injection_judge_LIST = /^(?:new\s{1,4}\w{1,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
+const injection_judge_LIST = /^(?:new\s{0,4}\w{0,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
+const WITHOUT_PARTS = { given: '', composed: false, program: false, answered: false, sent: false, parts: [] };
 const listArguments = ({ argument, rest }) => (rest === '' ? argument : `${argument}, ${rest}`);
 function injection_judge_judge(meant, call, scope) {
     if (isTagged(call, scope))
@@ -51002,10 +51696,12 @@ function injection_judge_judge(meant, call, scope) {
     if (meant.query === true && isInterpolated(call.argument) && getsParts(call, scope))
         return null;
     if (meant.always === true)
-        return { meant, call, given: '', composed: false, program: false, answered: false, lines: [call.first] };
+        return { meant, call, ...WITHOUT_PARTS, lines: [call.first] };
     let leading = true;
     for (const given of listGiven(meant, call, scope.file.language)) {
-        const judged = judgeGiven(meant, call, scope, given.replace(ARGUMENT_NAME, ''), leading);
+        const named = given.replace(ARGUMENT_NAME, '');
+        const text = meant.query === true ? readListedQuery(named, scope.file.language) : named;
+        const judged = judgeGiven(meant, call, scope, text, leading);
         if (judged !== null)
             return judged;
         leading &&= meant.which === 'every' || injection_judge_CONTEXT.test(given);
@@ -51066,7 +51762,9 @@ function judgeGiven(meant, call, scope, given, leading) {
         return null;
     const program = isProgramAlone(meant, origin, scope);
     const answered = meant.query === true && origin.parts.every((part) => isAnswered(part, scope));
-    return { meant, call, given, composed, program, answered, lines: [call.first, ...origin.lines] };
+    const { parts } = origin;
+    const sent = parts.some((part) => isSentOrRequested(part, scope));
+    return { meant, call, given, composed, program, answered, sent, parts, lines: [call.first, ...origin.lines] };
 }
 /** `Account.locale`, `model::Row.title`: a member of an object, and no name of a value alone. */
 const isAnswered = (part, scope) => isQueryPart(part) || (injection_judge_MEMBER.test(part) && !isFromOutside(part) && !isSent(part, scope));
@@ -51617,7 +52315,7 @@ const INJECTION_LINES = [
     },
     {
         languages: ['Scala'],
-        pattern: /(?:^|[=(,]|\s)((?:s?"[^"]{1,200}"|Process\([^()]{1,200}\)|[a-z]\w{0,40}))\s{0,2}\.?\s{0,2}!{1,2}(?![=\w("!])/u,
+        pattern: /\b(?:Seq|List|Process)\(\s{0,4}"(?:\S{0,40}\/)?(?:ba|z|da)?sh"\s{0,4},\s{0,4}"-\w{0,3}c"\s{0,4},\s{0,4}(s?"[^"]{1,300}"(?:\s\+[^()]{1,100})?|\w{1,40}(?:\s\+[^()]{1,200})?)\s{0,4}\)\s{0,2}\.?\s{0,2}!{1,2}(?!=)|(?:^|[=(,]|\s)((?:s?"[^"]{1,200}"|Process\([^()]{1,200}\)|[a-z]\w{0,40}))\s{0,2}\.?\s{0,2}!{1,2}(?![=\w("!])/u,
         name: '!',
         runs: 'runs a text as a command',
         composed: 'warn',
@@ -51699,7 +52397,59 @@ const INJECTION_LINES = [
     },
 ];
 //# sourceMappingURL=injection-marks.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/shell-eval.js
+
+
+const EVAL = {
+    languages: ['Shell'],
+    pattern: /(?:^|[;&|]|\bthen|\bdo)\s{0,80}(?:eval|(?:exec\s{1,4})?(?:[\w/]{0,20}\/)?(?:ba|z|da|k)?sh\s{1,4}-\w{0,3}c)\s{1,4}"?([\w./-]{1,60}\s[^']{1,400})$/u,
+    name: 'This line',
+    runs: 'runs a text in a shell',
+    composed: 'info',
+    unknown: 'info',
+    instead: 'Call the program itself, with "$name" as an argument of its own.',
+};
+/** A value as an argument of a command: a name of a variable that is put together has no blank before it, or a sign that keeps it. */
+const ARGUMENT = /(?<=\s["']?)\$\{?([A-Za-z_]\w{0,60}|[1-9@*])(?![\w@:]|\[|\})|(?<=\s["']?)\$\{([A-Za-z_]\w{0,60}|[1-9@*])\}/gu;
+/** What gives a name a value from outside: an argument of the script, or what is read. */
+const shell_eval_GIVEN = /(?:^|\s|;)([A-Za-z_]\w{0,60})=["']?\$\{?(?:[1-9@*]|OPTARG)(?!\w)|\bread\s{1,4}(?:-\w{1,4}\s{1,4}){0,3}([A-Za-z_]\w{0,60})|\bfor\s{1,4}([A-Za-z_]\w{0,60})\s{1,4}in\s{1,4}"?\$[@*]/gu;
+/** Returns the new lines that run a command with an argument of the script in its text. */
+function findShellEvals(change, lines) {
+    if (change.language !== 'Shell')
+        return [];
+    const evals = lines.filter(({ code }) => /\beval\s|sh\s{1,4}-\w{0,3}c\s/u.test(code.slice(0, REACH.line)));
+    if (evals.length === 0)
+        return [];
+    const given = new Set();
+    for (const { text } of readWholeSide(change, 'new').flat()) {
+        if (!text.includes('$') && !text.includes('read'))
+            continue;
+        for (const [, assigned, read, each] of text.slice(0, REACH.line).matchAll(shell_eval_GIVEN))
+            given.add(assigned ?? read ?? each ?? '');
+    }
+    return evals.flatMap((line) => {
+        const found = EVAL.pattern.exec(line.text.slice(0, REACH.line))?.[1];
+        if (found === undefined)
+            return [];
+        const names = [...found.matchAll(ARGUMENT)].map(([, plain, braced]) => plain ?? braced ?? '');
+        if (!names.some((name) => /^[\d@*]$/u.test(name) || given.has(name)))
+            return [];
+        return [
+            {
+                meant: EVAL,
+                line,
+                given: found.replace(/"\s*$/u, ''),
+                composed: true,
+                program: false,
+                sent: false,
+                lines: [line.number],
+            },
+        ];
+    });
+}
+//# sourceMappingURL=shell-eval.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-lines.js
+
 
 
 
@@ -51725,6 +52475,8 @@ const injection_lines_MARKUP = /as markup$/u;
 const injection_lines_SIGNS = /\becho\s{1,4}[(\\a-z]|typenamehandling|typefilterlevel|badlisttype|jsontypeinfo|\$|!|javascript:|startinfo|\.text\b|innerhtml|html_safe|#\{|filter_input|php:\/\/|\breturn\b.{0,200}<|\b(?:select|insert|update|delete|replace|with)\b|["']{3}|innerhtml|outerhtml|srcdoc|__html|v-html|ng-bind-html|\{@html|\|\s{0,4}(?:safe|raw)|\{!!|<%-|<%=|\{\{\{|html\.raw|markupstring|autoescape|commandtext|command\b|dataadapter|\.filter|arguments|`|%x|binary_to_term|:safe|\braw\b|\bhtml\b|send_resp|content_type|:os\.cmd|system\.(?:cmd|shell)|:spawn|\beval_|\bcompile_|to_quoted|\.query|\.stream|fragment\(/u;
 /** Returns the new lines that execute something that is put together or unknown. */
 function findMarkedTexts(context, change) {
+    if (change.language === 'Shell')
+        return findShellEvals(change, context.syntax.get(change.file.path)?.added ?? []);
     const lines = (context.syntax.get(change.file.path)?.added ?? []).filter(({ text }) => injection_lines_SIGNS.test(text.toLowerCase()));
     if (lines.length === 0)
         return [];
@@ -51780,7 +52532,7 @@ function injection_lines_judge(meant, line, texts, scope) {
         : leading;
     const given = meant.name === '%x' ? `"${first.replaceAll('"', "'")}"` : first.replace(/\.html_safe$/u, '');
     if (meant.always === true)
-        return { meant, line, given, composed: false, program: false };
+        return { meant, line, given, composed: false, program: false, sent: false, lines: [line.number] };
     if (meant.query === true && injection_lines_SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1)))
         return null;
     const origin = traceText(given, scope, true, injection_lines_MARKUP.test(meant.runs) ? 'markup' : 'other');
@@ -51791,8 +52543,10 @@ function injection_lines_judge(meant, line, texts, scope) {
     if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope)))
         return null;
     const composed = isComposedText(origin);
+    const lines = [line.number, ...origin.lines];
+    const sent = origin.parts.some((part) => isSentOrRequested(part, scope));
     if (meant.joined === true && isJoinedQuery(origin))
-        return { meant, line, given, composed: false, program: false };
+        return { meant, line, given, composed: false, program: false, sent, lines };
     if (meant.beside !== undefined && injection_lines_isBeside(meant.beside, line.number, scope))
         return null;
     if (meant.parameter === true &&
@@ -51802,7 +52556,7 @@ function injection_lines_judge(meant, line, texts, scope) {
     if (composed && meant.text !== undefined && !meant.text.test(origin.text))
         return null;
     const program = isProgramAlone(meant, origin, scope);
-    return composed || meant.unknown !== null ? { meant, line, given, composed, program } : null;
+    return composed || meant.unknown !== null ? { meant, line, given, composed, program, sent, lines } : null;
 }
 const isBlankAt = (code, at) => at >= 0 && at < code.length && code[at] === ' ';
 /** So many lines around a line are read with it. */
@@ -51868,30 +52622,57 @@ function collectCalls(context, change, table, fresh) {
         return [];
     const isMoved = injection_createMovedTest(change);
     const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
-    const before = new Map();
-    for (const { meant, composed } of judgeSide(context, change, 'old', table))
-        (0,base_groups/* addToCount */.wL)(before, `${meant.runs} ${composed}`);
+    const takeOld = createOldCalls(judgeSide(context, change, 'old', table));
     const told = new Map();
-    for (const judged of fresh) {
+    // What somebody sends first: only a call that ran such a text before takes its place.
+    for (const judged of fresh.toSorted((a, b) => Number(b.sent) - Number(a.sent))) {
         if (judged.lines.every((line) => isMoved(texts.get(line) ?? '') || !texts.has(line)))
             continue;
         if (!judged.composed && isMildKind(judged) && isInHouse(change))
             continue;
-        const key = `${judged.meant.runs} ${judged.composed}`;
-        const left = before.get(key) ?? 0;
-        before.set(key, left - 1);
-        if (left <= 0)
+        if (!takeOld(judged))
             (0,base_groups/* addToGroup */.Mr)(told, judged.meant.runs, judged);
     }
     return [...told.values()].map((calls) => injection_buildFinding(change, calls));
 }
+/** What goes into a call, whatever stands around it. */
+const describeParts = ({ meant, parts }) => [meant.runs, ...parts.map((part) => part.replace(/\s/gu, ''))].join('\n');
+/** Returns a function that takes, for a new call, an old one that ran the same kind of text; false if none is left. */
+function createOldCalls(calls) {
+    const byKey = new Map();
+    const taken = new Set();
+    for (const call of calls)
+        for (const key of injection_listKeys(call))
+            (0,base_groups/* addToGroup */.Mr)(byKey, `${call.sent} ${key}`, call);
+    const takeBy = (key) => {
+        const left = byKey.get(key) ?? [];
+        for (let old = left.pop(); old !== undefined; old = left.pop()) {
+            if (taken.has(old))
+                continue;
+            taken.add(old);
+            return true;
+        }
+        return false;
+    };
+    return (judged) => injection_listKeys(judged).some((key) => (!judged.sent && takeBy(`false ${key}`)) || takeBy(`true ${key}`));
+}
+/** The same parts in the same kind of call first: then only what stands around them is written anew. */
+const injection_listKeys = (judged) => [
+    ...(judged.parts.length > 0 ? [describeParts(judged)] : []),
+    `${judged.meant.runs} ${judged.composed}`,
+];
 const squeeze = (text) => text.replace(/[\s;]/gu, '');
+/** A text in other quotes, or broken in two, is the same. */
+const unify = (text) => text.replaceAll("'", '"').replace(/"[+.]?"/gu, '');
+/** Signs that only one kind of quotes reads. */
+const READS_NAMES = /[$#{\\`]/u;
 /** A line that is a comment as a whole. */
 const injection_COMMENT = /^\s*(?:\/\/|#|\*|\/\*|--|<!--|')/u;
 /** Returns a test for lines that only stand elsewhere, or are broken at other places: their words stood together before. */
 function injection_createMovedTest({ removed }) {
     const lines = new Set(removed.map(({ text }) => text.trim()));
     let whole = null;
+    let unified = null;
     return (text) => {
         if (lines.has(text))
             return true;
@@ -51900,15 +52681,26 @@ function injection_createMovedTest({ removed }) {
             .map((line) => squeeze(line.text))
             .join('')}\n`;
         const words = squeeze(text);
-        const at = words === '' ? -1 : whole.indexOf(words);
-        return at > 0 && !(/[\w$]/u.test(whole.charAt(at - 1)) && /^[\w$]/u.test(words));
+        if (injection_holds(whole, words))
+            return true;
+        if (READS_NAMES.test(words))
+            return false;
+        unified ??= unify(whole);
+        return injection_holds(unified, unify(words));
     };
+}
+/** Returns true if a text has these words, and does not go on before them. */
+function injection_holds(whole, words) {
+    const at = words === '' ? -1 : whole.indexOf(words);
+    return at > 0 && !(/[\w$]/u.test(whole.charAt(at - 1)) && /^[\w$]/u.test(words));
 }
 /** Returns one finding per kind of place. What a removed line does in the same way is not new. */
 function collectLines(context, change, told) {
     const found = findMarkedTexts(context, change).filter(({ meant, line }) => meant.query !== true || !told.has(line.number));
     if (found.length === 0)
         return [];
+    const isMoved = injection_createMovedTest(change);
+    const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
     const kinds = new Map();
     const before = new Map();
     for (const { meant } of found) {
@@ -51916,16 +52708,21 @@ function collectLines(context, change, told) {
             continue;
         before.set(meant.name, change.removed.filter(({ text }) => meant.pattern.test(text)).length);
     }
-    for (const one of found) {
+    for (const one of found.toSorted((a, b) => Number(a.sent) - Number(b.sent))) {
         const left = before.get(one.meant.name) ?? 0;
         before.set(one.meant.name, left - 1);
+        if (one.lines.every((line) => isMoved(texts.get(line) ?? '') || !texts.has(line)))
+            continue;
         // A query that no call is seen of is not worth a word in what only developers run.
         if (left <= 0 && ((one.composed && one.meant.query !== true) || !isInHouse(change)))
             (0,base_groups/* addToGroup */.Mr)(kinds, one.meant.runs, one);
     }
-    return [...kinds.values()].flatMap(([first, ...more]) => first === undefined ? [] : buildLineFinding(change, first, more));
+    return [...kinds.values()].flatMap((all) => {
+        const [first, ...more] = all.toSorted((a, b) => Number(b.sent) - Number(a.sent) || a.line.number - b.line.number);
+        return first === undefined ? [] : buildLineFinding(change, first, more);
+    });
 }
-function buildLineFinding(change, { meant, line, given, composed, program }, more) {
+function buildLineFinding(change, { meant, line, given, composed, program, sent }, more) {
     const mild = program || (composed ? meant.composed : meant.unknown) !== 'warn';
     const how = composed ? 'is put together at run time' : 'is not in the code';
     return {
@@ -51935,7 +52732,7 @@ function buildLineFinding(change, { meant, line, given, composed, program }, mor
         title: clip(`${meant.name} ${meant.runs}`, 110),
         rationale: `This line ${meant.runs}, and what it is given ${how}: “${clip(given, 120)}”. If a part of it can come from outside, somebody outside can choose what it does. ${meant.instead}${listOthers('line', more.map((one) => `${one.line.number}`))}`,
         anchor: line.text.trim(),
-        ...(mild || isInHouse(change) ? { severity: 'info' } : {}),
+        severity: sent && !mild && !isInHouse(change) ? 'warn' : 'info',
     };
 }
 /** Returns the line of a call, with the first line above it that its text is put together on. */
@@ -51963,7 +52760,8 @@ function judgeSide(context, change, side, table) {
 }
 const injection_countLines = (first, last) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 function injection_buildFinding(change, calls) {
-    const [worst, ...more] = calls.toSorted((a, b) => Number(isMild(a)) - Number(isMild(b)));
+    const weigh = (one) => 2 * Number(isMild(one) || !one.sent) + Number(isMild(one));
+    const [worst, ...more] = calls.toSorted((a, b) => weigh(a) - weigh(b));
     if (worst === undefined)
         throw new Error('a finding needs a call');
     const { call, meant, composed, given } = worst;
@@ -51975,7 +52773,7 @@ function injection_buildFinding(change, calls) {
         title: clip(`${clip(call.callee, 50)} ${meant.runs}`, 110),
         rationale: `This call ${meant.runs}${given === '' ? '' : `, and what it is given ${how}: “${clip(given, 120)}”`}. ${given === '' ? '' : 'If a part of it can come from outside, somebody outside can choose what it does. '}${meant.instead}${listOthers('call', more.map(({ call, lines }) => listPlace(call.first, lines)))}`,
         anchor: `${call.callee} ${call.argument}`,
-        ...(isMild(worst) || isInHouse(change) ? { severity: 'info' } : {}),
+        severity: worst.sent && !isMild(worst) && !isInHouse(change) ? 'warn' : 'info',
     };
 }
 /** What an object of the program answers is seldom what somebody sends: a query of such parts alone is a note. */
@@ -52057,6 +52855,10 @@ function findHidden({ number, text, code }, { language }) {
 /** Letters that look like a Latin letter in most typefaces. */
 const CYRILLIC = /[АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁԛԝһ]/u;
 const GREEK = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
+/** Small letters that look Latin in the middle of a Latin word alone: elsewhere they are names of formulas, `dα`, `α_max`. */
+const GREEK_INSIDE = /[A-Za-z][ανρυιγ][A-Za-z]/u;
+/** A word that such a letter hides in has so many Latin ones at least. */
+const LATIN_WORD = 5;
 const ARMENIAN = /[օոսհցՕՏ]/u;
 /** Forms that compilers may fold to Latin letters (NFKC): full width, and those of formulas. */
 const mixed_names_FORMS = /[\uFF21-\uFF3A\uFF41-\uFF5A\u{1D400}-\u{1D6A3}]/u;
@@ -52074,10 +52876,18 @@ function findMixedName(text) {
             return { name, alphabet: 'special' };
         if (mixed_names_SIGNS.test(name) && /[A-Za-z_$]/u.test(name))
             return { name, alphabet: 'sign-like' };
+        if (GREEK_INSIDE.test(name) && hidesInWord(name))
+            return { name, alphabet: 'Greek' };
         if (/[A-Za-z]{2}/u.test(name) && [...name].some(looksLatin) && isOneAlphabet(name))
             return { name, alphabet: CYRILLIC.test(name) ? 'Cyrillic' : GREEK.test(name) ? 'Greek' : 'Armenian' };
     }
     return null;
+}
+/** Returns true for one Latin word, but for letters inside of it that only look Latin. */
+function hidesInWord(name) {
+    return ((name.match(/[A-Za-z]/gu) ?? []).length >= LATIN_WORD &&
+        [...name].every((char) => !OTHER_LETTER.test(char) || /[ανρυιγ]/u.test(char) || looksLatin(char)) &&
+        !/^[ανρυιγ]|[ανρυιγ]$|[^A-Za-z][ανρυιγ]|[ανρυιγ][^A-Za-z]/u.test(name));
 }
 /** Returns true if other letters look like no Latin letter, which shows that the name is intended: `Δx`, `μТест`. */
 function isOneAlphabet(name) {
@@ -52393,9 +53203,10 @@ function findHandedCallbacks(text) {
 /** Connections whose other end is not checked. */
 
 
+
 const tlsChecks = {
     signs: /verify|verif|cert|hostname|ssl|tls|schusestrongcrypto|servicepointmanagersecurityprotocols|trust|validat|curl|wget|aria2c|insecure|rejectunauthorized|serveridentity|arbitraryloads|endpointidentification|dangerous|encrypt|cncheck|gpg|smtp|unauthenticated|starttls/u,
-    weaknesses: [
+    weaknesses: once(() => [
         {
             patterns: [
                 /\brejectUnauthorized["']?\s{0,4}[:=]\s{0,4}false/u,
@@ -52675,13 +53486,15 @@ const tlsChecks = {
             statement: { has: /\bSSL_VERIFYPEER["']?\s{0,4}:\s{0,4}(?:0|false)\b/u },
             does: 'accepts any certificate (curl)',
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=tls-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/tls-versions.js
+/** Connections with a broken version of TLS, and hosts of SSH that nobody checks. */
+
 const tlsVersions = {
     signs: /ssl|tls|securityprotocoltype|schusestrongcrypto|servicepointmanagersecurityprotocols|min_?version|host_?-?key|known_?hosts|autoadd|warningpolicy|promiscuous|sp_prot|acceptallserverkey|hostverifier|paranoid|cantrust|crypto_method|silently_accept/u,
-    weaknesses: [
+    weaknesses: once(() => [
         {
             patterns: [
                 /\bAutoAddPolicy\b/iu,
@@ -52728,7 +53541,7 @@ const tlsVersions = {
                 /\bSTREAM_CRYPTO_METHOD_(?:SSLv(?:2|3|23)|TLSv1_[01]|ANY)_(?:CLIENT|SERVER)\b/u,
                 /\bCURL_SSLVERSION_(?:SSLv[23]|TLSv1(?:_[01])?)(?!\w)/u,
                 // A table of names is no choice: `"tls1.0": tls.VersionTLS10`.
-                /(?<!["'](?:ssl|tls)v?[-_ ]?\d(?:[._]?\d)?["']\s{0,4}[:,]\s{0,20})\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=?|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
+                /(?<!["'](?:ssl|tls)v?[-_ ]?\d(?:[._]?\d)?["']\s{0,4}[:,]\s{0,20})\btls\.Version(?:SSL30|TLS1[01])\b(?<!(?:[!=<>]=|[<>]|\bcase\b)\s{0,4}tls\.\w{1,20})(?!\s{0,4}(?::|[!=<>]=))/u,
                 /\btls\.TLS_(?:RSA_WITH_RC4|RSA_WITH_3DES|ECDHE_\w{3,5}_WITH_RC4|ECDHE_RSA_WITH_3DES)\w{1,20}\b(?!\s{0,4}:)/u,
                 // Compared with, or one case of several, it is not used; nor where the versions are named right behind it.
                 /(?<!(?:[!=]==?|\b(?:is|in|case|equals\())\s{0,4}(?:\w{1,30}\.){0,4})\b(?:TlsVersion|ConnectionSpec)\.(?:SSL_3_0|TLS_1_[01]|COMPATIBLE_TLS)\b(?!\)?\s{0,4}(?:[!=]=|->|\.tlsVersions\())(?!(?:\s{0,4},\s{0,4}(?:\w{1,30}\.){0,4}\w{1,20}){1,6}\s{0,4}->)/u,
@@ -52794,7 +53607,7 @@ const tlsVersions = {
             does: 'uses a version of TLS that is broken',
             mild: true,
         },
-    ],
+    ]),
 };
 //# sourceMappingURL=tls-versions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/transport-weakened.js
@@ -52990,10 +53803,11 @@ function classifyRef(ref) {
 
 
 
+
 /** Reports an image that is no longer fixed by its digest or a version. */
 const baseImage = {
     id: 'supply-chain/base-image',
-    severity: 'warn',
+    severity: 'info',
     summary: 'An image is no longer pinned',
     docs: {
         why: 'A tag can name another image tomorrow, and `latest` does. Then another image runs than the one that was tested.',
@@ -53009,7 +53823,7 @@ const baseImage = {
         const found = change.files
             .filter((one) => holdsImages(one) && adds(one, isWorkflow(one) ? /[:-] |\[/u : /image|container|from/iu))
             .flatMap(base_image_collectFindings);
-        return tellWarningsOnce(found);
+        return leaveToPerson(tellWarningsOnce(found));
     },
 };
 function holdsImages({ file, language }) {
@@ -53051,6 +53865,9 @@ function listServices(lines, ofWorkflow) {
                 .flatMap((text) => base_image_readImage(text, number, changed, true))
                 .map((image) => ({ ...image, use }));
         }
+        // What a matrix names so may be a machine of the host: it is an image if a container is made of it.
+        if (ofWorkflow && parents.includes('matrix'))
+            return [];
         const certain = ofWorkflow || parents.some((parent) => HOLDERS.test(parent));
         return base_image_readImage(key === 'image' || key === 'container' ? value : '', number, changed, certain);
     });
@@ -53181,6 +53998,8 @@ function findWrites({ change, before, after }) {
     const outside = [...collectOutsideVariables(after)].flatMap(([name, author]) => author === 'stranger' ? [name] : []);
     const { file } = change;
     const privileged = isPrivileged(after) || isAction(change);
+    // Without secrets and rights to write, later steps have nothing that a stranger could not have. A hunk may not show it.
+    const reaches = privileged || listTriggers(after).length === 0;
     const had = new Set(before.map(({ text }) => text.trim()));
     const found = listScripts(after)
         .flatMap(({ lines }) => lines)
@@ -53208,7 +54027,8 @@ function findWrites({ change, before, after }) {
                 : `Text of other people is written to GITHUB_ENV or GITHUB_PATH: ${clip(first.given, 40)}`,
             rationale: `“${clip(first.line.text, 200)}” sets variables or the path for all later steps (${found.length === 1 ? 'line' : 'lines'} ${clip(found.map(({ line }) => line.number).join(', '), 100)}). A line break in a text of others sets more of them, such as LD_PRELOAD. Use an output of the step, or write fixed texts only.`,
             anchor: first.line.text.trim(),
-            severity: first.given === null ? 'info' : 'warn',
+            severity: first.given !== null && reaches ? 'warn' : 'info',
+            ...(first.given === null ? {} : { checksLess: true }),
         },
     ];
 }
@@ -53240,8 +54060,145 @@ function findOldCommands({ change: { file }, before, after }) {
     ];
 }
 //# sourceMappingURL=environment-file.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/carried.js
+
+
+
+/** A shell's line that writes an output or a variable. */
+const carried_WRITES = /GITHUB_(?<file>OUTPUT|ENV)\b|::set-(?<old>output) /u;
+const carried_NAMED = /^(?:(?:echo|printf|Write-Output)\s+(?:-e\s+)?)?(?:\$?["'])?(?:::set-output name=)?(?<name>[A-Za-z_][\w-]{0,60})(?:=|::|<<)/u;
+const carried_ASSIGNS = /^(?:export |local |declare )?(?<name>[A-Za-z_]\w{0,60})=/u;
+/** What a program leaves of a text: digits, a digest, a count, the characters or the words of a list. */
+const CLEANS = /\btr\s+-\w{0,2}[cd]|\[\^|\b(?:wc|cksum|grep)\s|\w{2,6}sum\b|\bbase64\b|@(?:base64|uri|sh)\b/u;
+/** Programs that print what others wrote: of a pull request, an issue, and of the event that started the run. */
+const PRINTS = /\$\{?GITHUB_HEAD_REF\b|\bgh\s+(?:pr|issue|api)\b.{0,200}\b(?:title|body|comments?|headRefName|head\.(?:ref|label)|filename|path)\b|\bjq\b.{0,100}\.(?:title|body|ref|label|message)\b.{0,100}\$\{?GITHUB_EVENT_PATH\b/u;
+/** A file is read into a text. */
+const READS_FILE = /\$\(\s{0,2}(?:cat|head|tail|jq)\s|\$\(\s{0,2}<|\bcat\s{1,4}[\w"'$./{-]/u;
+const DOWNLOADS = /download-artifact/u;
+/** Returns the outputs of steps and jobs and the variables that carry text of others, by their path in expressions. */
+function collectCarried(lines, findAuthor) {
+    const carried = new Map();
+    if (!lines.some(({ text }) => carried_WRITES.test(text)) && !lines.some(isOfJob))
+        return carried;
+    const find = (path) => carried.get(path) ?? findAuthor(path);
+    const steps = listSteps(lines);
+    const fetches = listTriggers(lines).some(({ name }) => name === 'workflow_run');
+    // What a job hands on may be read by one that stands above it.
+    for (const _ of [0, 1]) {
+        const fetched = new Set();
+        for (const step of steps) {
+            const job = step.lines[0]?.parents[1];
+            if (fetches && (DOWNLOADS.test(step.action) || step.lines.some(({ text }) => text.includes('gh run download')))) {
+                fetched.add(job);
+            }
+            for (const [path, author] of readStep(step, lines, find, fetched.has(job)))
+                carried.set(path, author);
+        }
+        for (const line of lines.filter(isOfJob)) {
+            const author = strongest(listPaths(line.text).map(find));
+            if (author !== null)
+                carried.set(`needs.${line.parents[1]}.outputs.${line.key}`.toLowerCase(), author);
+        }
+    }
+    return carried;
+}
+const isOfJob = ({ key, parents, block }) => !block && key !== null && parents.length === 3 && parents[0] === 'jobs' && parents[2] === 'outputs';
+function listPaths(text) {
+    if (!text.includes('${{'))
+        return [];
+    return findExpressions(text).flatMap(({ inner }) => {
+        const node = parseExpression(inner);
+        return node === null ? [] : listFlowingPaths(node);
+    });
+}
+function strongest(authors) {
+    if (authors.includes('stranger'))
+        return 'stranger';
+    return authors.includes('caller') ? 'caller' : null;
+}
+/** The variables of `env:` that a step sees, by name. */
+function readVariables(step, lines, find) {
+    const own = new Map();
+    const read = (some) => {
+        for (const { key, text, parents, block } of some) {
+            if (block || key === null || parents.at(-1) !== 'env')
+                continue;
+            const author = strongest(listPaths(text).map(find));
+            if (author === null)
+                own.delete(key);
+            else
+                own.set(key, author);
+        }
+    };
+    const job = step.lines[0]?.parents[1];
+    read(lines.filter(({ parents }) => parents.length === 1 || (parents.length === 3 && parents[1] === job)));
+    read(step.lines);
+    return own;
+}
+/** Follows a step's script from line to line. */
+function readStep(step, lines, find, fetched) {
+    const script = listScripts(step.lines).find(({ key }) => key === 'run');
+    if (script === undefined || !carried_WRITES.test(script.text))
+        return [];
+    const id = step.lines.find(({ key, indent }) => key === 'id' && indent === step.lines[0]?.indent)?.value;
+    const known = readVariables(step, lines, find);
+    const found = [];
+    const mark = (file, name, author) => {
+        if (file === 'ENV')
+            found.push([`env.${name}`.toLowerCase(), author]);
+        else if (id !== undefined)
+            found.push([`steps.${id}.outputs.${name}`.toLowerCase(), author]);
+    };
+    const judge = (text) => {
+        if (CLEANS.test(text))
+            return null;
+        if (PRINTS.test(text) || (fetched && READS_FILE.test(text)))
+            return 'stranger';
+        const names = [...text.matchAll(/\$\{?(?:env:)?([A-Za-z_]\w{0,60})/gu)].map(([, name = '']) => known.get(name) ?? null);
+        return strongest([...names, ...listPaths(text).map(find)]);
+    };
+    // `{ … } >> "$GITHUB_OUTPUT"` and `cat <<EOF >> "$GITHUB_OUTPUT"`: the lines between are written all the same.
+    let held = null;
+    let into = null;
+    let open = '';
+    for (const raw of script.text.split('\n')) {
+        const text = raw.trim();
+        const { file, old } = carried_WRITES.exec(text)?.groups ?? {};
+        const target = file ?? (old === undefined ? into : 'OUTPUT');
+        const name = carried_NAMED.exec(text)?.groups?.['name'];
+        const author = judge(text);
+        if (/^\{\s*$/u.test(text))
+            held = [];
+        if (name !== undefined && (target !== null || held !== null))
+            open = name;
+        if (author !== null && held !== null)
+            held.push([open, author]);
+        else if (author !== null && target !== null)
+            mark(target, open, author);
+        if (held !== null && text.startsWith('}')) {
+            if (file !== undefined)
+                for (const [of, by] of held)
+                    mark(file, of, by);
+            held = null;
+        }
+        if (into !== null && /^[A-Z]\w*$/u.test(text))
+            into = null;
+        if (file !== undefined && /\bcat\s{0,4}<</u.test(text))
+            into = file;
+        const assigned = target === null && held === null ? carried_ASSIGNS.exec(text)?.groups?.['name'] : undefined;
+        if (assigned === undefined)
+            continue;
+        if (author === null)
+            known.delete(assigned);
+        else
+            known.set(assigned, author);
+    }
+    return found;
+}
+//# sourceMappingURL=carried.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/workflows/injected-contexts.js
 /** Which texts of others stand in the scripts of a workflow, newly, by way of expressions, variables and listed files. */
+
 
 
 
@@ -53310,7 +54267,9 @@ function listInjected(lines, whole) {
         });
     }));
 }
-const findLister = (path, handed) => handed.get(path.split('.').slice(0, 3).join('.')) ?? null;
+function findLister(path, handed) {
+    return handed.get(path.split('.').slice(0, 3).join('.')) ?? null;
+}
 /** Variables and outputs of this file that hold text of others, by their path in expressions. */
 function collectHanded(lines) {
     const handed = new Map();
@@ -53321,7 +54280,9 @@ function collectHanded(lines) {
         if (id !== undefined && LISTS_FILES.test(action))
             handed.set(`steps.${id}.outputs`, 'caller');
     }
-    return handed;
+    const find = (path) => findContextAuthor(path) ?? handed.get(path) ?? findLister(path, handed);
+    const carried = [...collectCarried(lines, find)].map(([path, author]) => [path, author === 'stranger' ? 'carried' : author]);
+    return new Map([...carried, ...handed]);
 }
 /** Inputs that are declared as a number, a flag or a choice: GitHub takes nothing else for them. */
 function collectBoundedInputs(lines) {
@@ -53826,6 +54787,7 @@ const readNpm = (run, path) => parseOutline(run).flatMap((line) => {
             ...real,
             ...(line.parents.some((parent) => HOLDING.has(parent)) ? { held: true } : {}),
             ...(line.parents.includes('devDependencies') ? { forDevelopers: true } : {}),
+            ...(line.parents.includes('peerDependencies') ? { peer: true } : {}),
         },
     ];
 });
@@ -54071,6 +55033,54 @@ function readGroups(text) {
     return text.match(/\w{1,40}/gu) ?? [];
 }
 //# sourceMappingURL=lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/mix.js
+/** Reads mix.exs of Elixir: `{:name, "~> 1.2"}`, `{:name, git: "…"}`. Source: https://hexdocs.pm/mix/Mix.Tasks.Deps.html */
+
+
+/** The function of a project that lists what it needs. */
+const mix_LISTS = /^\s{0,80}defp?\s{1,4}\w{0,40}deps\w{0,40}\b/u;
+const mix_FUNCTION = /^\s{0,80}defp?\s/u;
+const mix_ENTRY = /^\s{0,80}(?:\[\s{0,4})?\{:(\w{1,100}),\s{0,4}(.{1,600})$/u;
+/** Where a piece shows no function, only this is a package: a version with its sign, or a place that it comes from. */
+const LIKE_ENTRY = /^(?:"\s{0,2}(?:~>|>=?|==)\s{0,2}\d|(?:git|github):\s{0,2}")/u;
+/** Reads the packages of a project of Elixir. */
+const readMix = (run, path) => {
+    let within = (run[0]?.number ?? 1) <= 1 ? false : null;
+    return run.flatMap(({ text, number, changed }) => {
+        if (mix_FUNCTION.test(text))
+            within = mix_LISTS.test(text);
+        const match = within === false ? null : mix_ENTRY.exec(text);
+        if (match === null)
+            return [];
+        const [, name = '', rest = ''] = match;
+        if (within === null && !LIKE_ENTRY.test(rest))
+            return [];
+        const option = (key) => new RegExp(`\\b${key}:\\s*"([^"]{1,300})"`, 'u').exec(rest)?.[1];
+        const git = option('git') ?? option('github');
+        const revision = option('ref') ?? option('tag') ?? option('branch');
+        const local = option('path');
+        const source = /\bin_umbrella:\s*true/u.test(rest)
+            ? { kind: 'local', target: 'umbrella', pinned: true }
+            : git !== undefined
+                ? createGitSource(revision === undefined ? git : `${git}#${revision}`)
+                : local !== undefined
+                    ? createPathSource(local, getFolder(path))
+                    : null;
+        const groups = /\bonly:\s*(\[[^\]]{1,200}\]|:\w{1,40})/u.exec(rest)?.[1]?.match(/\w{1,40}/gu) ?? [];
+        const developers = groups.length > 0 && groups.every(isGroupForDevelopers);
+        return [
+            {
+                name,
+                spec: /^"([^"]{0,100})"/u.exec(rest)?.[1] ?? '',
+                source,
+                line: number,
+                changed,
+                ...(developers ? { forDevelopers: true } : {}),
+            },
+        ];
+    });
+};
+//# sourceMappingURL=mix.js.map
 // EXTERNAL MODULE: ./build/src/engine/planes/supply-chain/manifests/names.js
 var names = __webpack_require__(10981);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/python.js
@@ -54143,6 +55153,12 @@ const readToml = (run, path) => {
                     '';
                 const source = readTableSource(value, path);
                 found.push({ name: python_normalizeName(name), spec, source, line: number, changed, ...group });
+            }
+            else if (table === 'tool.uv.sources') {
+                // Where a package comes from whose version stands elsewhere: https://docs.astral.sh/uv/concepts/projects/dependencies/
+                const source = readTableSource(value, path);
+                if (source !== null)
+                    found.push({ name: python_normalizeName(name), spec: '', source, line: number, changed });
             }
             else if (lists) {
                 found.push(...readStrings(value, number, changed, path).map((one) => ({ ...one, ...group })));
@@ -54219,6 +55235,7 @@ const readSetup = (run, path) => {
 
 
 
+
 const read_manifests_READERS = {
     npm: readNpm,
     Cargo: readCargo,
@@ -54230,6 +55247,7 @@ const read_manifests_READERS = {
     Gradle: readGradle,
     NuGet: readNuget,
     Pub: readPub,
+    Hex: readMix,
 };
 /**
  * Returns the kind of manifest for a path; null for other files and for manifests of fixtures, templates and vendored
@@ -54339,13 +55357,12 @@ function findOwnScripts(change) {
                     title: `Runs at installation: ${clip(hook, 30)}: ${clip(value, 60)}`,
                     rationale: `“${clip(value, 200)}” runs whenever the project is installed, on developers’ machines and in CI, before anything is tested. Read what it starts, or have people start it by its name.`,
                     anchor: `${hook} ${value}`,
-                    severity: install_script_FETCHES.test(value) ? 'warn' : 'info',
+                    severity: 'info',
                 },
             ];
         });
     });
 }
-const install_script_FETCHES = /\b(?:curl|wget|https?:\/\/|eval|base64|node -e|python\d? -c|sh -c|powershell|nc )/u;
 /** Finds packages that are newly allowed to run scripts. */
 function findAllowedScripts(change) {
     const name = change.file.path.slice(change.file.path.lastIndexOf('/') + 1);
@@ -54389,6 +55406,7 @@ function findBuildCode(change) {
         file: path,
         first: number,
         last: number,
+        severity: 'info',
         title: `Building the package starts a program or fetches: ${clip(text, 50)}`,
         rationale: 'This runs on the machine of everyone who builds or installs the package. Check what it starts and where it connects to; a build should read only what lies beside it.',
         anchor: text,
@@ -54960,7 +55978,7 @@ function containsFolder(outer, inner) {
 /** Reports a deleted lock file while the packages that it locked stay. */
 const lockfileRemoved = {
     id: 'supply-chain/lockfile-removed',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A lock file is deleted',
     docs: {
         why: 'From then on every install takes the versions that were published last, without known hashes.',
@@ -54998,7 +56016,6 @@ const lockfileRemoved = {
                     ? 'If no other lock file fixes the versions of the dependencies and their hashes, every install may take others. Name the one that fixes them, or keep this one.'
                     : 'Nothing fixes the versions of the dependencies and their hashes any more: every install may take others. Keep the lock file, or say what replaces it.',
                 anchor: file.path,
-                severity: elsewhere ? 'info' : 'warn',
             };
         });
     },
@@ -55029,7 +56046,7 @@ function changesOwnVersionsAlone(change) {
     if (read === undefined)
         return false;
     const list = (side) => {
-        const owners = readWholeSide(change, side).flatMap(read);
+        const owners = readWholeSide(change, side).flatMap((run) => read(run, change.file.path));
         return owners.length === 0 || owners.includes(null) ? null : owners.toSorted().join('\n');
     };
     const before = list('old');
@@ -55043,10 +56060,24 @@ const own_entries_READERS = {
     'package-lock.json': own_entries_readNpm,
     'npm-shrinkwrap.json': own_entries_readNpm,
 };
-/** A path within the repository. */
-const WITHIN = /^(?!\/|~|\.\.|\w+:)/u;
+const ELSEWHERE = /^(?:\/|~|\w+:)/u;
+/** Returns true for a path that leads from the folder of a lock file to a place within the repository. */
+function leadsWithin(remote, lock) {
+    if (ELSEWHERE.test(remote))
+        return false;
+    let depth = lock.split('/').length - 1;
+    for (const part of remote.split('/')) {
+        if (part === '..')
+            depth -= 1;
+        else if (part !== '' && part !== '.')
+            depth += 1;
+        if (depth < 0)
+            return false;
+    }
+    return true;
+}
 /** Bundler: the specs of `PATH` are in the repository; they ask for each other, and have a checksum without a value. */
-function readGems(run) {
+function readGems(run, path) {
     const own = new Set();
     let section = '';
     let within = false;
@@ -55057,7 +56088,7 @@ function readGems(run) {
         }
         const remote = /^ {2}remote: (\S+)\s*$/u.exec(text)?.[1];
         if (remote !== undefined)
-            within = section === 'PATH' && WITHIN.test(remote);
+            within = section === 'PATH' && leadsWithin(remote, path);
         const name = within ? /^ {4}([\w.-]+) \([\w.-]+\)\s*$/u.exec(text)?.[1] : undefined;
         if (name !== undefined)
             own.add(name);
@@ -56074,6 +57105,7 @@ const privileged_trigger_WORDS = {
 
 
 
+
 /** Reports another package registry, or disabled checks of the registry's identity. */
 const registrySettings = {
     id: 'supply-chain/registry-settings',
@@ -56089,12 +57121,14 @@ const registrySettings = {
     check(context) {
         return findNewLines(context, (change) => !prose_isProse(change)).flatMap(({ change, lines }) => {
             const setting = REGISTRIES.find(({ file }) => file.test(change.file.path));
+            const plain = registry_settings_PLAIN.find(({ file }) => file.test(change.file.path));
+            const side = plain === undefined ? () => undefined : createNewSideReader(change);
             const off = lines.length === 0 ? new Set() : listDisabled(change);
             return lines.flatMap((line) => {
                 const text = (0,base_text/* foldSpace */.GQ)(line.text);
                 if (/^\s*(?:#|;|\/\/|<!--)/u.test(text) || off.has(registry_settings_readKey(text)))
                     return [];
-                const words = findProblem(setting, text);
+                const words = findProblem(setting, text) ?? (plain === undefined ? null : findPlain(plain, line, side));
                 return words === null
                     ? []
                     : [{ file: change.file.path, first: line.number, last: line.number, ...words, anchor: text }];
@@ -56138,8 +57172,10 @@ const PUBLIC = new Set([
     'index.crates.io',
     'crates.io',
 ]);
+/** A word that all of the next have, asked first: V8 takes long to compile the pattern, and most changes need it on no line. */
+const UNCHECKED_SIGNS = /ssl|Ssl|SSL|unsafeHttp|checksumBehavior|trusted|TRUSTED|GONOSUM|GOSUMDB|GOINSECURE|GOFLAGS|Insecure|secure-http|disable-tls/u;
 /** Disabled checks, in any file. */
-const UNCHECKED = new RegExp([
+const registry_settings_UNCHECKED = new RegExp([
     // The name of a package is no setting.
     '(?<!\\b(?:install|i|add)\\s{1,4})\\bstrict[-_]ssl["\']?\\s*[=:\\s]\\s*["\']?false\\b(?!\\\\)',
     '\\benableStrictSsl:\\s*["\']?false\\b',
@@ -56150,10 +57186,14 @@ const UNCHECKED = new RegExp([
     '\\ballowInsecureProtocol\\s*[=(]?\\s*true|\\bisAllowInsecureProtocol\\s*=\\s*true',
     '"(?:secure-http|disable-tls)"\\s*:\\s*(?:false|true)',
     '\\ballowInsecureConnections="true"',
+    // https://manpages.debian.org/stable/apt/sources.list.5.en.html
+    '\\bdeb(?:-src)?\\s{1,4}\\[[^\\]]{0,200}\\btrusted=yes\\b',
     '\\bBUNDLE_SSL_VERIFY_MODE:\\s*["\']?0',
 ].join('|'), 'u');
 function findProblem(setting, text) {
-    if (UNCHECKED.test(text) && !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
+    if (UNCHECKED_SIGNS.test(text) &&
+        registry_settings_UNCHECKED.test(text) &&
+        !/"secure-http"\s*:\s*true|"disable-tls"\s*:\s*false/u.test(text)) {
         return {
             title: `Packages are fetched without checks: ${clip(text, 50)}`,
             rationale: 'With this, an install accepts packages that somebody on the network has changed. Correct the certificate or the registry instead, or limit this to the one machine that needs it.',
@@ -56170,6 +57210,52 @@ function findProblem(setting, text) {
     return {
         title: `Packages come from ${clip(host ?? link, 60)}`,
         rationale: `From here on installs ask ${clip(link, 200)} for packages. Check that it is the project’s own, that it is reached over TLS, and that names which only exist there cannot be taken in the public registry.`,
+    };
+}
+const registry_settings_PLAIN = [
+    {
+        file: /\.gradle(?:\.kts)?$/u,
+        line: /\b(?:maven|ivy|url|setUrl|uri)\b.{0,40}["'](http:\/\/[^"']{1,300})["']/u,
+        within: /\b(?:maven|ivy)\b/u,
+    },
+    { file: /\.sbt$/u, line: /["'](http:\/\/[^"']{1,300})["']/u, within: /\bresolvers?\b/iu },
+    {
+        file: /(?:^|\/)composer\.json$/u,
+        line: /"url"\s{0,4}:\s{0,4}"(http:\/\/[^"]{1,300})"/u,
+        within: /"(?:repositories|type)"\s{0,4}:/u,
+    },
+    {
+        file: /(?:^|\/)pubspec\.yaml$/u,
+        line: /\b(?:hosted|url):\s{0,4}["']?(http:\/\/[^"'\s]{1,300})/u,
+        within: /\bhosted:/u,
+    },
+    {
+        file: /(?:^|\/)environment[\w.-]{0,40}\.ya?ml$/u,
+        line: /^\s{0,8}-\s{1,4}["']?(http:\/\/[^"'\s]{1,300})/u,
+        within: /^channels:/u,
+    },
+    {
+        file: /(?:^|\/)(?:pom|settings)\.xml$/u,
+        line: /<url>\s{0,4}(http:\/\/[^<]{1,300})<\/url>/u,
+        within: /<(?:repository|pluginRepository|mirror)>/u,
+    },
+];
+/** A repository is opened so many lines above its link at most. */
+const registry_settings_MAX_ABOVE = 5;
+/** Finds a repository of a build file that is asked without TLS. */
+function findPlain({ line, within }, { number, text }, side) {
+    const link = text.includes('http://') ? line.exec(text.slice(0, REACH.line))?.[1] : undefined;
+    if (link === undefined)
+        return null;
+    const host = hosts_readHost(link);
+    if (host !== null && isLocal(host))
+        return null;
+    const around = Array.from({ length: registry_settings_MAX_ABOVE + 1 }, (_, at) => (side(number - at) ?? '').slice(0, REACH.line));
+    if (!around.some((one) => within.test(one)))
+        return null;
+    return {
+        title: `Packages come from ${clip(host ?? link, 60)} without TLS`,
+        rationale: `From here on builds ask ${clip(link, 200)} for packages, and somebody on the network can give others. Name the repository by https.`,
     };
 }
 /** The name that NuGet's settings give to a feed; empty if there is none. */
@@ -56509,10 +57595,11 @@ const SELF_RUNNING = [
 
 
 
+
 /** Reports code that runs without being called: when a folder is opened, at a commit, an install or a build. */
 const runsByItself = {
     id: 'supply-chain/runs-by-itself',
-    severity: 'warn',
+    severity: 'info',
     summary: 'Something runs although nobody calls it',
     docs: {
         why: 'A reviewer who checks out the change to look at it may already run it, on a machine with keys and tokens.',
@@ -56541,12 +57628,13 @@ const runsByItself = {
     },
     suppressible: true,
     check({ change }) {
-        return change.files.flatMap((changed) => {
+        const told = change.files.flatMap((changed) => {
             if (changed.file.status === 'deleted')
                 return [];
             const found = SELF_RUNNING.flatMap((one) => findRunning(changed, one)).slice(0, 1);
             return found;
         });
+        return leaveToPerson(told);
     },
 };
 function findRunning(changed, one) {
@@ -56648,22 +57736,27 @@ const scriptInjection = {
                 title: `The message of a commit becomes part of a script: ${paths}`,
                 rationale: `The author of a merged commit chose this text, and GitHub puts it into the script before the script runs: ${where}. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
             })).map((finding) => ({ ...finding, severity: 'info' }));
+            const ofCarried = leaveToPerson(findInjections(workflow, 'carried', (paths, where) => ({
+                title: `Text of others, by way of a step, becomes part of a script: ${paths}`,
+                rationale: `A step writes what somebody outside chose (a title, the name of a branch or of a file) into this output or variable, and GitHub puts it into the script before the script runs: ${where}. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
+            })));
             // Where the run holds no secret and may write nothing, strangers gain what their own pull request gives them anyway.
             if (!reaches)
-                return [...leaveToPerson(ofStrangers), ...ofMerged];
+                return [...leaveToPerson(ofStrangers), ...ofCarried, ...ofMerged];
             if (!ofAction)
-                return [...ofStrangers, ...ofMerged];
+                return [...ofStrangers, ...ofCarried, ...ofMerged];
             // What a workflow hands to an action may be anyone's.
             const ofCallers = findInjections(workflow, 'caller', (paths, where) => ({
                 title: `An input of the action becomes part of a script: ${paths}`,
                 rationale: `A workflow may pass a title or the name of a branch to this action, and GitHub puts it into the script before the script runs: ${where}. Pass it as an environment variable (env:), and use that in the script, in quotation marks.`,
             })).map((finding) => ({ ...finding, severity: 'info' }));
-            return [...ofStrangers, ...ofCallers];
+            return [...ofStrangers, ...ofCarried, ...ofCallers];
         });
     },
 };
 //# sourceMappingURL=script-injection.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/secrets-inherit.js
+
 
 
 
@@ -56699,10 +57792,11 @@ const secretsInherit = {
     suppressible: true,
     check({ change, snapshot }) {
         const owner = `${(snapshot.repo.split('/')[0] ?? '').toLowerCase()}/`;
-        return readWorkflows(change.files, /inherit|secrets/iu).flatMap((workflow) => [
-            ...findInherited(workflow, owner),
-            ...findWhole(workflow),
-        ]);
+        const workflows = readWorkflows(change.files, /inherit|secrets/iu);
+        return [
+            ...tellWarningsOnce(workflows.flatMap((workflow) => findInherited(workflow, owner))),
+            ...workflows.flatMap(findWhole),
+        ];
     },
 };
 function findInherited({ change: { file }, before, after }, owner) {
@@ -56719,11 +57813,14 @@ function findInherited({ change: { file }, before, after }, owner) {
             title: `Every secret is handed to ${clip(called, 80) || 'a called workflow'}`,
             rationale: 'With “secrets: inherit” the called workflow gets all secrets of the repository, its organisation and its environments. Pass by name those that it needs.',
             anchor: called,
-            // A workflow of the same owner could read them anyway.
-            severity: own ? 'info' : 'warn',
+            // A workflow of the same owner could read them anyway, and one at a commit stays what somebody could read.
+            severity: own || AT_COMMIT.test(called) ? 'info' : 'warn',
+            ...(own ? {} : { checksLess: true }),
         };
     });
 }
+/** A commit by its whole name: what it names can no longer change. */
+const AT_COMMIT = /@[\da-f]{40}$/iu;
 const secrets_inherit_WHOLE = /\bsecrets\b(?!\.)/iu;
 /** Finds expressions that hold all secrets at once, one that is chosen while the workflow runs, or a part of one. */
 function findWhole({ change: { file }, before, after }) {
@@ -57439,7 +58536,7 @@ function unlocked_install_collectFindings(changed, docker) {
             title: `${WHAT[first.loose]}: ${clip(first.words, 70)}`,
             rationale: `This takes the version that was published last, today and at every later run: ${clip(list.join(', '), 600)}.${grave ? ' This workflow publishes, or has secrets where strangers start it.' : ''} Install by a lock file, or name a version and its hash.`,
             anchor: found.map(({ words }) => words).join('\n'),
-            severity: grave && obeyed ? 'warn' : 'info',
+            ...(grave && obeyed ? { checksLess: true } : {}),
         },
     ];
 }
@@ -57617,9 +58714,11 @@ function widened_range_collectFindings({ change, ecosystem, before, after }) {
     // A manifest may ask for a package twice, for two versions of a language: then one of them took any version before.
     const open = new Set(before.filter(({ spec, source }) => source === null && anyVersion(spec)).map(({ name }) => name));
     return after.flatMap((one) => {
-        if (!one.changed || one.source !== null || !anyVersion(one.spec) || open.has(one.name))
+        if (!one.changed || one.source !== null || open.has(one.name))
             return [];
         const old = bounded.get(one.name);
+        if (!anyVersion(one.spec))
+            return losesBound(one, old, ecosystem) ? [describeLostBound(path, one, old ?? '')] : [];
         if (old === undefined && (one.spec === '' || known.has(one.name) || ecosystem === 'Pub'))
             return [];
         const now = one.spec === '' ? 'no version' : clip(one.spec, 30);
@@ -57634,6 +58733,24 @@ function widened_range_collectFindings({ change, ecosystem, before, after }) {
             },
         ];
     });
+}
+/** Ecosystems in which a plain version, `^` and `~` end before the next major version, and which have a mark for those that others choose. */
+const BOUNDS_BY_ITSELF = new Set(['npm', 'Cargo', 'Composer', 'Pub', 'Hex']);
+const widened_range_BOUNDED = /^(?:[~^=]|v?\d)|</u;
+const LOWER_ALONE = /^>=?\s{0,4}v?\d[\w.+-]{0,40}$/u;
+/** Returns true for a range that had an end before, and has a beginning alone now. */
+function losesBound({ spec, peer }, old, ecosystem) {
+    return (old !== undefined && peer !== true && BOUNDS_BY_ITSELF.has(ecosystem) && widened_range_BOUNDED.test(old) && LOWER_ALONE.test(spec));
+}
+function describeLostBound(file, { name, spec, line }, old) {
+    return {
+        file,
+        first: line,
+        last: line,
+        title: `${clip(name, 50)} takes any later version: ${clip(old, 30)} → ${clip(spec, 30)}`,
+        rationale: 'From now on an install without a lock file takes the version that was published last, also one that is not compatible. Give the range an upper bound, or say why it needs none.',
+        anchor: `${name} ${spec}`,
+    };
 }
 /** Ranges that do not limit the major version: any, latest, `>=0`. */
 const widened_range_ANY = /^(?:\*|[xX]|latest|next|beta|alpha|canary|nightly|rc|experimental|any|>=?\s*0(?:\.0){0,3}|@dev|@stable|\*@dev|dev-(?:master|main)|LATEST|RELEASE|latest\.(?:release|integration)|\+|\[0,?\s*\))$/u;
@@ -57722,15 +58839,15 @@ const FOCUS = {
 const DISABLE = {
     js: /(?:^|[^\w$.])(?:describe|it|test|context|suite|specify|bench|tape|serial|module|fixture|[sS]cenario|Deno\.test|QUnit)(?:\.\w{1,30}|\([^()]{0,60}\)){0,4}\.skip\(\s{0,4}(['"`])\s{0,300}\1\s{0,4},\s{0,4}(?:async\b|function\b|\(|\{|\w{1,30}\s{0,4}=>)|^\s{0,200}skip\(\s{0,4}(['"`])\s{0,300}\2\s{0,4},\s{0,4}(?:async\b|function\b|\(|\w{1,30}\s{0,4}=>)|^\s{0,200}t\.(?:skip\.\w{1,30}|\w{1,30}\.skip)\(|(?:^|[^\w$.])(?:(?:describe|it|test|context|suite|specify|bench|tape|module|[sS]cenario|fixture|Deno\.test|QUnit(?:\.(?:test|module))?)(?:\.(?:concurrent|sequential|serial|parallel|describe|each|cb|only|step)){0,3}\.(?:skip|fixme|ignore|fail|fails|failing)(?:\s{0,4}\(\s{0,4}(?:async\s{0,4})?(?:function\b|(?:\w{1,30}|\([^()]{0,80}\))\s{0,4}=>\s{0,4}(?:\{|$))|\.\w{1,20}\s{0,8}[(`]|\s{0,8}(?:`|\(\s{0,8}(?:['"`)[]|true\b|[\w.]{1,100},\s{0,4}(?:async\b|function\b|\())))|(?:xdescribe|xit|xtest|xcontext|xspecify|xsuite|xScenario)(?:\.each\s{0,4}[(`]|\s{0,4}\(\s{0,4}['"`)])|(?:it|test)\.todo\s*\(\s*['"`]\s*['"`]\s*,|(?:describe|it|test|suite)(?:\.\w{1,20})?\s{0,4}\(\s{0,4}['"`][^{]{0,200}\{[^}]{0,100}\bskip:\s{0,4}(?:true\b|['"`]))/u,
     python: /^\s*@(?:\w+\.)*(?:mark\.skip\b|skip\b(?=\s*(?:\(|$))|expectedFailure\b|mark\.xfail\s*(?:$|\(\s*(?:reason|strict|raises|run|\))))/u,
-    jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"|^\s*(?:\w{1,30}\.){0,6}(?:assumeTrue\(\s*(?:false|Boolean\.FALSE)|assumeFalse\(\s*(?:true|Boolean\.TRUE))\s*\)/u,
+    jvm: /^\s*@(?:\w+\.)*(?:Disabled|Ignore|Ignored|PendingFeature)(?=\s*(?:\(|$|@|\/\/))|^\s*@Test\([^)]{0,100}\benabled\s*=\s*false|^\s*(?:xdescribe|xit|xcontext|xtest|xshould|xexpect|xgiven|xfeature|xscenario|ignore)\s*\(\s*"|^\s*(?:\w{1,30}\.){0,6}(?:assumeTrue\(\s*(?:false|Boolean\.FALSE)|assumeFalse\(\s*(?:true|Boolean\.TRUE))\s*\)/u,
     dotnet: /^\s*\[(?:\w+\.)*(?:Ignore|Explicit)(?:Attribute)?\b|^\s*\[(?![^\]]{0,300}\bSkip(?:When|Unless)\s*=)[^\]]{0,200}\bSkip\s*=\s*["$@]|^\s*\[Test\w*\([^\]]{0,200}\bIgnore\s*=|^\s*\[[^\]]{0,200},\s*(?:Ignore|Explicit)\s*[(\],]/u,
     go: /^\s*(?:var\s+_\s*=\s*)?(?:\w{1,20}\.)?(?:(?:PIt|XIt|PDescribe|XDescribe|PContext|XContext|PWhen|XWhen|PSpecify|XSpecify|PDescribeTable|XDescribeTable|PEntry|XEntry)\(|(?:It|Describe|Context|When|Specify|DescribeTable|DescribeTableSubtree|Entry)\([^{}]{1,300},\s{0,4}(?:\w{1,20}\.)?Pending\s{0,4}[,)])/u,
     rust: /^\s*#\[ignore\b/u,
     ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:(?:\b(?:skip|pending):|:(?:skip|pending)\s{0,4}=>)\s{0,4}(?:true\b|['"]|:\w|\d|(?:!\s?|not )(?:false|nil)\b)|, ?:(?:skip|pending)\b(?!\s{0,4}=>))/u,
     php: /->(?:skip|todo)\(\)|->skip\(['"]/u,
-    dart: /\bskip:\s*(?:true\b|['"])/u,
+    dart: /\bskip:\s*(?:true\b|['"])|^\s*@Skip\(/u,
     swift: /^\s*(?:xit|xdescribe|xcontext)\(\s*"|^\s*@(?:Test|Suite)\([^)]{0,200}\.disabled\((?!if\b)/u,
-    c: /^\s*TEST(?:_[FP])?\([^)]{0,200}\bDISABLED_\w/u,
+    c: /^\s*TEST(?:_[FP])?\([^)]{0,200}\bDISABLED_\w|^\s*TEST_(?:CASE|SUITE)\w{0,20}\([^{}]{0,200}\*\s*doctest::(?:skip|may_fail|should_fail)\(\s*(?:true\s*)?\)/u,
     elixir: /^\s*@(?:module|describe)?tag\s+(?::skip\b|skip:\s*(?:true|"))/u,
 };
 /** Lines above the head of a test that belong to it: annotations, attributes, decorators, tags. */
@@ -57754,6 +58871,8 @@ const SKIP_CALL = {
     ruby: /^\s*(?:skip|pending)(?:\s+['"]|\s*\(\s*['"]|\s*$)/u,
     c: /^\s*GTEST_SKIP\(\)/u,
     swift: /^\s*throw XCTSkip\b/u,
+    // https://www.scalatest.org/user_guide/sharing_tests, https://testng.org/, https://docs.junit.org/
+    jvm: /^\s*(?:pending\s*$|cancel\(\s*(?:\)|")|throw new (?:\w{1,20}\.){0,4}(?:SkipException|TestAbortedException)\(|(?:Assumptions\.)?abort\(\s*(?:\)|"))/u,
     shell: /^\s*skip(?:\s+['"]|\s*$)/u,
     js: /^\s*(?:(?:this|t|test|ctx|context|task|it)\.skip\(\s*(?:\)|['"`]|true\b)|(?:skip|pending)\(\s*(?:\)|['"`]))/u,
 };
@@ -57765,6 +58884,7 @@ const TEST_HEAD = {
     ruby: /^\s*(?:def test_|(?:it|test|specify|scenario|example)\b)/u,
     c: /^\s*TEST(?:_[FP])?\(/u,
     swift: /func test\w*\(|^\s*@Test\b/u,
+    jvm: /^\s*(?:test|it|they|property|scenario|Scenario)\s*\(\s*"|"\s+in\s*\{\s*$|\bvoid\s+\w{1,200}\(\)\s*(?:throws [\w., ]{1,100})?\{\s*$/u,
     dotnet: /^\s*\{\s*$|\)\s*\{\s*$/u,
     shell: /^\s*@test\s/u,
     js: /(?:^|[^\w$.])(?:it|test|specify|describe|suite)(?:\.\w+)?\s*\(/u,
@@ -57978,8 +59098,8 @@ function isPromisedInstead({ regions }, assertion) {
 
 /** A call that by its name checks something: one of the project's own. */
 const CHECKING_CALL = /(?:\b|_)(?:assert|expect|check|verif|ensure|should|must|confirm|validat|compare|snapshot|golden|throws|raises|with_(?:stdout|stderr|status))\w{0,60}\s{0,4}[!?]?\s{0,2}(?:[(<{]|$)/iu;
-/** Lines that only import names. */
-const checks_IMPORT = /^\s*(?:import|from|use|using|export)\b|\brequire\s*[('"]/u;
+/** Lines that only import names. In Swift `#require` is an assertion. */
+const checks_IMPORT = /^\s*(?:import|from|use|using|export)\b|(?<!#)\brequire\s*[('"]/u;
 /** Expectations on mocks that are always true, what a mock is told to answer, and arguments that are only captured for later. */
 const ASKS_NOTHING = /\$this->any\(\)|\bEasyMock\.expect\(|\.and(?:Stub)?(?:Return|Throw|Answer)\(|->zeroOrMoreTimes\(|\.captured\b|\breceive\(.{1,200}\.and_(?:return|call_original|yield|invoke)\b/u;
 /** The head of a function up to its parameters: `verifyTheMap` there is a name, and `shouldThrow` too. */
@@ -58460,17 +59580,19 @@ const said_anew_count = (text, sign) => (text.slice(0, REACH.line).match(sign) ?
 //# sourceMappingURL=said-anew.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/always-true.js
 /** Checks that hold whatever the code under test does. */
-/** Assertions of a truth in the frameworks' words, given the literal itself. */
-const TRUTH = /^(?:assert (?:True|1)|assert!\(true\);?|(?:[\w$]+[.:>-]{1,2})?(?:[aA]ssert(?:s\.|\.)?(?:That|True|_true|Is\w{0,5}True|\.ok)?|XCTAssert(?:True)?|ok)\((?:t, )?true\);?|#expect\(true\)|t\.(?:true|ok|assert)\(true\);?)$/iu;
+/** Assertions of a truth in the frameworks' words, in lower case, given the literal itself. */
+const TRUTH = /^(?:assert (?:true|1)|assert!\(true\);?|(?:[\w$]+[.:>-]{1,2})?(?:assert(?:s\.|\.)?(?:that|true|_true|is\w{0,5}true|\.ok)?|xctassert(?:true)?|ok)\((?:t, )?true\);?|#expect\(true\)|t\.(?:true|ok|assert)\(true\);?)$/u;
 const always_true_LITERAL = '(true|false|True|False|null|None|nil|undefined|-?\\d{1,12}|"[^"]{0,60}"|\'[^\']{0,60}\')';
+/** The beginning of a literal where those stand that are compared, asked first: V8 takes long to compile the next pattern. */
+const GIVEN_LITERAL = /(?:\((?:t, )?|assert )(?:[tT]rue|[fF]alse|null|None|nil|undefined|-?\d|["'])/u;
 /** A literal that is compared with itself. */
 const SAME_LITERAL = new RegExp(`^(?:await )?(?:expect\\(${always_true_LITERAL}\\)\\.(?:toBe|toEqual|toStrictEqual|to\\.equal|to\\.eq|to\\.be|to eq|to be|to\\(equal)\\(?\\s?(?:\\1)\\)?|(?:[\\w$]+[.:>-]{1,2})?(?:assert_?(?:[eE]quals?|_?eq|[sS]ame|[sS]trictEqual)!?|[aA]ssert\\.(?:(?!\\w{0,10}[nN]ot)\\w{0,10}[eE]qual|AreEqual)|XCTAssertEqual)\\((?:t, )?${always_true_LITERAL}, ?\\2\\)|assert ${always_true_LITERAL} == \\3)\\)?;?$`, 'u');
-const SAME_TRUTH = /^(?:await )?expect\(true\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\));?$/u;
+const SAME_TRUTH = /^(?:await )?(?:expect\(true(?:\)(?:\.toBeTruthy\(\)|\.to\.be\.true|\.to\.be\.ok|\.to be_truthy|\.to be true|\.toBeTrue\(\))|, (?:isTrue|true|equals\(true\))\))|assertThat\(true\)\.isTrue\(\)|Assert\.That\(true, Is\.True\)|true shouldBe true);?$/u;
 /** The same words on both sides. */
 const always_true_SAME_WORDS = /^(?:await )?expect\((.{1,200})\)\.(?:toBe|toEqual|toStrictEqual|to\.equal|to\.eq)\((.{1,200})\);?$/u;
 /** Returns true for a line that checks a literal: `expect(true).toBe(true)`, `assertEquals(1, 1)`, `assert True`. */
 function checksLiteral(code) {
-    return TRUTH.test(code) || SAME_LITERAL.test(code) || SAME_TRUTH.test(code);
+    return (TRUTH.test(code.toLowerCase()) || (GIVEN_LITERAL.test(code) && SAME_LITERAL.test(code)) || SAME_TRUTH.test(code));
 }
 /** What a framework offers to say that a place was reached: it never fails, and is meant so. */
 const SUCCESS = /^(?:await )?(?:[\w$]{1,40}(?:\.|::|->)){0,3}(?:pass|succeed|SUCCEED|Pass)\(/u;
@@ -58789,7 +59911,7 @@ function places_listPlaces(places) {
 /** Reports assertions removed from a test that stays. */
 const assertionsRemoved = {
     id: 'tests/assertions-removed',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A test that stays lost assertions',
     docs: {
         why: 'A failing test passes if its assertions are removed. If a test has none left, this is a warning.',
@@ -58866,7 +59988,7 @@ function reportBare(losses) {
     for (const { place, bare } of losses) {
         const key = `${place.file} ${bare}`;
         if (bare !== null && !tests.has(key))
-            tests.set(key, { ...place, text: bare, severity: 'warn' });
+            tests.set(key, { ...place, text: bare, severity: 'info' });
     }
     return reportPlaces([...tests.values()], {
         title: (count, { text }) => count === 1
@@ -59423,7 +60545,56 @@ function countParts(lines) {
     return parts;
 }
 //# sourceMappingURL=cases-removed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/swallowed-checks.js
+
+
+/** Handlers that take a failed check too: all errors, or those that checks throw. What takes one other error does not. */
+const TAKES_CHECKS = {
+    JavaScript: /\bcatch\b/u,
+    TypeScript: /\bcatch\b/u,
+    TSX: /\bcatch\b/u,
+    Python: /\bexcept\s{0,4}(?::|\(?\s{0,4}(?:BaseException|Exception|AssertionError)\b)/u,
+    Java: /\bcatch\s{0,4}\([^)]{0,60}\b(?:Throwable|Error|AssertionError|AssertionFailedError)\b/u,
+    Kotlin: /\bcatch\s{0,4}\([^)]{0,60}\b(?:Throwable|Error|AssertionError)\b/u,
+    'C#': /\bcatch\s{0,4}(?:$|\{|\(\s{0,4}(?:System\.)?(?:Exception|\w{0,20}Assert\w{0,20}Exception)\b)/u,
+    PHP: /\bcatch\s{0,4}\([^)]{0,60}\b(?:Throwable|Exception|AssertionFailedError)\b/u,
+    Ruby: /\brescue\s{1,4}Exception\b/u,
+    Dart: /\bcatch\b|\bon\s{1,4}TestFailure\b/u,
+};
+/** A handler stands so many lines below its `try` at most. */
+const MAX_TRY = 60;
+/** Returns the heads of new handlers that do nothing, around a check that stood there before without them. */
+function findSwallowedChecks({ language, added, removed }, after, side) {
+    const takes = TAKES_CHECKS[language ?? ''];
+    if (takes === undefined)
+        return [];
+    const fresh = new Map(added.map(({ number, text }) => [number, text.trim()]));
+    const empty = after.handlers.filter(({ empty: is, first }) => is && takes.test((fresh.get(first) ?? '').slice(0, REACH.line)));
+    if (empty.length === 0)
+        return [];
+    const before = new Set(removed.map(({ text }) => text.trim()));
+    const checks = after.assertions
+        .filter(({ first }) => !fresh.has(first) || before.has(fresh.get(first) ?? ''))
+        .map(({ first }) => first)
+        .sort((a, b) => a - b);
+    return empty.flatMap((handler) => {
+        const start = findTry(handler, fresh, side);
+        return start !== null && hasLineWithin(checks, { first: start, last: handler.first }) ? [handler.first] : [];
+    });
+}
+/** Returns the line of the new `try` of a handler: the nearest one above at the same depth; null if there is none. */
+function findTry({ first }, fresh, side) {
+    const depth = (side(first) ?? '').search(/\S/u);
+    for (let at = first; at >= Math.max(1, first - MAX_TRY); at -= 1) {
+        const text = (side(at) ?? '').slice(0, REACH.line);
+        if (/\b(?:try|begin)\b/u.test(text) && text.search(/\S/u) === depth)
+            return fresh.has(at) ? at : null;
+    }
+    return null;
+}
+//# sourceMappingURL=swallowed-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks-unreached.js
+
 
 
 
@@ -59455,15 +60626,34 @@ const checksUnreached = {
     },
     suppressible: true,
     checksLess: true,
-    check: (context) => findNewLines(context, ({ class: kind, language }) => kind === 'test' && findFamily(language) !== null).flatMap(({ change, lines }) => findDeadEnds(context, change, lines).map((line) => ({
-        file: change.file.path,
-        first: line.number,
-        last: line.number,
-        title: clip(`Checks are no longer reached: ${line.text.trim()}`, 110),
-        rationale: 'The code after this line, or in this branch, never runs, so the test passes with any code. Remove the line. If the test cannot pass, fix it or delete it visibly.',
-        anchor: line.text.trim(),
-    }))),
+    check: (context) => findNewLines(context, ({ class: kind, language }) => kind === 'test' && findFamily(language) !== null).flatMap(({ change, lines }) => [
+        ...reportSwallowed(context, change),
+        ...findDeadEnds(context, change, lines).map((line) => ({
+            file: change.file.path,
+            first: line.number,
+            last: line.number,
+            title: clip(`Checks are no longer reached: ${line.text.trim()}`, 110),
+            rationale: 'The code after this line, or in this branch, never runs, so the test passes with any code. Remove the line. If the test cannot pass, fix it or delete it visibly.',
+            anchor: line.text.trim(),
+        })),
+    ]),
 };
+function reportSwallowed({ syntax }, change) {
+    const after = syntax.get(change.file.path)?.after ?? null;
+    if (after === null || !after.handlers.some(({ empty }) => empty))
+        return [];
+    const side = createNewSideReader(change);
+    return findSwallowedChecks(change, after, side).map((line) => ({
+        file: change.file.path,
+        first: line,
+        last: line,
+        title: 'The failure of a check is dropped',
+        rationale: 'The check stood here before without this handler, which takes its failure too and does nothing. The test passes with any code. Take the handler out, or put around it only what may fail.',
+        anchor: 'dropped check',
+    }));
+}
+/** The runner of Go: without the call the tests of the package do not run. */
+const RUNS_GO = /\bm\.Run\(\)/u;
 const checks_unreached_ENDS = /^\s{0,200}return(?:\s(?:true|True|nil|null|None|undefined|0|done\(\)))?\s{0,4};?\s{0,4}$|^\s{0,200}if\s?\(?\s?(?:true|True|1|!false)\s?\)?\s{0,4}[:{]?\s{0,4}return\b[^;]{0,20};?\s{0,4}\}?\s{0,4}$/u;
 /** A branch that is always taken, whose line ends where it begins. */
 const ALWAYS = /^\s{0,200}if\s?\(?\s?(?:true|True|1|!false)\s?\)?\s{0,4}[:{]\s{0,4}$/u;
@@ -59498,6 +60688,9 @@ function findDeadEnds({ syntax }, change, lines) {
         if (after === null)
             return false;
         const body = around.get(number);
+        if (body === undefined && change.language === 'Go' && EXITS.test(text))
+            return (change.removed.some((line) => RUNS_GO.test(line.text.slice(0, REACH.line))) &&
+                !change.added.some((line) => RUNS_GO.test(line.text.slice(0, REACH.line))));
         if (body === undefined)
             return checks_unreached_ENDS.test(text)
                 ? stands(number, { side, language: change.language })
@@ -59522,13 +60715,19 @@ function stands(number, { side, language }) {
         const line = side(below);
         if (line === undefined || (line.trim() !== '' && line.search(/\S/u) < indent))
             return false;
-        if (line.search(/\S/u) === indent && ASSERTION[family]?.test(line.slice(0, REACH.line)) === true)
+        const text = line.slice(0, REACH.line);
+        if (line.search(/\S/u) === indent && (ASSERTION[family]?.test(text) === true || tests(family, text)))
             return true;
     }
     return false;
 }
-/** Languages whose methods have no place outside of a class: there the tree of a piece shows no test. */
-const HEADS_OF_PIECES = new Set(['php']);
+/** In a shell each command that fails ends the test; a condition is one that is there for nothing else. */
+const tests = (family, text) => family === 'shell' && /^\s{0,200}(?:\[{1,2}|test) /u.test(text);
+/**
+ * Languages in which a tree does not show what belongs to a test: methods of PHP have no place outside of a class, and no grammar of the shell
+ * knows the tests of Bats.
+ */
+const HEADS_OF_PIECES = new Set(['php', 'shell']);
 const checks_unreached_MAX_SHOWN = 10;
 /** Returns true for a branch with a `yield` and nothing else: it makes a generator that gives nothing. */
 function holdsYieldAlone(side, number) {
@@ -59588,7 +60787,8 @@ const commented_cases_HEAD = {
     swift: /^(?:@Test\b|func test\w{1,200}\(\))/u,
     elixir: /^test\s+"[^"]{1,200}".{0,60}\bdo$/u,
     dart: /^(?:test|testWidgets)\(\s*['"]/u,
-    c: /^TEST(?:_[FP])?\(\w{1,100},\s*\w{1,200}\)/u,
+    // A case of C runs where a list of the file names it: https://github.com/ThrowTheSwitch/Unity, https://libcheck.github.io/check
+    c: /^(?:TEST(?:_[FP])?\(\w{1,100},\s*\w{1,200}\)|(?:RUN_TEST|MU_RUN_TEST|mu_run_test)\(\w{1,200}\);?$|(?:tcase_add_test|CU_add_test)\(\w{1,60},.{1,300}\);?$|cmocka_unit_test\w{0,40}\(\w{1,200}.{0,200}\),?$)/u,
 };
 /** Returns the code that a line has in a comment alone; null for other lines. */
 function readCommented({ code, comment }) {
@@ -59618,6 +60818,39 @@ function findCommentedCases(lines, family, gone) {
         return pattern?.test(head) === true ? [{ line, ran: false, head }] : [];
     });
 }
+/** A comment that begins on one line and ends on another has so many lines at most. */
+const MAX_WRAPPED = 400;
+/** So many comments of a file are read at most. */
+const MAX_COMMENTS = 50;
+/**
+ * Returns the heads of cases that stay as they were, between two new lines that make a comment of them. The trees of both sides
+ * show that the cases ran before, and do not now.
+ */
+function findWrappedCases(lines, family, syntax, side) {
+    const openers = lines.filter(({ code, comment }) => code.trim() === '' && commented_cases_OPENS.test(comment.slice(0, REACH.line)));
+    if (openers.length === 0)
+        return [];
+    const left = new Set(syntax?.after?.cases.map(({ name }) => name));
+    const gone = (syntax?.before?.cases ?? []).filter(({ name, runs }) => runs !== 'disabled' && !left.has(name));
+    if (gone.length === 0)
+        return [];
+    return openers.slice(0, MAX_COMMENTS).flatMap(({ number }) => {
+        for (let at = number + 1; at <= number + MAX_WRAPPED; at += 1) {
+            const text = side(at)?.slice(0, REACH.line);
+            if (text === undefined || text.includes('*/'))
+                return [];
+            const line = { number: at, text, code: text, comment: '' };
+            const head = text.trim();
+            if (commented_cases_HEAD[family]?.test(head) !== true && readCaseName(line, family) === null)
+                continue;
+            if (gone.some(({ name }) => name !== '' && text.includes(name)))
+                return [{ line, ran: true, head }];
+        }
+        return [];
+    });
+}
+/** A comment that goes on over the next lines, and begins as no documentation does. */
+const commented_cases_OPENS = /^\s{0,200}\/\*(?!\*)(?:(?!\*\/).){0,300}$/u;
 //# sourceMappingURL=commented-cases.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/cases/marked-cases.js
 /** Test cases that the tree of a file shows as focused or disabled, added to what the words of its lines show. */
@@ -59886,7 +61119,12 @@ function findDisabled(context, change, lines) {
     const names = readRunnerNames(change);
     const removed = context.syntax.get(change.file.path)?.removed ?? [];
     const gone = family === null ? new Set() : listRemovedCases(change, removed, family);
-    const comments = family === null ? [] : findCommentedCases(lines, family, gone);
+    const comments = family === null
+        ? []
+        : [
+            ...findCommentedCases(lines, family, gone),
+            ...findWrappedCases(lines, family, context.syntax.get(change.file.path), side),
+        ];
     const marks = family === null ? [] : lines.filter((line) => disables(line, family, names, side));
     const fresh = family === null ? [] : dropReplacedMarks(change, marks, removed, family);
     const gonePlain = new Set(removed.map(({ text }) => dropQualifiers(text)));
@@ -59974,7 +61212,8 @@ function createNewCaseTest(change, removed, side) {
         const head = disabled_findHead(number, text, side);
         if (head === null || !added.has(head.number))
             return false;
-        const name = readHeadName(head.text);
+        // Kotest reads a sign before a name as its mark: https://kotest.io/docs/framework/conditional/conditional-tests-with-focus-and-bang.html
+        const name = readHeadName(head.text)?.replace(/^!/u, '') ?? null;
         return name === null || !before.some((one) => one.includes(name));
     };
 }
@@ -60002,8 +61241,19 @@ function disabled_findHead(number, text, side) {
         }
         return null;
     }
+    if (disabled_OPTION.test(text)) {
+        for (let above = number - 1; above >= number - HEAD_REACH; above -= 1) {
+            const line = side(above);
+            if (line === undefined)
+                return null;
+            if (/\(\s{0,4}\{\s{0,4}$/u.test(line.slice(0, REACH.line)))
+                return { number: above, text: line };
+        }
+    }
     return { number, text };
 }
+/** An option of a case on a line of its own. */
+const disabled_OPTION = /^\s{0,200}(?:skip|ignore)\s{0,4}:/u;
 function listRemovedCases(change, removed, family) {
     if (change.file.status === 'deleted')
         return new Set();
@@ -61090,10 +62340,11 @@ const logic_without_test_MAX_NAMED = 3;
 
 
 
+
 /** Reports a test file that its runner no longer finds or builds. */
 const notCollected = {
     id: 'tests/not-collected',
-    severity: 'warn',
+    severity: 'info',
     summary: 'A test file is no longer found by its runner',
     docs: {
         why: 'Test runners find files by their names. A file with another name is still in the repository, but its tests do not run.',
@@ -61109,7 +62360,7 @@ const notCollected = {
         },
     },
     suppressible: true,
-    check: (context) => [...findRenamed(context), ...findUnbuilt(context)],
+    check: (context) => leaveToPerson([...findRenamed(context), ...findUnbuilt(context), ...findUnmarked(context)]),
 };
 /** Finds files whose old name a runner looks for and whose new name none does, while they still contain tests. */
 function findRenamed({ change, syntax }) {
@@ -61162,6 +62413,40 @@ function findUnbuilt(context) {
         });
     });
 }
+/** Finds functions that were tests by their attribute, lost it and are called by nobody in the file. */
+function findUnmarked({ change, syntax }) {
+    return change.files.flatMap((one) => {
+        const mark = not_collected_MARKS[one.language ?? ''];
+        if (mark === undefined || one.file.status === 'deleted')
+            return [];
+        const read = syntax.get(one.file.path);
+        const [before, after] = [read?.before ?? null, read?.after ?? null];
+        if (before === null || after === null)
+            return [];
+        const marks = (read?.removed ?? []).filter(({ code }) => mark.test(code.slice(0, REACH.line)));
+        if (marks.length === 0)
+            return [];
+        const run = new Set(after.cases.map(({ name }) => name));
+        const called = new Set(after.calls.map(({ callee }) => callee));
+        const lost = before.cases.filter(({ name, suite, first }) => !suite &&
+            !run.has(name) &&
+            !called.has(name) &&
+            marks.some(({ number }) => number <= first && number >= first - MAX_ATTRIBUTES));
+        return lost.flatMap(({ name }) => {
+            const stays = after.definitions.find((definition) => (definition.kind === 'function' || definition.kind === 'method') && definition.name === name);
+            if (stays === undefined)
+                return [];
+            const finding = not_collected_buildFinding(one, stays.first, `${clip(name, 60)} is no test any more`, 'Its function is still there and nothing in the file calls it, but the attribute that made it a test is gone. Put the attribute back, or delete the function and say why.', name);
+            return [{ ...finding, severity: 'info', checksLess: true }];
+        });
+    });
+}
+/** Languages in which an attribute alone makes a function a test. In others the case counts as removed. */
+const not_collected_MARKS = {
+    Rust: /^\s{0,200}#\[(?:\w{1,40}::){0,4}(?:test|rstest|\w{1,40}_test)\b/u,
+};
+/** So many lines above a function may hold its attributes. */
+const MAX_ATTRIBUTES = 6;
 /** Returns true for a line below the head of a condition, whose block it begins. */
 function not_collected_isConditional(side, { number, text }) {
     return /^\s{1,80}collect_ignore/u.test(text) && /^\s*(?:if|elif|else)\b/u.test(findLineAbove(side, number));
@@ -61258,7 +62543,7 @@ const swappedValues = {
     severity: 'info',
     summary: 'A check has the expected value in the place of the actual one',
     docs: {
-        why: 'The test finds the same faults, but its message says “expected 3 but was 2” where it is the other way round.',
+        why: 'The test finds the same faults, but its message says “expected 3 but was 2” if 2 was expected and the code gave 3.',
         bad: {
             files: {
                 'src/test/java/CartTest.java': [
@@ -61581,6 +62866,22 @@ function unsteady_buildFinding({ file }, { number, text }, title, rationale) {
     return { file: file.path, first: number, last: number, title, rationale, anchor: text.trim() };
 }
 //# sourceMappingURL=unsteady.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/own-words.js
+/** Libraries whose `expect` needs a matcher behind it, by the documentation of each. */
+const WITH_MATCHERS = /^(?:@jest\/globals|jest|vitest|chai|expect|expect\.js|jasmine(?:-core)?|bun:test|@playwright\/test|playwright\/test|@wdio\/globals|@storybook\/\w{1,20}|storybook\/test|@vitest\/\w{1,20}|cypress)$/u;
+/** An assertion that is written out: `expect(a).to…`, `expect(a).not…`. */
+const WRITTEN_OUT = /^expect(?:\.(?:soft|poll|element))?\.(?:not|to|resolves|rejects)(?![a-z])/u;
+/** Libraries of the JVM whose `assertThat` needs more behind it, or a second argument. */
+const OF_SUBJECTS = /^(?:org\.(?:assertj|hamcrest|junit|fest|testng)|com\.google\.(?:common\.)?truth|androidx\.test|assertk|strikt|io\.kotest)\./u;
+/** Returns true if nothing shows that the assertions of a file need more than they name. */
+function hasOwnWords(family, { imports, calls }) {
+    if (family === 'js')
+        return (!imports.some(({ module }) => WITH_MATCHERS.test(module)) && !calls.some(({ callee }) => WRITTEN_OUT.test(callee)));
+    if (family !== 'jvm')
+        return false;
+    return imports.some(({ module }) => /\.assertThat$/u.test(module) && !OF_SUBJECTS.test(module));
+}
+//# sourceMappingURL=own-words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/self-comparison.js
 /** Assertions that compare a value with itself, or state a truth about a literal, in the words of any framework. */
 /** Words in front of the operands that say how they are compared; each holds for two equal operands. */
@@ -61862,6 +63163,7 @@ function findUnfinished(family, after) {
 
 
 
+
 /** Reports a new assertion that cannot fail: without a matcher, of a tuple, of a literal, or of a value against itself. */
 const vacuousAssertion = {
     id: 'tests/vacuous-assertion',
@@ -61898,12 +63200,26 @@ const vacuousAssertion = {
             const family = findFamily(change.language);
             return family === null || isSampleTest(change.file.path) ? [] : findVacuous(context, change, family, lines);
         });
-        return reportPlaces(places, {
+        const misplaced = findNewLines(context, ({ class: kind, language }) => kind === 'test' && language === 'Python').flatMap(({ change, lines }) => findMisplaced(change, lines));
+        const values = reportPlaces(misplaced, {
+            title: (_, { text }) => `A value where a message stands: ${text}`,
+            rationale: (list) => `The second argument of such an assertion is only the message of its failure, and nothing is compared with it: ${list}. Use the assertion that compares two values.`,
+        });
+        const empty = reportPlaces(places, {
             title: (count, { text }) => count === 1 ? `This assertion cannot fail: ${text}` : `Assertions cannot fail, the first: ${text}`,
             rationale: (list, count) => `A matcher is missing or not called, nobody waits for it, or a tuple, a literal or a value against itself is checked, so it holds whatever the value is. Say what the value has to be.${count === 1 ? '' : ` The places: ${list}.`}`,
         });
+        return [...empty, ...values];
     },
 };
+/**
+ * Returns assertions of one value that get a number, a truth, a list or a mapping as their second argument, which is the message:
+ * https://docs.python.org/3/library/unittest.html#unittest.TestCase.assertTrue
+ */
+const findMisplaced = ({ file }, lines) => lines
+    .filter(({ code }) => code.includes('.assert') && MISPLACED.test(code.slice(0, REACH.line)))
+    .map(({ number, text }) => ({ file: file.path, line: number, text: text.trim(), severity: 'info' }));
+const MISPLACED = /^\s{0,200}self\.assert(?:True|False|IsNone|IsNotNone)\((?:[^()]|\([^()]{0,200}\)){1,300},\s{0,4}(?:-?\d[\d._]{0,30}|True|False|None|\[[^[\]]{0,200}\]|\{[^{}]{0,200}\})\s{0,4}\)\s{0,20}$/u;
 function findVacuous({ syntax }, change, family, lines) {
     const after = syntax.get(change.file.path)?.after ?? null;
     const numbers = new Set(lines.map(({ number }) => number));
@@ -61915,6 +63231,7 @@ function findVacuous({ syntax }, change, family, lines) {
         ...(after === null ? [] : [...findUnfinished(family, after), ...findUnawaited(family, after)]),
         ...uncalled.map(({ first }) => first),
     ].filter((first) => numbers.has(first)));
+    const own = after !== null && hasOwnWords(family, after);
     const side = createNewSideReader(change);
     const isAboutEquality = (number) => after?.cases.some(({ name, first, last, suite }) => !suite && first <= number && number <= last && EQUALITY.test(name)) === true;
     const found = lines.flatMap((line) => {
@@ -61926,7 +63243,10 @@ function findVacuous({ syntax }, change, family, lines) {
             return [];
         if (!loud && standsBesideCheck(line.number, family, side))
             return [];
-        return [{ file: change.file.path, line: line.number, text: line.text.trim(), severity: loud ? 'warn' : 'info' }];
+        // In a library with words of its own it may be a whole check.
+        const severity = loud && !(own && without.has(line.number)) ? 'warn' : 'info';
+        const asked = loud && severity === 'info' ? { checksLess: true } : {};
+        return [{ file: change.file.path, line: line.number, text: line.text.trim(), severity, ...asked }];
     });
     if (found.length === 0)
         return [];
@@ -61988,7 +63308,7 @@ function isTuple({ code }) {
     return code.includes('assert') && assertsTuple(code.slice(0, REACH.longLine));
 }
 function isLiteral({ regions, language }, family, line) {
-    if (!/assert|require|expect|must_|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, REACH.entry)))
+    if (!/assert|require|expect|must_|should|ok\(|\b(?:t|s|is|suite)\.\w/iu.test(line.code.slice(0, REACH.entry)))
         return false;
     const end = line.comment.trim() === '' ? line.text.length : line.comment.length - line.comment.trimStart().length;
     const statement = line.text.slice(0, Math.min(end, REACH.statement)).trim();
@@ -62091,7 +63411,7 @@ const withoutAssertion = {
     },
     suppressible: true,
     check(context) {
-        const places = context.change.files.flatMap((change) => change.class !== 'test' || findFamily(change.language) === null || without_assertion_ASIDE.test(change.file.path)
+        const places = context.change.files.flatMap((change) => change.class !== 'test' || findFamily(change.language) === null || without_assertion_ASIDE.test(change.file.path.toLowerCase())
             ? []
             : findUnchecked(context, change));
         return reportPlaces(places, {
@@ -62101,9 +63421,9 @@ const withoutAssertion = {
     },
 };
 /** Data of other tests, tests of types, benchmarks, and what documents show. */
-const without_assertion_ASIDE = /(?:^|\/)(?:docs?|documentation|samples?|snippets?|testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/iu;
+const without_assertion_ASIDE = /(?:^|\/)(?:docs?|documentation|samples?|snippets?|testdata|test[-_]data|fixtures?|__fixtures__|examples?|bench(?:es|marks?)?)\/|\.(?:test-d|bench)\.\w+$/u;
 /** Words that stand wherever something is checked, in a name or as a statement. A test that has one is not judged. */
-const without_assertion_CHECKS = /assert|expect|\bCheck\.That|should|must|verif|ensure|\bthrow|raises?\b|fail|panic|reject|unwrap|await_|forAll|property|StepVerifier|quickcheck|scenario|usefixtures|\bcy\b|done\(|\?;|\?$|snapshot|golden|todo/iu;
+const without_assertion_CHECKS = /assert|expect|\bcheck\.that|should|must|verif|ensure|\bthrow|raises?\b|fail|panic|reject|unwrap|await_|forall|property|stepverifier|quickcheck|scenario|usefixtures|\bcy\b|done\(|\?;|\?$|snapshot|golden|todo/u;
 /** Patterns for values that a matcher is given, and settings of the runner: https://jestjs.io/docs/expect */
 const without_assertion_PATTERNS = /\bexpect\.(?:not\.)?(?:any|anything|arrayContaining|arrayOf|objectContaining|stringContaining|stringMatching|closeTo|extend|addSnapshotSerializer|addEqualityTesters)\(/gu;
 /** `text` is written with a space between its tokens. */
@@ -62112,7 +63432,7 @@ const isPattern = (text) => text.replaceAll(' ', '').search(without_assertion_PA
 const SOFT = /\bnew (?:\w{1,20}\.){0,6}(?:Java6)?(?:JUnit(?:Jupiter)?)?(?:BDD)?SoftAssert(?:ions)?\(/u;
 const ENDS_SOFT = /\bassertAll\b|\.close\(|\btry\s?\(|AutoCloseable|errorsCollected|\(\s?\w{0,20}[sS]oft\w{0,12}\s?[,)]|return\b/u;
 /** Words in the name of a call that may check. */
-const without_assertion_CHECKING_CALL = /check|confirm|match|equal|compar|valid|approv|satisf|requir|wait|guard|find_?By|get_?By|toBe|\beq\b|\bok\b|test|prove|given|diff|report|bench|compile|see|error|warn|throw/iu;
+const without_assertion_CHECKING_CALL = /check|confirm|match|equal|compar|valid|approv|satisf|requir|wait|guard|find_?by|get_?by|tobe|\beq\b|\bok\b|test|prove|given|diff|report|bench|compile|see|error|warn|throw/u;
 /** In these languages comparisons, operators or macros check without a call that a parser sees. */
 const CHECKS_BY_WORDS = new Set([
     'Groovy',
@@ -62125,9 +63445,10 @@ const CHECKS_BY_WORDS = new Set([
     'Swift',
     'Rust',
 ]);
-const without_assertion_WORDS = /check|confirm|match|equal|compar|valid|satisf|requir|guard|error|warn|\bis\b|===?|!==?|\bok\b|<-|->|diff|prove|given|compile|bench|test_|static_/iu;
+const without_assertion_WORDS = /check|confirm|match|equal|compar|valid|satisf|requir|guard|error|warn|\bis\b|===?|!==?|\bok\b|<-|->|diff|prove|given|compile|bench|test_|static_/u;
 /** Names of tests of which the only result is that nothing is thrown. */
-const SMOKE = /smoke|compil|(?:not|n't|never|without|no)[\s_]?(?:\w{1,20}[\s_]?){0,2}(?:throw|crash|panic|rais|err|fail|exception|block|hang|deadlock|leak|warn)|noexcept|import|benchmark|^(?:fuzz|example)/iu;
+const SMOKE = /smoke|compil|(?:not|n't|never|without|no)[\s_]?(?:\w{1,20}[\s_]?){0,2}(?:throw|crash|panic|rais|err|fail|exception|block|hang|deadlock|leak|warn)|noexcept|import|benchmark|^(?:fuzz|example)/u;
+const isSmoke = (name) => SMOKE.test(name.toLowerCase());
 /** Modules whose objects check by methods of other names: https://docs.aws.amazon.com/cdk/api/v2/docs/aws-cdk-lib.assertions-readme.html */
 const CHECKS_BY_OBJECTS = /^(?:aws-cdk-lib\/assertions|@aws-cdk\/assert\w{0,10})$/u;
 /** A case whose first argument is the name of a function, which holds what is checked: https://github.com/avajs/ava (macros). */
@@ -62141,7 +63462,7 @@ function findUnchecked({ syntax }, change) {
         return [];
     const added = new Map(read.added.map((line) => [line.number, line]));
     const known = new Set(read.before?.cases.map(({ name }) => name) ?? []);
-    const fresh = after.cases.filter(({ suite, runs, name, first, last }) => !suite && runs !== 'disabled' && !known.has(name) && added.has(first) && added.has(last) && !SMOKE.test(name));
+    const fresh = after.cases.filter(({ suite, runs, name, first, last }) => !suite && runs !== 'disabled' && !known.has(name) && added.has(first) && added.has(last) && !isSmoke(name));
     if (fresh.length === 0)
         return [];
     const isInner = createInnerTest(change, 'new', after);
@@ -62201,8 +63522,9 @@ function isJudged(one, body, after, language, isHelper) {
         .replace(/^[^(){}]{0,200}\{/u, ' ');
     if (SOFT.test(text) && !ENDS_SOFT.test(text))
         return true;
-    if (without_assertion_CHECKS.test(text) ||
-        (CHECKS_BY_WORDS.has(language ?? '') && without_assertion_WORDS.test(text)) ||
+    const lower = text.toLowerCase();
+    if (without_assertion_CHECKS.test(lower) ||
+        (CHECKS_BY_WORDS.has(language ?? '') && without_assertion_WORDS.test(lower)) ||
         /[(,]\s*[\w.]+\s*\)\s*;?\s*$/u.test(body.length === 1 ? head.replace(/\{.*\}/u, '') : ''))
         return false;
     // A chain over lines may say what has to come of it, in words of its project.
@@ -62253,7 +63575,7 @@ const CALLS_CLASSES = new Set(['Python', 'Swift', 'Kotlin', 'Dart', 'Scala']);
 /** Returns a function that tells whether a call may check something that the case does not show. */
 function createHelperTest({ file, language }, after) {
     const constructed = CALLS_CLASSES.has(language ?? '') ? /^[A-Z]\w*$/u : /^new\s/u;
-    const texts = file.new_text?.split('\n') ?? null;
+    const texts = file.new_text?.toLowerCase().split('\n') ?? null;
     /** A function of the same file whose whole text shows that it checks nothing itself and hands no test on. */
     const isPlain = (name) => {
         const found = after.definitions.filter((one) => one.name === name);
@@ -62268,7 +63590,7 @@ function createHelperTest({ file, language }, after) {
             }));
     };
     return ({ callee, argument }, kept) => {
-        if (without_assertion_GOES_ON.test(callee) || without_assertion_ACTS.test(callee) || PRINTS.test(callee))
+        if (without_assertion_GOES_ON.test(callee) || without_assertion_ACTS.test(callee) || without_assertion_PRINTS.test(callee))
             return false;
         // A helper that is given the test, or a function, may check.
         if (/^(?:(?:t|tb|b|c|self|this|expect|assert)\b|\(|async\b|function\b|\{\s*\|)/u.test(argument) ||
@@ -62277,7 +63599,7 @@ function createHelperTest({ file, language }, after) {
         if (constructed.test(callee))
             return false;
         // A result that is kept was to be checked later; what checks by itself is a statement of its own.
-        if (kept && !without_assertion_CHECKING_CALL.test(callee) && !STAND_IN.test(callee))
+        if (kept && !without_assertion_CHECKING_CALL.test(callee.toLowerCase()) && !STAND_IN.test(callee))
             return false;
         const [object = '', ...members] = callee.split(/[.:>?!-]+/u);
         if (members.length === 0) {
@@ -62297,7 +63619,7 @@ const STAND_IN = /mock|prophesi|spy|stub|fake/iu;
 /** What drives a page, and fails only if it cannot: https://playwright.dev/docs/api/class-page */
 const without_assertion_ACTS = /^(?:page|browser|context|driver)\.(?:goto|click|dblclick|fill|type|press|hover|tap|focus|goBack|goForward|reload|setContent|setViewportSize|close|newPage|screenshot|navigate|get|quit|addInitScript|selectOption)$/u;
 /** What writes to the log of a test: https://docs.nunit.org/articles/nunit/writing-tests/TestContext.html */
-const PRINTS = /^TestContext\.(?:(?:Out|Progress|Error)\.)?Write(?:Line)?$/u;
+const without_assertion_PRINTS = /^TestContext\.(?:(?:Out|Progress|Error)\.)?Write(?:Line)?$/u;
 /** Functions of languages and frameworks that check nothing. */
 const PLAIN_CALL = /^(?:print\w*|len|list|dict|set|str|int|range|open|sorted|require|import|setTimeout|clearTimeout|Promise|String|Number|Object|Array|super|puts|p|echo|var_dump|render|mount|shallowMount|act|useState|make|append|panic|new|Ok|Some|vec|println|format|let|subject|sleep|count|strlen|json_encode|alert|fetch|nameof|typeof|default)$/u;
 //# sourceMappingURL=without-assertion.js.map
@@ -63316,10 +64638,10 @@ function mayPush(role) {
     return PUSHING.includes(role);
 }
 /** What a login of GitHub may consist of; `_` in those of managed users. */
-const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;
+const who_may_LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;
 /** Returns whether a login has no character that GitHub does not allow. */
 function isPlainLogin(login) {
-    return LOGIN.test(login);
+    return who_may_LOGIN.test(login);
 }
 /** Compares logins without case. Letters outside of ASCII fit none: some of them turn into ASCII in lower case. */
 function isSameLogin(one, other) {
@@ -66443,7 +67765,11 @@ const C_SHARP = {
         {
             where: /\[/u,
             query: `
-((method_declaration (attribute_list (attribute name: (_) @_test)) name: (_) @name) @case
+; A piece of a class looks like functions of a program at its top.
+([
+  (method_declaration (attribute_list (attribute name: (_) @_test)) name: (_) @name)
+  (local_function_statement (attribute_list (attribute name: (_) @_test)) name: (_) @name)
+] @case
   (#match? @_test "(?:^|[.])(?:[A-Za-z]{0,40}(?:Fact|Theory)|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod|Property)(?:Attribute)?$"))
 ((class_declaration (attribute_list (attribute name: (_) @_suite)) name: (_) @name) @suite
   (#match? @_suite "^(?:TestFixture|TestFixtureSource|TestClass|Collection|Explicit|Ignore)(?:Attribute)?$"))
@@ -66455,14 +67781,16 @@ const C_SHARP = {
         {
             where: /\b(?:Ignore|Explicit|Skip)(?:Attribute)?\b/u,
             query: `
-((_ (attribute_list (attribute name: (_) @_off))) @disabled
+; Not what stands between #if and #endif, whose mark has no method to belong to.
+([(method_declaration (attribute_list (attribute name: (_) @_off)))
+  (class_declaration (attribute_list (attribute name: (_) @_off)))] @disabled
   (#match? @_off "^(?:Ignore|Explicit|Skip)(?:Attribute)?$"))
 `,
         },
         {
             where: /Ignore|Explicit|Skip/u,
             query: `
-((_ (attribute_list (attribute
+((method_declaration (attribute_list (attribute
   name: (_) @_test
   (attribute_argument_list (attribute_argument (assignment_expression left: (_) @_skip right: (_) @_why)))))) @disabled
   (#match? @_test "(?:Fact|Theory|Test|TestCase|Data)$")
@@ -67132,6 +68460,24 @@ const ecmascript_TESTS = [
 `,
     },
     {
+        // The options of Deno: https://docs.deno.com/runtime/fundamentals/testing/
+        where: /\bDeno\.test\s{0,4}\(/u,
+        query: `
+((call_expression
+  function: (member_expression) @_runner
+  arguments: (arguments (object (pair key: (property_identifier) @_name value: (string) @name)))) @case
+  (#eq? @_runner "Deno.test") (#eq? @_name "name"))
+((call_expression
+  function: (member_expression) @_runner
+  arguments: (arguments (object (pair key: (property_identifier) @_only value: (true))))) @focused
+  (#eq? @_runner "Deno.test") (#eq? @_only "only"))
+((call_expression
+  function: (member_expression) @_runner
+  arguments: (arguments (object (pair key: (property_identifier) @_ignore value: (true))))) @disabled
+  (#eq? @_runner "Deno.test") (#eq? @_ignore "ignore"))
+`,
+    },
+    {
         where: /\bx(?:it|test|specify|describe|context)\b|\.(?:skip|todo|fixme)\b/u,
         query: `
 ((call_expression
@@ -67324,6 +68670,11 @@ const KOTLIN = {
 ((call_expression (call_expression
   (simple_identifier) (call_suffix (value_arguments . (value_argument (string_literal) @_name))))) @focused
   (#match? @_name "^\"f:"))
+((call_expression (string_literal) @_name (call_suffix (annotated_lambda))) @focused (#match? @_name "^\"f:"))
+((call_expression (call_expression
+  (simple_identifier) (call_suffix (value_arguments . (value_argument (string_literal) @_name))))) @disabled
+  (#match? @_name "^\"!"))
+((call_expression (string_literal) @_name (call_suffix (annotated_lambda))) @disabled (#match? @_name "^\"!"))
 ((infix_expression (simple_identifier) @_should) @assertion (#match? @_should "^should[A-Z]"))
 
 ; Imports
@@ -68817,7 +70168,7 @@ class Settler {
         const { criterion, signed } = binding;
         if (signed === undefined)
             return `${criterion.id} is met without it`;
-        const other = isOf(signed, command) ? '' : `, by ${signed.by} already`;
+        const other = settle_isOf(signed, command) ? '' : `, by ${signed.by} already`;
         return `${criterion.id} is signed${other}: “${(0,base_text/* cutCharacters */.lD)(criterion.text, MAX_QUOTED)}”`;
     }
     #judgeAccept(command) {
@@ -68833,7 +70184,7 @@ class Settler {
             };
         }
         const { signed, severity, title, location } = finding;
-        const other = signed === undefined || isOf(signed, command) ? '' : `, by ${signed.by} already`;
+        const other = signed === undefined || settle_isOf(signed, command) ? '' : `, by ${signed.by} already`;
         const accepted = `the ${severity} at ${(0,base_text/* oneLine */.TN)(location.file)}:${location.lineRange[0]} is accepted${other} and does not count: “${title}”`;
         return `${accepted}${this.#describeUnmet(finding)}`;
     }
@@ -68893,7 +70244,7 @@ class Settler {
         return formatVouchLine(path, lines, this.judging.ties.digestFile(path));
     }
 }
-function isOf(signed, { by, at, url }) {
+function settle_isOf(signed, { by, at, url }) {
     return signed.by === by && signed.at === at && signed.url === url;
 }
 //# sourceMappingURL=settle.js.map
@@ -70941,7 +72292,7 @@ const migrations_FRAMEWORK = /\bActiveRecord::Migration\b|\bmigrations\.(?:Migra
 /** Returns whether a file changes how data is stored. */
 function migrations_isMigration({ file, class: fileClass, added, removed }) {
     const paths = [file.path, file.old_path ?? file.path];
-    if (fileClass === 'migration' || paths.some((path) => isMigrationPath(path) || SCHEMA_PATH.test(path)))
+    if (fileClass === 'migration' || paths.some((path) => isMigrationPath(path) || isSchemaPath(path)))
         return true;
     const sql = paths.some((path) => SQL_FILE.test(path));
     return [...added, ...removed].some(({ text }) => migrations_FRAMEWORK.test(text) || (sql && migrations_STATEMENT.test(text)));
@@ -72270,6 +73621,7 @@ function completeOutcome({ verdict, tier, confidence, acBindings, counts, accoun
 
 
 
+
 /**
  * Parses a policy in YAML or JSON. Returns the policy, or all faults with line, column and message. Never rejects
  * because of the text.
@@ -72363,7 +73715,7 @@ async function readByPath(path, { provider, change, signal }) {
     const place = host == null || host.default_branch.ref === base.ref
         ? { name: 'at the base commit', sha: base.sha }
         : { name: `on the default branch ${host.default_branch.ref}, commit`, sha: host.default_branch.sha };
-    throw refusePolicy(`The policy file ${(0,base_text/* quoteStart */.D3)(plain)} is not in the repository ${place.name} ${(0,base_text/* abbreviateSha */.Kx)(place.sha)}. Policies are read there and never at the head: merge it first, or name a policy.`, [{ pointer: '/policy', detail: `is not in the repository ${place.name}` }]);
+    throw refusePolicy(`The policy file ${(0,base_text/* quoteStart */.D3)(plain)} is not in the repository ${place.name} ${(0,base_text/* abbreviateSha */.Kx)(place.sha)}. A policy is read there and never at the head. Correct its path, merge it first, or name another policy.`, [{ pointer: '/policy', detail: `is not in the repository ${place.name}` }]);
 }
 /**
  * The policy sources of one review.
@@ -72618,68 +73970,6 @@ const ReviewFilter = schemas/* strictObject */.rej({
     tier: values/* Tier */.Ju.optional(),
 });
 //# sourceMappingURL=review.js.map
-;// CONCATENATED MODULE: ./build/src/contract/field-faults.js
-/** More faults than these are not listed: a body of a thousand unknown fields is not worth an answer of that size. */
-const field_faults_MAX_FAULTS = 50;
-function toPointerSegment(key) {
-    return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-/** As a JSON pointer (RFC 6901). */
-const jsonPointer = (path) => path.map(toPointerSegment).join('');
-function isMissing(value, path) {
-    let at = value;
-    for (const key of path) {
-        if (typeof at !== 'object' || at === null)
-            return false;
-        at = Object.entries(at).find(([name]) => name === String(key))?.[1];
-    }
-    return at === undefined;
-}
-/** What a schema expects, in words; what is not here is named as it is. */
-const field_faults_KINDS = new Map([
-    ['string', 'a text'],
-    ['number', 'a number'],
-    ['int', 'a whole number'],
-    ['boolean', 'true or false'],
-    ['array', 'a list'],
-    ['object', 'an object'],
-    ['record', 'an object'],
-]);
-/** The things that a limit counts; empty for a number, whose value the limit is about. */
-const COUNTED = new Map([
-    ['string', 'character'],
-    ['array', 'entry'],
-]);
-function describeLimit(word, limit, origin) {
-    const thing = COUNTED.get(origin);
-    if (thing === undefined)
-        return `must be at ${word} ${limit}`;
-    return `must have at ${word} ${limit} ${Number(limit) === 1 ? thing : thing === 'entry' ? 'entries' : `${thing}s`}`;
-}
-/** The messages that zod writes itself begin so. A schema's own message says what its writer wanted, and stays. */
-const BUILT_IN = /^(?:Too small|Too big|Invalid option|Invalid input): /u;
-function field_faults_describeIssue(issue) {
-    if (!BUILT_IN.test(issue.message))
-        return issue.message;
-    if (issue.code === 'too_small' && issue.inclusive !== false)
-        return describeLimit('least', issue.minimum, issue.origin);
-    if (issue.code === 'too_big' && issue.inclusive !== false)
-        return describeLimit('most', issue.maximum, issue.origin);
-    if (issue.code === 'invalid_value')
-        return `must be one of ${issue.values.map(String).join(', ')}`;
-    if (issue.code === 'invalid_type')
-        return `must be ${field_faults_KINDS.get(issue.expected) ?? issue.expected}`;
-    return issue.message;
-}
-/** Each fault of a value that its schema refused, at most 50. */
-function listFieldFaults(error, value, place = jsonPointer) {
-    return error.issues
-        .flatMap((issue) => issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({ pointer: place([...issue.path, key]), detail: `unknown field "${key}"` }))
-        : [{ pointer: place(issue.path), detail: isMissing(value, issue.path) ? 'is missing' : field_faults_describeIssue(issue) }])
-        .slice(0, field_faults_MAX_FAULTS);
-}
-//# sourceMappingURL=field-faults.js.map
 ;// CONCATENATED MODULE: ./build/src/reviewing/request/read-request.js
 /** The request for a review, checked by the contract's schema. */
 

@@ -264,21 +264,22 @@ function isTestPath(path) {
         /\.(?:t|feature|bats|snap|phpt|trycmd|txtar|\w{0,20}test)$/u.test(name));
 }
 /** Texts for people by their ends, pages of a manual with them. */
-const DOCUMENT_END = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|pod|rdoc|textile|org|txt|[1-8])$/iu;
+const DOCUMENT_END = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|pod|rdoc|textile|org|txt|[1-8])$/u;
 /** Folders with a note for the change log in each file. */
-const NOTES = /(?:^|\/)(?:changelogs?|changelog\.d|changes|newsfragments|\.changeset|\.changes|release-?notes|releasenotes|unreleased)\//iu;
+const NOTES = /(?:^|\/)(?:changelogs?|changelog\.d|changes|newsfragments|\.changeset|\.changes|release-?notes|releasenotes|unreleased)\//u;
 const ENVIRONMENT = /(?:^|\/)\.env\.(?:example|sample|dist|template)$/u;
 /** Code, whatever its name and folder: `security.rb`, `docs/conf.py`. */
-const CODE_END = /\.(?:[cm]?[jt]sx?|py[iwx]?|rb|rake|go|rs|java|kts?|groovy|gradle|scala|clj[cs]?|cs|fsx?|vb|php|swift|dart|c|cc|cpp|cxx|h|hh|hpp|mm?|exs?|erl|hs|elm|ml|mli|lua|p[lm]|r|jl|nim|zig|cr|sql|sh|bash|zsh|fish|ps1|bat|cmd|vue|svelte|s?css|sass|less)$/iu;
+const CODE_END = /\.(?:[cm]?[jt]sx?|py[iwx]?|rb|rake|go|rs|java|kts?|groovy|gradle|scala|clj[cs]?|cs|fsx?|vb|php|swift|dart|c|cc|cpp|cxx|h|hh|hpp|mm?|exs?|erl|hs|elm|ml|mli|lua|p[lm]|r|jl|nim|zig|cr|sql|sh|bash|zsh|fish|ps1|bat|cmd|vue|svelte|s?css|sass|less)$/u;
 /**
  * Returns true if a path is that of a text for people: a document, a note for the change log, an example of an environment.
  * Code is none.
  */
 function isDocumentPath(path) {
-    return (!CODE_END.test(path) &&
-        (DOCUMENT_END.test(path) ||
+    const lower = path.toLowerCase();
+    return (!CODE_END.test(lower) &&
+        (DOCUMENT_END.test(lower) ||
             _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_FOLDER */ .ph.test(path) ||
-            NOTES.test(path) ||
+            NOTES.test(lower) ||
             ENVIRONMENT.test(path) ||
             _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_NAME */ .E1.test(path.slice(path.lastIndexOf('/') + 1))));
 }
@@ -367,6 +368,7 @@ const ECOSYSTEMS = {
     Gradle: 'Maven',
     NuGet: 'NuGet',
     Pub: 'Pub',
+    Hex: 'Hex',
 };
 const BY_NAME = {
     'package.json': 'npm',
@@ -388,6 +390,7 @@ const BY_NAME = {
     'Directory.Build.props': 'NuGet',
     'packages.config': 'NuGet',
     'pubspec.yaml': 'Pub',
+    'mix.exs': 'Hex',
 };
 const BY_SHAPE = [
     [/(?:^|[-_./])(?:requirements|constraints)(?:[-_.][\w.-]{1,60})?\.(?:txt|in)$/u, 'Python'],
@@ -755,7 +758,7 @@ function createCutError(directory, why) {
 }
 /** E_REQ_002: the folder is in no repository. */
 function createNoRepositoryError(directory) {
-    return new errors/* ProviderError */.m('E_REQ_002', `${(0,external_node_path_.resolve)(directory)} is not a folder in a git repository. Name one, or run the command inside of one.`);
+    return new errors/* ProviderError */.m('E_REQ_002', `${(0,external_node_path_.resolve)(directory)} is not a git repository. Name one with --repo, or run the command inside one.`);
 }
 //# sourceMappingURL=local.js.map
 // EXTERNAL MODULE: ./build/src/base/abort.js
@@ -960,7 +963,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 38087)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 31737)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -1263,7 +1266,10 @@ function isBmp(bytes) {
         bytes.readUInt32LE(10) < bytes.length &&
         BMP_HEADERS.has(bytes.readUInt32LE(14)));
 }
-/** By format. TIFF is missing: its parts may be anywhere in the file, so nothing shows where it ends. */
+/**
+ * By format. TIFF is missing: its parts may be anywhere in the file, so nothing shows where it ends. So is ICNS, whose parts may
+ * be of any kind.
+ */
 const STRUCTURES = new Map([
     ['png', isPng],
     ['jpeg', isJpeg],
@@ -1308,6 +1314,8 @@ const OLDEST_JAVA = 45;
 const startsShared = (start) => start.length >= 8 && start.readUInt32BE(0) === SHARED_SIGNATURE;
 /** A font has at least one table, and far less than this. */
 const MAX_FONT_TABLES = 128;
+/** The mark of the order of bytes, and no character without a value, as text has none. */
+const startsAsUtf16 = (start) => /^(?:\xff\xfe|\xfe\xff)/u.test(start.toString('latin1', 0, 2)) && !start.subarray(0, 1024).includes(Buffer.alloc(4));
 /** The formats; the first that matches counts. Signatures are those of the formats' own specifications. */
 const FORMATS = [
     signed('program', 'elf', ['\x7fELF']),
@@ -1331,6 +1339,7 @@ const FORMATS = [
     branded('picture', 'heic', /^(?:hei[cxms]|mif1|msf1)$/u),
     signed('picture', 'ico', ['\0\0\x01\0'], ['\0\0\x02\0']),
     signed('picture', 'tiff', ['II*\0'], ['MM\0*']),
+    signed('picture', 'icns', ['icns']),
     signed('font', 'woff', ['wOFF']),
     signed('font', 'woff2', ['wOF2']),
     signed('font', 'opentype', ['OTTO\0'], ['true\0'], ['ttcf\0']),
@@ -1367,6 +1376,7 @@ const FORMATS = [
     signed('document', 'ole', ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']),
     signed('document', 'sqlite', ['SQLite format 3\0']),
     // Two or four bytes are a weak signature, so these come last.
+    { format: 'utf-16', kind: 'unknown', matches: (start) => startsAsUtf16(start) },
     signed('program', 'pe', ['MZ']),
     {
         format: 'python-bytecode',
@@ -3121,13 +3131,13 @@ function toPerson(name, mail) {
 /** Reads from a commit's message whether it fixes something or reverts another commit. */
 /** Maximum number of characters of a message that are read; the rest is quotation. */
 const MAX_MESSAGE = 20_000;
-const REVERTS = /\bthis (?:reverts|partially reverts|effectively reverts) (?:the )?(?:commit |merge )?[0-9a-f]{7,64}\b/iu;
-const REVERT_TITLE = /^(?:\[[^\]]{1,40}\] ?|\w{1,20}(?:\([^)]{1,60}\))?: ?)?revert(?:ed|s)?\b/iu;
-const MENDS = /\b(?:fixes|fix(?:es)? (?:for|of)|fixup (?:of|for)|fixup!|fixed|follow-?up (?:to|of))[ :]{1,3}(?:commit )?[0-9a-f]{7,64}\b/iu;
-const FIX_TITLE = /\b(?:fix|fixes|fixed|fixing|bug|bugfix|hotfix|regression|resolves?)\b/iu;
+const REVERTS = /\bthis (?:reverts|partially reverts|effectively reverts) (?:the )?(?:commit |merge )?[0-9a-f]{7,64}\b/u;
+const REVERT_TITLE = /^(?:\[[^\]]{1,40}\] ?|\w{1,20}(?:\([^)]{1,60}\))?: ?)?revert(?:ed|s)?\b/u;
+const MENDS = /\b(?:fixes|fix(?:es)? (?:for|of)|fixup (?:of|for)|fixup!|fixed|follow-?up (?:to|of))[ :]{1,3}(?:commit )?[0-9a-f]{7,64}\b/u;
+const FIX_TITLE = /\b(?:fix|fixes|fixed|fixing|bug|bugfix|hotfix|regression|resolves?)\b/u;
 /** Returns what a message says of its commit. A revert of a fix is only a revert. */
 function classifyMessage(message) {
-    const text = message.slice(0, MAX_MESSAGE);
+    const text = message.slice(0, MAX_MESSAGE).toLowerCase();
     const end = text.indexOf('\n');
     const title = end === -1 ? text : text.slice(0, end);
     if (REVERT_TITLE.test(title) || REVERTS.test(text))

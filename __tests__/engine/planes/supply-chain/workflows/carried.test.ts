@@ -2,7 +2,7 @@
 import { scriptInjection } from '../../../../../src/engine/planes/supply-chain/script-injection.js';
 import { cases, edit, lines } from '../../cases.js';
 import { describeRule } from '../../rule-tester.js';
-import { CI } from './ci-job.js';
+import { CI } from '../ci-job.js';
 
 const HEAD = lines('on: pull_request', 'jobs:', '  a:', '    runs-on: ubuntu-latest', '    steps:');
 const DONE = `\${{ steps.a.outputs.t }}`;
