@@ -690,7 +690,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 31737:
+/***/ 10336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -50336,6 +50336,41 @@ function listInjectionCalls() {
     ];
 }
 //# sourceMappingURL=injection-calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/call-fits.js
+/** Longer calls are read over so many lines. */
+const call_fits_MAX_CALL_LINES = 12;
+/** Returns a test for calls that what the file says elsewhere makes harmless. Each kind of call is looked up once. */
+function createSettledTest(lines) {
+    const known = new Map();
+    const isSaid = (pattern) => [...lines.values()].some((line) => pattern.test(line));
+    return (call) => {
+        const { unless } = call;
+        if (unless === undefined)
+            return false;
+        const found = known.get(call) ?? (isSaid(unless.says) && (unless.not === undefined || !isSaid(unless.not)));
+        known.set(call, found);
+        return found;
+    };
+}
+/** All that a call is given, as it is written. */
+const listArguments = ({ argument, rest }) => (rest === '' ? argument : `${argument}, ${rest}`);
+/** Returns true if a call, by its name as written and as spelled out, by what it is given and by its own lines, is what a row means. */
+function fits({ callee, arguments: wanted, given, within }, call, spelled, lines) {
+    if (callee !== undefined && !callee.test(call.callee.slice(-200)) && !callee.test(spelled.slice(-200)))
+        return false;
+    const whole = listArguments(call);
+    if (wanted !== undefined && !wanted.test(whole))
+        return false;
+    if (given !== undefined && !given.test(whole))
+        return false;
+    if (within === undefined)
+        return true;
+    const own = [];
+    for (let number = call.first; number <= Math.min(call.last, call.first + call_fits_MAX_CALL_LINES); number += 1)
+        own.push(lines.get(number) ?? '');
+    return within.test(own.join('\n'));
+}
+//# sourceMappingURL=call-fits.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-names.js
 const injection_names_SCRIPT = new Set(['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte']);
 const injection_names_TYPED = new Set(['Java', 'Kotlin', 'Scala', 'Groovy', 'C#']);
@@ -51623,8 +51658,7 @@ function isComposedText({ text, parts }) {
 
 
 
-/** Longer calls are read over so many lines. */
-const injection_judge_MAX_CALL_LINES = 12;
+
 /** Returns the calls that execute something that is put together or unknown, of those that `near` selects. */
 function judgeCalls(side, table, near) {
     const byName = new Map();
@@ -51654,42 +51688,13 @@ function judgeCalls(side, table, near) {
         return [];
     });
 }
-/** Returns a test for calls that what the file says elsewhere makes harmless. Each kind of call is looked up once. */
-function createSettledTest(lines) {
-    const known = new Map();
-    const isSaid = (pattern) => [...lines.values()].some((line) => pattern.test(line));
-    return (call) => {
-        const { unless } = call;
-        if (unless === undefined)
-            return false;
-        const found = known.get(call) ?? (isSaid(unless.says) && (unless.not === undefined || !isSaid(unless.not)));
-        known.set(call, found);
-        return found;
-    };
-}
 /** Types that a call is given: `Query<User>` is `Query`. */
 const injection_judge_TYPES = /<[^<>]{0,80}(?:<[^<>]{0,60}>[^<>]{0,40}){0,3}>$/u;
 const withoutTypes = (call) => call.callee.endsWith('>') ? { ...call, callee: call.callee.replace(injection_judge_TYPES, '') } : call;
 const injection_judge_readLastName = (callee) => /[\w$?!]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
-function fits({ callee, arguments: wanted, given, within }, call, spelled, lines) {
-    if (callee !== undefined && !callee.test(call.callee.slice(-200)) && !callee.test(spelled.slice(-200)))
-        return false;
-    const whole = listArguments(call);
-    if (wanted !== undefined && !wanted.test(whole))
-        return false;
-    if (given !== undefined && !given.test(whole))
-        return false;
-    if (within === undefined)
-        return true;
-    const own = [];
-    for (let number = call.first; number <= Math.min(call.last, call.first + injection_judge_MAX_CALL_LINES); number += 1)
-        own.push(lines.get(number) ?? '');
-    return within.test(own.join('\n'));
-}
 /** A list of arguments: each is one, whatever it holds. */
 const injection_judge_LIST = /^(?:new\s{0,4}\w{0,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
 const WITHOUT_PARTS = { given: '', composed: false, program: false, answered: false, sent: false, parts: [] };
-const listArguments = ({ argument, rest }) => (rest === '' ? argument : `${argument}, ${rest}`);
 function injection_judge_judge(meant, call, scope) {
     if (isTagged(call, scope))
         return null;

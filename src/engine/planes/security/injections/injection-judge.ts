@@ -1,6 +1,7 @@
 /** Judges the calls of one side of a file: which of them execute a text that is put together, or that comes from elsewhere. */
 import { addToGroup } from '../../../../base/groups.js';
 import type { Call, SideLine, SideSyntax } from '../../../model.js';
+import { createSettledTest, fits, listArguments } from './call-fits.js';
 import { readListedQuery, splitList } from './code-walk.js';
 import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';
@@ -38,9 +39,6 @@ export interface JudgedCall {
   readonly lines: readonly number[];
 }
 
-/** Longer calls are read over so many lines. */
-const MAX_CALL_LINES = 12;
-
 /** Returns the calls that execute something that is put together or unknown, of those that `near` selects. */
 export function judgeCalls(
   side: JudgedSide,
@@ -70,19 +68,6 @@ export function judgeCalls(
   });
 }
 
-/** Returns a test for calls that what the file says elsewhere makes harmless. Each kind of call is looked up once. */
-function createSettledTest(lines: ReadonlyMap<number, string>): (call: InjectionCall) => boolean {
-  const known = new Map<InjectionCall, boolean>();
-  const isSaid = (pattern: RegExp) => [...lines.values()].some((line) => pattern.test(line));
-  return (call) => {
-    const { unless } = call;
-    if (unless === undefined) return false;
-    const found = known.get(call) ?? (isSaid(unless.says) && (unless.not === undefined || !isSaid(unless.not)));
-    known.set(call, found);
-    return found;
-  };
-}
-
 /** Types that a call is given: `Query<User>` is `Query`. */
 const TYPES = /<[^<>]{0,80}(?:<[^<>]{0,60}>[^<>]{0,40}){0,3}>$/u;
 
@@ -91,28 +76,10 @@ const withoutTypes = (call: Call): Call =>
 
 const readLastName = (callee: string): string => /[\w$?!]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
 
-function fits(
-  { callee, arguments: wanted, given, within }: InjectionCall,
-  call: Call,
-  spelled: string,
-  lines: ReadonlyMap<number, string>,
-): boolean {
-  if (callee !== undefined && !callee.test(call.callee.slice(-200)) && !callee.test(spelled.slice(-200))) return false;
-  const whole = listArguments(call);
-  if (wanted !== undefined && !wanted.test(whole)) return false;
-  if (given !== undefined && !given.test(whole)) return false;
-  if (within === undefined) return true;
-  const own: string[] = [];
-  for (let number = call.first; number <= Math.min(call.last, call.first + MAX_CALL_LINES); number += 1)
-    own.push(lines.get(number) ?? '');
-  return within.test(own.join('\n'));
-}
-
 /** A list of arguments: each is one, whatever it holds. */
 const LIST = /^(?:new\s{0,4}\w{0,30}\s{0,4}\[|\[|array\(|arrayOf\(|listOf\(|List\.of\(|Arrays\.asList\()/u;
 
 const WITHOUT_PARTS = { given: '', composed: false, program: false, answered: false, sent: false, parts: [] } as const;
-const listArguments = ({ argument, rest }: Call): string => (rest === '' ? argument : `${argument}, ${rest}`);
 
 function judge(meant: InjectionCall, call: Call, scope: Scope): JudgedCall | null {
   if (isTagged(call, scope)) return null;
