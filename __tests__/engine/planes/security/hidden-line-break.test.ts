@@ -19,6 +19,20 @@ describeRule(hiddenLineBreak, {
       files: edit('src/a.rb', null, 'a = 1\rb = 2\r'),
       findings: ['1 warn'],
     },
+    ...cases(
+      [
+        // A length, a tag and a name, as compiled descriptions of messages have them.
+        ['trace.descriptor', '\u0012\u0003\rtrace.proto\u0012\u0006', '2 info, asked'],
+        ['tools/run', '# a\u0007\rls', '2 info, asked'],
+        ['tools/run', '# a\rls', '2 warn'],
+        ['src/a.py', '# a\u0012\rtotal = 0', '2 warn'],
+      ],
+      (path, line, finding) => ({
+        name: `${path} with bytes of no text ${JSON.stringify(line)}`,
+        files: { [path]: addedTo('first', line) },
+        findings: [finding],
+      }),
+    ),
   ],
   valid: cases(
     [

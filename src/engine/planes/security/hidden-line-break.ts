@@ -28,6 +28,7 @@ export const hiddenLineBreak: Rule = {
           title: `${toFileName(changed.file.path)} hides code behind a line break: ${clip(behind, 50)}`,
           rationale: `A break within this line ends it for many compilers and tools, and most reviews show none. Behind it stands “${clip(behind, 160)}”. Use ordinary line ends, and an escape within a text.`,
           anchor: line.text.slice(0, MAX_ANCHOR),
+          ...(changed.language === null && CONTROL.test(line.text) ? LIKELY_DATA : {}),
         },
       ];
     });
@@ -40,6 +41,10 @@ const BREAK = /[\r\u0085\u2028\u2029]/u;
 const RETURN = /\r(?=[^\r\n]*[\p{L}\p{N}\p{P}\p{S}])/u;
 /** The same, and next line and the separators of lines and paragraphs. */
 const ANY_BREAK = /[\r\u0085\u2028\u2029](?=[^\r\n\u0085\u2028\u2029]*[\p{L}\p{N}\p{P}\p{S}])/u;
+/** Signs that bytes of data have and a text has not. */
+const CONTROL = /[^\P{Cc}\t-\r\u0085]/u;
+/** A file of no language that has them is hardly run; whether it is, somebody has to see. */
+const LIKELY_DATA = { severity: 'info', checksLess: true } as const;
 /** Languages whose definitions call those the end of a line too. */
 const UNICODE_BREAKS: ReadonlySet<string> = new Set(['JavaScript', 'TypeScript', 'TSX', 'Vue', 'Svelte', 'C#', 'YAML']);
 
