@@ -57,7 +57,13 @@ describe('a criterion beside its lines', () => {
       'a contrary in a comment',
       'Expired tokens are accepted by the login',
       '+// expired tokens: the login will reject them',
-      'no line at its place says "accepted", and one says "reject"',
+      'no line at its place says "accepted", and src/client.ts:10 says "reject"',
+    ],
+    [
+      'a contrary in another form of its word',
+      'Expired tokens are accepted by the login',
+      '+// expired tokens are rejected by the login',
+      'no line at its place says "accepted", and src/client.ts:10 says "rejected"',
     ],
     [
       'lines that only go',
@@ -120,6 +126,16 @@ describe('two criteria of one ticket', () => {
     const [first, ...others] = compareAll(texts, lines);
     expect(first?.missing.filter((one) => one.includes('otherwise'))).toEqual([says]);
     for (const { missing } of others) expect(missing.filter((one) => one.includes('otherwise')).length).toBeLessThan(2);
+  });
+
+  it('that say no of a word which the same criterion says without it are about two things', () => {
+    const texts = [
+      'A signal that a handler gives stops the request',
+      'If the signal has stopped before the request is sent, no request is made',
+    ];
+    const unit = unitOf('+if (signal.stopped) handler.stop(request); // made, given, sent');
+    for (const { missing } of compareAll(texts, [unit]))
+      expect(missing.filter((one) => one.includes('otherwise'))).toEqual([]);
   });
 
   it('of which one is far more likely: nothing is taken from it', () => {

@@ -45,10 +45,16 @@ export function compareDirections(statement: Statement, change: ChangeText, mean
     if (shared >= SURELY_SAME && !isElsewhere && !isComment(line))
       contradicts.push(createContradiction('direction', word.word, line));
     else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
-      missing.push(`no line at its place says "${word.word}", and one says "${said}"`);
+      missing.push(`no line at its place says "${word.word}", and ${place(line)} says "${write(said, line, meaning)}"`);
   });
   return { missing, contradicts };
 }
+
+const place = ({ path, number }: TextLine): string => `${path}:${number}`;
+
+/** Returns the word of a line that has a stem, as it is written there. */
+const write = (stem: string, line: TextLine, meaning: Meaning): string =>
+  meaning.readWords(line.text).find(({ key }) => key === stem)?.word ?? stem;
 
 function isNegated(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - REACH), at).some(({ isNegation }) => isNegation);

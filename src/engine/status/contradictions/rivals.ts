@@ -21,7 +21,7 @@ interface Said {
   /** The keys of words that say something, in the order of the text. */
   readonly sequence: readonly string[];
   readonly content: ReadonlySet<string>;
-  /** The keys that a negation before them in the same clause turns. */
+  /** The keys that a negation before them in the same clause turns, wherever the text has them. */
   readonly negated: ReadonlySet<string>;
   /** The keys of words in code spans and quotes. */
   readonly named: ReadonlySet<string>;
@@ -71,7 +71,7 @@ function readSaid(text: string, meaning: Meaning): Said {
     keys: new Set(words.map(({ key }) => key)),
     sequence,
     content: new Set(sequence),
-    negated: new Set(clauses.flatMap(listNegated)),
+    negated: findNegated(clauses),
     named: new Set(named),
   };
 }
@@ -80,14 +80,19 @@ function isContent({ word, isNegation }: Word): boolean {
   return !isNegation && !FUNCTION_WORDS.has(word);
 }
 
-/** The words after a negation, up to the end of its clause. */
-function listNegated(clause: readonly Word[]): string[] {
-  let isOn = false;
-  return clause.flatMap((word) => {
-    if (word.isNegation) isOn = !isOn;
-    else if (CLAUSE_END.has(word.word)) isOn = false;
-    return isOn && isContent(word) ? [word.key] : [];
-  });
+/** A word that a text has with a negation and without one is not what the text negates. */
+function findNegated(clauses: readonly (readonly Word[])[]): ReadonlySet<string> {
+  const turned = new Set<string>();
+  const plain = new Set<string>();
+  for (const clause of clauses) {
+    let isOn = false;
+    for (const word of clause) {
+      if (word.isNegation) isOn = !isOn;
+      else if (CLAUSE_END.has(word.word)) isOn = false;
+      if (isContent(word)) (isOn ? turned : plain).add(word.key);
+    }
+  }
+  return new Set([...turned].filter((key) => !plain.has(key)));
 }
 
 type Difference = Omit<Rivalry, 'first' | 'second'>;
