@@ -223,6 +223,21 @@ describe("the reviewer's list", () => {
     }
   });
 
+  it('in a terminal only names what no line signs: the criteria stand below, with what is missing', () => {
+    const missing = ['`30 s` is not in the change'];
+    const report = waiting({
+      spans: [buildSpan()],
+      bindings: [
+        { id: 'AC1', missing },
+        { id: 'AC2', missing: ['another'] },
+        { id: 'AC3', shown: 'open', status: 'not_code_verifiable' },
+      ],
+    });
+    const text = renderTextReport(report, { color: false });
+    expect(text).toContain('  weak AC1 and AC2: below\n  open AC3: below\n');
+    expect(text.slice(text.indexOf('Acceptance criteria'))).toContain('is not in the change');
+  });
+
   it('does not show a line that would have to be cut', () => {
     const line = `/review-gate vouch ${'deep/'.repeat(100)}a.ts because `;
     const offers = [{ verb: 'vouch' as const, target: 'src/cart.ts', line }];

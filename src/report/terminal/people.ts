@@ -21,6 +21,7 @@ import {
   formatLookCriterion,
   formatLookTitle,
   formatTicked,
+  joinWords,
   type LookCriterion,
   listLookCriteria,
   listTicked,
@@ -55,6 +56,14 @@ export function renderOpening(report: Report, colors: Colors): string[] {
 /** Returns whether nothing more is known of a place than what its reason means: that is said once, below. */
 const isUsual = ({ reason, why }: OpenPlace): boolean => why === REASON_MEANINGS[reason];
 
+/** Criteria that wait and that no line signs are only named: their own part, below, says the same of each. */
+function renderUnsignable(criteria: readonly LookCriterion[]): string[] {
+  return (['weak', 'open'] as const).flatMap((kind) => {
+    const ids = criteria.flatMap((one) => (one.kind === kind && one.command === null ? [one.id] : []));
+    return ids.length === 0 ? [] : [wrapText(`${kind} ${joinWords(ids)}: below`, '  ')];
+  });
+}
+
 /** Lists what is left to people: what is wrong, places by file, what waits for a person, what is ticked off. */
 export function renderLook(report: Report, colors: Colors): string[] {
   const tally = countAccounting(report);
@@ -65,9 +74,9 @@ export function renderLook(report: Report, colors: Colors): string[] {
   const places = listOpenPlaces(report);
   const left = places.length - Math.min(SHOWN_PLACES, places.length) + countUnlisted(report);
   const clear = (command: string | null) => (command === null ? [] : [wrapText(formatClearing(command), '    ')]);
-  const list = (kinds: readonly LookCriterion['kind'][]) =>
+  const list = (kinds: readonly LookCriterion['kind'][], chosen: (one: LookCriterion) => boolean = () => true) =>
     renderFirstRows(
-      criteria.filter(({ kind }) => kinds.includes(kind)),
+      criteria.filter((one) => kinds.includes(one.kind) && chosen(one)),
       (one) => [wrapText(formatLookCriterion(one), '  '), ...clear(one.command)],
     );
   const title = `${colors.bold(formatLookTitle(tally, waiting))}  ${isOpen ? formatPartition(tally) : ''}`.trimEnd();
@@ -94,7 +103,9 @@ export function renderLook(report: Report, colors: Colors): string[] {
           .map(({ reason }) => reason),
       ),
     ].map((reason) => colors.dim(wrapText(`${reason}: ${REASON_MEANINGS[reason]}`, '  '))),
-    ...list(['weak', 'open', 'signed']),
+    ...list(['weak', 'open'], ({ command }) => command !== null),
+    ...renderUnsignable(criteria),
+    ...list(['signed']),
     ...listTicked(report)
       .slice(0, SHOWN_PLACES)
       .map((one) => wrapText(formatTicked(one), '  ')),
