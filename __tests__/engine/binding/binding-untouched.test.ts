@@ -49,6 +49,31 @@ describe('a criterion that names a function', () => {
     expect(edit(criterion, from, to)?.missing).not.toContain('a change in `price`: the changed lines stand beside it');
   });
 
+  it.each([
+    ['by its class', '`Basket.price` throws a RangeError for a negative name', 'a change in `Basket.price`'],
+    ['by an object', '`basket.price` throws a RangeError for a negative name', 'a change in `basket.price`'],
+    ['by a module', '`shop::price` throws a RangeError for a negative name', 'a change in `shop::price`'],
+  ])('may name it %s', (_, criterion, said) => {
+    const old = `class Basket {\n${SHOP.replaceAll('function ', '')}}\n`;
+    const now = old.replace('  return name;', '  if (name < 0) throw new RangeError();\n  return name;');
+    expect(judge(criterion, 'src/shop.js', old, now)?.missing.join()).toContain(said);
+  });
+
+  it('may name a method by the type of its receiver', () => {
+    const old = 'func (b Basket) Price() int {\n\treturn b.n\n}\n\nfunc (b Basket) Label() string {\n\treturn b.s\n}\n';
+    const now = old.replace('\treturn b.s', '\tif b.n < 0 {\n\t\tpanic("negative")\n\t}\n\treturn b.s');
+    expect(judge('`Basket.Price` panics if n is negative', 'basket.go', old, now)?.missing.join()).toContain(
+      'a change in `Basket.Price`',
+    );
+  });
+
+  it('may name one of a type that the file does not declare: that is another function of the same name', () => {
+    const [from, to] = ['  return name;', '  if (name < 0) throw new RangeError();\n  return name;'];
+    expect(edit('A negative name throws a RangeError, as `Intl.price` does', from, to)?.missing.join()).not.toContain(
+      'stand beside it',
+    );
+  });
+
   it.each(['The name of `label` is no longer like `price`', 'A `label` is not a `price`, and never negative'])(
     'may say what it is not: %s',
     (criterion) => {

@@ -17,29 +17,48 @@ const REACH = 200;
 const MOST_NAMES = 100;
 const MOST_BLOCKS = 20;
 
+/** A name that a criterion gives, by what it is of: `Basket.price`. */
+interface Wanted {
+  /** As the criterion writes it. */
+  readonly span: string;
+  readonly name: string;
+  /** The type that it is of; null for none, and for an object or a module, whose declaration has another name. */
+  readonly type: string | null;
+}
+
+const OF_TYPE = /(?:^|[.#:>])(\p{Lu}[\p{IDC}$]*)(?:\.|::|#|->)[^.:#>]+$/u;
+const LAST = /[^.:#>]+$/u;
+
+const toWanted = (span: string): Wanted => ({
+  span,
+  name: LAST.exec(span)?.[0] ?? span,
+  type: OF_TYPE.exec(span)?.[1] ?? null,
+});
+
 /**
  * Returns which of some names are declared in the changed files of code, and whether the change reaches them: it has a line
- * inside, or in something that they name inside, or in a file that is called so. Files without their text are not looked at.
+ * inside, or in something that they name inside, or in a file that is called so. A name of a type is looked for where the first line of a block has the type. Files without their text are not looked at.
  * Linear in the texts, for so many names.
  */
 export function readReach({ files }: Change, names: ReadonlySet<string>): ReadonlyMap<string, Reach> {
   const found = new Map<string, Reach>();
-  const wanted = new Set([...names].slice(0, MOST_NAMES));
-  if (wanted.size === 0) return found;
+  const wanted = [...names].slice(0, MOST_NAMES).map(toWanted);
+  if (wanted.length === 0) return found;
   for (const file of files.filter((one) => one.class === 'source'))
-    for (const [name, reach] of readFileReach(file, wanted)) if (found.get(name) !== 'touched') found.set(name, reach);
-  for (const { file, regions } of files)
-    for (const name of file.path.match(NAME) ?? [])
-      if (found.has(name) && regions.length > 0) found.set(name, 'touched');
+    for (const [span, reach] of readFileReach(file, wanted)) if (found.get(span) !== 'touched') found.set(span, reach);
+  const called = new Set(
+    files.flatMap(({ file, regions }) => (regions.length > 0 ? (file.path.match(NAME) ?? []) : [])),
+  );
+  for (const { span, name } of wanted) if (found.has(span) && called.has(name)) found.set(span, 'touched');
   return found;
 }
 
-function readFileReach(file: FileChange, names: ReadonlySet<string>): ReadonlyMap<string, Reach> {
+function readFileReach(file: FileChange, wanted: readonly Wanted[]): ReadonlyMap<string, Reach> {
   const found = new Map<string, Reach>();
   const text = file.file.new_text;
   if (text === null) return found;
   // Most files have none of the names, and most of their lines none of those that they have.
-  const there = [...names].filter((name) => text.includes(name));
+  const there = wanted.filter(({ name, type }) => text.includes(name) && (type === null || text.includes(type)));
   if (there.length === 0) return found;
   const lines = text.split('\n');
   const changed = listChanged(file);
@@ -47,19 +66,23 @@ function readFileReach(file: FileChange, names: ReadonlySet<string>): ReadonlyMa
     lines.map((line, at) => ({ number: at + 1, text: line })),
     new Set(changed),
   );
+  const types = new Set(there.flatMap(({ type }) => type ?? []));
+  const inHeads = new Set<string>();
   const blocks = new Map<string, Block[]>();
   for (const block of closed) {
     const head = block.head.text;
-    const name = there.some((one) => head.includes(one)) ? readDeclared(head) : null;
-    if (name !== null && names.has(name)) addToGroup(blocks, name, block);
+    const name = there.some((one) => head.includes(one.name)) ? readDeclared(head) : null;
+    if (name !== null) addToGroup(blocks, name, block);
+    if (types.size > 0) for (const word of head.match(NAME) ?? []) if (types.has(word)) inHeads.add(word);
   }
-  if (blocks.size === 0) return found;
   const sources = listSources(lines, changed, around);
-  for (const [name, own] of blocks) {
+  for (const { span, name, type } of there) {
+    const own = blocks.get(name) ?? [];
+    if (own.length === 0 || (type !== null && !inHeads.has(type))) continue;
     const isReached =
       own.some((block) => hasBetween(changed, block.head.number, block.last)) ||
       own.slice(0, MOST_BLOCKS).some((block) => isCalling(block, lines, sources));
-    found.set(name, isReached ? 'touched' : 'untouched');
+    found.set(span, isReached ? 'touched' : 'untouched');
   }
   return found;
 }

@@ -37,7 +37,7 @@ export interface CriterionTerms {
   readonly paths: readonly string[];
   /** What it asks for in words that code says by its form, with those of its words. */
   readonly demands: readonly AskedForm[];
-  /** Single names in code spans, as written. */
+  /** Single names in code spans, as written, with what they are of: `price`, `Basket.price`. */
   readonly spans: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
 /** What a sentence says not to be there, or to be like. */
 const NO_SUBJECT = /\b(?:no|not|without|like|as|than|instead of|unlike)(?: an?| the| any)? $/iu;
 /** A name in a code span, the last part of a qualified one. */
-const SPAN = /`(?:[\p{IDC}$]{1,60}(?:\.|::|#|->)){0,4}([\p{IDS}_$][\p{IDC}$]{0,60}[?!]?)(?:\(\))?`/gu;
+const SPAN = /`((?:[\p{IDC}$]{1,60}(?:\.|::|#|->)){0,4}[\p{IDS}_$][\p{IDC}$]{0,60}[?!]?)(?:\(\))?`/gu;
 const MAX_PATHS = 20;
 
 /** Quoted words of fewer letters are no name, but for the names of code. */
