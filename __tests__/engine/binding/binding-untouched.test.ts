@@ -67,6 +67,16 @@ describe('a criterion that names a function', () => {
     );
   });
 
+  it.each([
+    ['the key of a default', '  retries: 2,', '  retries: 3,'],
+    ['a type that goes', '  retries?: number;', ''],
+    ['a symbol of a table', "  'retries' => 2,", "  'retries' => 3,"],
+  ])('may be met by a change of %s, although an accessor of the same name stays', (_, from, to) => {
+    const old = `const defaults = {\n${from}\n};\n\nclass Options {\n  get retries() {\n    return this.own;\n  }\n}\n`;
+    const said = judge('`retries` is 3 by default', 'src/options.js', old, old.replace(from, to))?.missing ?? [];
+    expect(said.join()).not.toContain('stand beside it');
+  });
+
   it('may name one of a type that the file does not declare: that is another function of the same name', () => {
     const [from, to] = ['  return name;', '  if (name < 0) throw new RangeError();\n  return name;'];
     expect(edit('A negative name throws a RangeError, as `Intl.price` does', from, to)?.missing.join()).not.toContain(

@@ -138,6 +138,16 @@ describe('two criteria of one ticket', () => {
       expect(missing.filter((one) => one.includes('otherwise'))).toEqual([]);
   });
 
+  it('that both say no, one before and one after what they share, say the same', () => {
+    const texts = [
+      'The stale option is no longer accepted by the public cache',
+      'The types of the public cache do not have the stale option',
+    ];
+    const unit = unitOf('+delete cache.public.stale; // option');
+    for (const { missing } of compareAll(texts, [unit]))
+      expect(missing.filter((one) => one.includes('otherwise'))).toEqual([]);
+  });
+
   it('of which one is far more likely: nothing is taken from it', () => {
     const texts = ['Stale entries of the cache are read', 'Stale entries of the cache are not read'];
     const [first, second] = compareAll(texts, lines, [0.6, 0.9]);

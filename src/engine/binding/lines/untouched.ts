@@ -12,6 +12,9 @@ export type Reach = 'touched' | 'untouched';
 const NAME = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** A name that a line gives a value. */
 const GIVEN = /^\s*(?:[\w@]+\s+){0,4}(?:self\.|this\.|@)?([\p{IDS}_$][\p{IDC}$]*)\s?(?::[^=]{1,40})?=(?![=>])/u;
+/** A name that a line gives a value, or a type, as a key: `retries: 3,`, `"retries" => 3`, `retries?: number;`. */
+const KEYED =
+  /^\s*(?:(?:readonly|public|private|protected|static)\s+)*["':]?([\p{IDS}_$][\p{IDC}$]*)["']?\s?(?:\?|!)?(?::(?!:)|=>)\s?\S/u;
 const REACH = 200;
 /** So many names of criteria are looked for, and so many blocks of one name are looked into. */
 const MOST_NAMES = 100;
@@ -76,10 +79,12 @@ function readFileReach(file: FileChange, wanted: readonly Wanted[]): ReadonlyMap
     if (types.size > 0) for (const word of head.match(NAME) ?? []) if (types.has(word)) inHeads.add(word);
   }
   const sources = listSources(lines, changed, around);
+  const given = listGiven(file, there);
   for (const { span, name, type } of there) {
     const own = blocks.get(name) ?? [];
     if (own.length === 0 || (type !== null && !inHeads.has(type))) continue;
     const isReached =
+      given.has(name) ||
       own.some((block) => hasBetween(changed, block.head.number, block.last)) ||
       own.slice(0, MOST_BLOCKS).some((block) => isCalling(block, lines, sources));
     found.set(span, isReached ? 'touched' : 'untouched');
@@ -91,6 +96,18 @@ function readFileReach(file: FileChange, wanted: readonly Wanted[]): ReadonlyMap
 function listChanged({ added, regions }: FileChange): readonly number[] {
   const gone = regions.flatMap((region) => (region.added.length === 0 ? [region.at] : []));
   return [...new Set([...added.map(({ number }) => number), ...gone])].sort((a, b) => a - b);
+}
+
+/** The names that changed lines give a value, or that they declare: of a setting that is where it is set. */
+function listGiven({ added, removed }: FileChange, names: readonly Wanted[]): ReadonlySet<string> {
+  const given = new Set<string>();
+  for (const { text } of [...added, ...removed]) {
+    if (!names.some(({ name }) => text.includes(name))) continue;
+    const line = text.slice(0, REACH);
+    for (const found of [readDeclared(line), GIVEN.exec(line)?.[1], KEYED.exec(line)?.[1]])
+      if (found !== null && found !== undefined) given.add(found);
+  }
+  return given;
 }
 
 /** A name through which the change may reach others, and the lines that it stands in: inside of them it is their own. */

@@ -23,6 +23,7 @@ interface Said {
   readonly content: ReadonlySet<string>;
   /** The keys that a negation before them in the same clause turns, wherever the text has them. */
   readonly negated: ReadonlySet<string>;
+  readonly hasNegation: boolean;
   /** The keys of words in code spans and quotes. */
   readonly named: ReadonlySet<string>;
 }
@@ -72,6 +73,7 @@ function readSaid(text: string, meaning: Meaning): Said {
     sequence,
     content: new Set(sequence),
     negated: findNegated(clauses),
+    hasNegation: words.some(({ isNegation }) => isNegation),
     named: new Set(named),
   };
 }
@@ -120,7 +122,9 @@ function compareContraries({ one, other, shared, ownOne, ownOther }: Pair, meani
   const turned = (own: readonly string[], against: Said) =>
     own.filter((key) => [...meaning.listContraries(key)].some((contrary) => against.keys.has(contrary)));
   const [turnedOne, turnedOther] = [turned(ownOne, other), turned(ownOther, one)];
-  const isNegated = shared.some((key) => one.negated.has(key) !== other.negated.has(key));
+  // Where both say no, one of them before the shared word and one after it, none says otherwise than the other.
+  const isNegated =
+    one.hasNegation !== other.hasNegation && shared.some((key) => one.negated.has(key) !== other.negated.has(key));
   const flips = Math.max(turnedOne.length, turnedOther.length) + (isNegated ? 1 : 0);
   const rest = Math.max(ownOne.length - turnedOne.length, ownOther.length - turnedOther.length);
   if (flips % 2 === 0 || rest > MOST_OWN) return null;
