@@ -30,6 +30,11 @@ describe('the exact words of a criterion', () => {
     ['an example', 'Editors, e.g. `vim`, are opened', '+open(editor);'],
     ['a thing that must not be', 'There is no `--force` option', '+parse(options);'],
     ['a reference', 'The answer is as RFC 7231 has it, see #4711', '+answer();'],
+    [
+      'a number that goes from where it stood',
+      'An answer with status 304 is not followed',
+      '-const redirects = [301, 302, 304];\n+const redirects = [301, 302];',
+    ],
     ['a small number in a sentence', 'Both of the two lists are sorted', '+lists.sort();'],
   ])('finds %s', (_, text, diff) => {
     expect(compareOne(text, diff)).toEqual({ missing: [], contradicts: [] });
@@ -53,6 +58,18 @@ describe('the exact words of a criterion', () => {
       'The setting is now called `group.parent`',
       ' "group.parent"\n+"group.ancestor"',
       '`group.parent` is not in the change',
+    ],
+    [
+      'a limit that goes',
+      'No more than 304 rows are read',
+      '-const rows = 304;\n+const rows = 409;',
+      '304 rows is not in the change',
+    ],
+    [
+      'a number that goes, of what is still done',
+      'An answer with status 304 is followed',
+      '-const redirects = [301, 304];\n+const redirects = [301];',
+      '304 is not in the change',
     ],
     ['a text', 'The page shows "Try again"', '+show("Failed");', '"Try again" is not in the change'],
     ['a duration', 'The client waits 30 seconds', '+const wait = 60; // client', '30 seconds is not in the change'],

@@ -119,9 +119,18 @@ function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText,
       (bound.has(line) || standsNear(line, statement, change)),
   );
   if (there || isMultiplied(wanted, statement)) return true;
+  if (!isLimit && statement.words.some(({ isNegation }) => isNegation) && isTakenOut(wanted, change)) return true;
   if (!Number.isInteger(wanted.value) || !STATUS.test(text.toLowerCase())) return false;
   const names = STATUS_NAMES[wanted.value] ?? [];
   return names.some((name) => change.hasPhrase(change.toPhrase(name), SHOWN));
+}
+
+/** What is no longer done with a number shows in code where the number goes: a status that leaves a list of statuses. */
+function isTakenOut(wanted: Quantity, change: ChangeText): boolean {
+  const lines = change.lines.filter(({ class: fileClass, side }) => fileClass !== 'test' && side !== 'around');
+  const has = (line: TextLine) => change.readNumbers(line, false).some((one) => isSameInLine(wanted, one, line.code));
+  const gone = lines.filter((line) => line.side === 'removed' && has(line));
+  return gone.some(({ unit }) => !lines.some((line) => line.unit === unit && line.side === 'added' && has(line)));
 }
 
 function readNumbers(line: TextLine, change: ChangeText, isLimit: boolean, inProse: boolean): readonly Quantity[] {
