@@ -77,6 +77,30 @@ describe('a criterion that names a function', () => {
     expect(said.join()).not.toContain('stand beside it');
   });
 
+  it.each([
+    [
+      'an attribute',
+      'src/a.rs',
+      '#[cfg(feature = "form")]',
+      'pub fn form(n: u8) -> u8 {\n    n\n}\n\npub fn json(n: u8) -> u8 {\n    n\n}\n',
+    ],
+    ['a decorator', 'src/a.py', '@feature("form")', 'def form(n):\n    return n\n\n\ndef json(n):\n    return n\n'],
+  ])('is reached by %s above it', (_, path, mark, old) => {
+    const said = (name: string) =>
+      judge(`\`${name}\` exists only with the feature`, path, old, `${mark}\n${old}`)?.missing.join();
+    expect(said('form')).not.toContain('stand beside it');
+    expect(said('json')).toContain('a change in `json`');
+  });
+
+  it('may name what is not to be touched', () => {
+    const said = edit(
+      'A negative name throws a RangeError without touching `price`',
+      '  return name;',
+      '  if (name < 0) throw new RangeError();\n  return name;',
+    );
+    expect(said?.missing.join()).not.toContain('stand beside it');
+  });
+
   it('may name one of a type that the file does not declare: that is another function of the same name', () => {
     const [from, to] = ['  return name;', '  if (name < 0) throw new RangeError();\n  return name;'];
     expect(edit('A negative name throws a RangeError, as `Intl.price` does', from, to)?.missing.join()).not.toContain(

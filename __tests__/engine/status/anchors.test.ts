@@ -31,13 +31,25 @@ describe('the exact words of a criterion', () => {
     ['a thing that must not be', 'There is no `--force` option', '+parse(options);'],
     ['a reference', 'The answer is as RFC 7231 has it, see #4711', '+answer();'],
     [
+      'a call, by what is called',
+      '`Client.read(amount=None)` reads a part',
+      '+class Client {\n+  read(self, amount: number | null) { part(); }',
+    ],
+    [
+      'a command, by the file of its subcommand',
+      '`shop export` logs the address',
+      '+log(address);',
+      'src/commands/export.ts',
+    ],
+    ['an object that is made', 'A `new Headers({ set: 1 })` logs the address', '+class Headers { log(address) {} }'],
+    [
       'a number that goes from where it stood',
       'An answer with status 304 is not followed',
       '-const redirects = [301, 302, 304];\n+const redirects = [301, 302];',
     ],
     ['a small number in a sentence', 'Both of the two lists are sorted', '+lists.sort();'],
-  ])('finds %s', (_, text, diff) => {
-    expect(compareOne(text, diff)).toEqual({ missing: [], contradicts: [] });
+  ])('finds %s', (_, text, diff, path = 'src/client.ts') => {
+    expect(compareOne(text, diff, path)).toEqual({ missing: [], contradicts: [] });
   });
 
   it.each([
@@ -58,6 +70,24 @@ describe('the exact words of a criterion', () => {
       'The setting is now called `group.parent`',
       ' "group.parent"\n+"group.ancestor"',
       '`group.parent` is not in the change',
+    ],
+    [
+      'a command of another file',
+      '`shop export` logs the address',
+      '+log(address); // export',
+      '`shop export` is not in the change',
+    ],
+    [
+      'a call of something else',
+      '`Client.read(amount=None)` reads a part',
+      '+class Client {\n+  load(amount: number | null) { part(); }',
+      '`Client.read(amount=None)` is not in the change',
+    ],
+    [
+      'a call that is the value',
+      'The setting is called `read(amount)`',
+      '+const key = "read"; // setting called',
+      '`read(amount)` is not in the change',
     ],
     [
       'a limit that goes',

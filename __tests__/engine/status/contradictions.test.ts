@@ -46,6 +46,7 @@ describe('a criterion beside its lines', () => {
       'Compression is on by default',
       '+const noCompression = options.noCompression ?? false;',
     ],
+    ['a word of the language', 'The form (async) becomes a stream', '+fn form_stream() -> impl Stream + Send + Sync {'],
     ['what is added', 'Adds a row for each user', '+rows.delete(stale); rows.set(user, row);'],
     ['what goes', 'The old export is removed', '-export function old() {}'],
   ])('is not contradicted by %s', (_, text, diff) => {

@@ -24,6 +24,11 @@ const ERROR = /^[\w.:\\]*(?:Error|Exception|\bErr[A-Z]\w*|Fault|Failure)$/u;
 /** A line that raises something, and a sentence in it: a number in a message limits nothing. */
 const RAISES = /\b(?:throw|raise|panic|fail|abort|die|[Ee]rrorf?|[Ee]rrors\.New|\w*(?:Error|Exception))\b/u;
 const SENTENCE = /(["'`])[^"'`]{0,80}[a-z] [^"'`]{0,80}[a-z][^"'`]{0,80}\1/gu;
+/** A call with arguments: a criterion writes it as an example of use, and code as a declaration. */
+const CALL =
+  /^(?:new |await )?([\p{IDS}_$][\p{IDC}$]*(?:(?:\.|::|->|#)[\p{IDS}_$][\p{IDC}$]*){0,4}[?!]?)\([^()]*\S[^()]*\)$/u;
+/** A program and what it is to do: the program does not name itself, and has a file for it. */
+const COMMAND = /^[a-z][\w-]{1,30}(?: [a-z][\w-]{3,30}){1,3}$/u;
 const STATUS_CLASS = /^[1-5]xx$/iu;
 
 /** An anchor that no line shows. */
@@ -61,6 +66,8 @@ function isThere(anchor: Anchor, statement: Statement, change: ChangeText, inPro
   const shown = inProse ? CHANGED : SHOWN;
   const places: readonly Place[] = anchor.isValue ? shown : [...shown, 'around'];
   if (change.hasLiteral(anchor.text, places)) return true;
+  const called = anchor.isValue ? undefined : CALL.exec(anchor.text)?.[1];
+  if (called !== undefined) return isThere({ ...anchor, text: called }, statement, change, inProse);
   if (STATUS_CLASS.test(anchor.text)) return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), shown);
   if (anchor.isValue && /[^\w\s.()-]/u.test(anchor.text)) return false;
   const phrase = change.toPhrase(anchor.text);
@@ -81,14 +88,21 @@ function isRaised({ text }: Anchor, change: ChangeText): boolean {
  * The parts of a qualified name may stand apart: a class in one line, its method in another. Several words stand in one
  * line.
  */
-function hasParts({ text }: Anchor, change: ChangeText, places: readonly Place[]): boolean {
+function hasParts({ text, kind }: Anchor, change: ChangeText, places: readonly Place[]): boolean {
   const inProse = places.includes('prose');
   if (/\s/u.test(text)) {
     const stems = change.toPhrase(text).trim().split(' ');
+    const standIn = (phrase: string, some: readonly string[]) => some.every((stem) => phrase.includes(` ${stem} `));
+    if (
+      kind === 'name' &&
+      COMMAND.test(text) &&
+      change.lines.some(({ path }) => standIn(change.toPhrase(path), stems.slice(1)))
+    )
+      return true;
     return change.lines.some((line) => {
       const phrase =
         inProse || line.side !== 'added' || line.code === line.text ? line.phrase : change.toPhrase(line.code);
-      return stems.every((stem) => phrase.includes(` ${stem} `));
+      return standIn(phrase, stems);
     });
   }
   const parts = text.split(/[^\p{IDC}$-]+/u).filter((part) => part !== '');

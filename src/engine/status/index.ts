@@ -102,9 +102,11 @@ export function judgeStatus(
     return conclude(shown, missing);
   }
   const shown = BY_LINES[bound.status];
+  const hasLines = bound.ranges.length > 0;
   // What contradicts it is told where the lines near it are known.
-  if (shown === 'unmet' && near.length > 0 && text.contradicts.length > 0)
+  if (!hasLines && shown !== 'open' && near.length > 0 && text.contradicts.length > 0)
     return { ...conclude('contradicted', text.missing), contradicts: text.contradicts, ranges: near };
+  if (!hasLines && shown === 'weak') return conclude(shown, lacks);
   if (shown !== 'weak' && shown !== 'addressed') return conclude(shown, []);
   if (text.contradicts.length > 0) return { ...conclude('contradicted', text.missing), contradicts: text.contradicts };
   // A criterion without its exact words is weak, whatever its lines say otherwise.

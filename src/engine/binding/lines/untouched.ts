@@ -15,6 +15,8 @@ const GIVEN = /^\s*(?:[\w@]+\s+){0,4}(?:self\.|this\.|@)?([\p{IDS}_$][\p{IDC}$]*
 /** A name that a line gives a value, or a type, as a key: `retries: 3,`, `"retries" => 3`, `retries?: number;`. */
 const KEYED =
   /^\s*(?:(?:readonly|public|private|protected|static)\s+)*["':]?([\p{IDS}_$][\p{IDC}$]*)["']?\s?(?:\?|!)?(?::(?!:)|=>)\s?\S/u;
+/** A whole line of an attribute of Rust or C#, or of a decorator or an annotation. */
+const ATTRIBUTE = /^\s*(?:#\[.*\]|\[[\p{Lu}].*\]|@[\p{IDS}_].*)\s*$/u;
 const REACH = 200;
 /** So many names of criteria are looked for, and so many blocks of one name are looked into. */
 const MOST_NAMES = 100;
@@ -85,7 +87,7 @@ function readFileReach(file: FileChange, wanted: readonly Wanted[]): ReadonlyMap
     if (own.length === 0 || (type !== null && !inHeads.has(type))) continue;
     const isReached =
       given.has(name) ||
-      own.some((block) => hasBetween(changed, block.head.number, block.last)) ||
+      own.some((block) => hasBetween(changed, findFirst(block, lines), block.last)) ||
       own.slice(0, MOST_BLOCKS).some((block) => isCalling(block, lines, sources));
     found.set(span, isReached ? 'touched' : 'untouched');
   }
@@ -147,6 +149,13 @@ function isCalling({ head, last }: Block, lines: readonly string[], sources: rea
     ({ name, inside }) =>
       called.has(name) && inside.every((outer) => readDeclared(outer.text) === null || isType.test(outer.text)),
   );
+}
+
+/** The first line of what is declared: attributes and decorators above it are part of it. */
+function findFirst({ head }: Block, lines: readonly string[]): number {
+  let first = head.number;
+  while (first > 1 && ATTRIBUTE.test(lines[first - 2] ?? '')) first -= 1;
+  return first;
 }
 
 /** Returns whether one of some numbers in order is from `first` to `last`. */

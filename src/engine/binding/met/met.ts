@@ -4,7 +4,7 @@ import type { Change, Criterion } from '../../model.js';
 import fitted from '../../models/met.json' with { type: 'json' };
 import { type NumberTable, orderNumbers } from '../../models/table.js';
 import { logistic } from '../../text/arithmetic.js';
-import type { Mentions } from '../lines/mentions.js';
+import type { Mention, Mentions } from '../lines/mentions.js';
 import { readValues } from '../lines/new-values.js';
 import type { CriterionTerms, Query } from '../query/query.js';
 import { matchesPath } from '../scores/features.js';
@@ -12,9 +12,9 @@ import { computeWeightedSum } from '../scores/rank.js';
 import { fitsDocument } from '../units/documents.js';
 import { hasSubject, listUndone } from './done.js';
 import { findIdleLine, type IdleLine } from './idle-words.js';
-import { buildMetRow, MET_FEATURES } from './met-row.js';
+import { buildMetRow, MET_FEATURES, weighWords } from './met-row.js';
 import { findOwnPlaces, listLines, type OwnPlace } from './own-lines.js';
-import type { Wanted } from './wanted.js';
+import { acts, checks, type Wanted } from './wanted.js';
 
 /** What a change shows of a criterion. */
 export interface Showing {
@@ -24,6 +24,8 @@ export interface Showing {
   readonly fall: number;
   /** The share of its words that stand in lines that act, and not in tests alone. */
   readonly acting: number;
+  /** The share of its words that any line has which counts for it, or the path of a changed file. */
+  readonly anywhere: number;
   /** The criterion's own lines, the place with most of its words first. */
   readonly places: readonly OwnPlace[];
   /** What it asks for and no line does, in its words. */
@@ -73,6 +75,7 @@ export function weighCriteria(
       met,
       fall: Math.max(0, met - rest),
       acting: row[ACTING] ?? 0,
+      anywhere: measureAnywhere(wanted, mentions),
       places,
       undone: listUndone(wanted, mentions, own),
       beside: findBeside(wanted, mentions),
@@ -80,6 +83,19 @@ export function weighCriteria(
       hasSubject: hasSubject(wanted, mentions),
     };
   });
+}
+
+function measureAnywhere(wanted: Wanted, { found, paths, lines, around }: Mentions): number {
+  const counts = ({ line: at, part }: Mention) => {
+    const line = lines[at];
+    return line !== undefined && (acts(wanted, line, part) || checks(wanted, line, part));
+  };
+  let [there, all] = [0, 0];
+  for (const [term, weight] of weighWords(wanted.terms)) {
+    all += weight;
+    if (found.get(term)?.some(counts) === true || paths.has(term) || around.has(term)) there += weight;
+  }
+  return all === 0 ? 0 : there / all;
 }
 
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */

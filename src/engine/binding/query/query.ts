@@ -54,7 +54,7 @@ const BODY_WEIGHT = 0.5;
 const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
 const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
 /** What a sentence says not to be there, or to be like. */
-const NO_SUBJECT = /\b(?:no|not|without|like|as|than|instead of|unlike)(?: an?| the| any)? $/iu;
+const NO_SUBJECT = /\b(?:no|not|without(?: \w{2,12}ing)?|like|as|than|instead of|unlike)(?: an?| the| any)? $/iu;
 /** A name in a code span, the last part of a qualified one. */
 const SPAN = /`((?:[\p{IDC}$]{1,60}(?:\.|::|#|->)){0,4}[\p{IDS}_$][\p{IDC}$]{0,60}[?!]?)(?:\(\))?`/gu;
 const MAX_PATHS = 20;
@@ -117,7 +117,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
         by: demand.kind === 'form' && demand.by !== null ? findTerm(demand.by) : null,
       })),
       spans: [...text.matchAll(SPAN)]
-        .filter(({ index }) => !NO_SUBJECT.test(text.slice(Math.max(0, index - 20), index)))
+        .filter(({ index }) => !NO_SUBJECT.test(text.slice(Math.max(0, index - 30), index)))
         .slice(0, MAX_PATHS)
         .map(([, name = '']) => name),
     };

@@ -18,7 +18,7 @@ const UNSAID: ReadonlySet<string> = new Set(
   ),
 );
 /** Words that languages write before any declaration: in a line they say nothing of a direction. */
-const KEYWORDS: ReadonlySet<string> = new Set('static public privat intern import export'.split(' '));
+const KEYWORDS: ReadonlySet<string> = new Set('static public privat intern import export sync async'.split(' '));
 /** Words of the criterion in the contrary line, besides the contrary: so many for a contradiction, and to be missed at all. */
 const SURELY_SAME = 2;
 const PERHAPS_SAME = 1;

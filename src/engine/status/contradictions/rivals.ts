@@ -126,8 +126,10 @@ function compareContraries({ one, other, shared, ownOne, ownOther }: Pair, meani
   const isNegated =
     one.hasNegation !== other.hasNegation && shared.some((key) => one.negated.has(key) !== other.negated.has(key));
   const flips = Math.max(turnedOne.length, turnedOther.length) + (isNegated ? 1 : 0);
-  const rest = Math.max(ownOne.length - turnedOne.length, ownOther.length - turnedOther.length);
-  if (flips % 2 === 0 || rest > MOST_OWN) return null;
+  const [restOne, restOther] = [ownOne.length - turnedOne.length, ownOther.length - turnedOther.length];
+  if (flips % 2 === 0 || Math.max(restOne, restOther) > MOST_OWN) return null;
+  // Where each has words of its own besides, they say what happens in two cases.
+  if (Math.min(restOne, restOther) > 0) return null;
   const keys = [...turnedOne, ...turnedOther];
   const about = keys.length === 0 ? 'negation' : keys.every((key) => ORDER.has(key)) ? 'order' : 'direction';
   return { about, ownFirst: turnedOne, ownSecond: turnedOther };

@@ -1,0 +1,62 @@
+/** What is unmet, and what is only not shown: a change in other words than the ticket is not called undone. */
+import { describe, expect, it } from '@jest/globals';
+import { bindCriteria } from '../../../src/engine/binding/index.js';
+import { readChange } from '../../../src/engine/change/index.js';
+import { readCriteria } from '../../../src/engine/criteria/index.js';
+import { buildSnapshot, buildTicket, type FileSpec } from '../../stand-ins/snapshot.js';
+import { diff } from '../planes/cases.js';
+
+function judge(criterion: string, files: Readonly<Record<string, FileSpec>>) {
+  const ticket = buildTicket(`## Acceptance criteria\n- ${criterion}`);
+  return bindCriteria(readCriteria([ticket], ''), readChange(buildSnapshot({ files }), []), 0.6)[0];
+}
+
+const FTP: FileSpec = diff(
+  ' import { Client } from "./ftp.js";',
+  ' export async function send(path) {',
+  '-  const client = new Client(host);',
+  '+  const client = new SecureClient(host, { tls: true });',
+  '+  await client.protect();',
+  '   await client.upload(path, file);',
+  ' }',
+  ' export function login(name) {',
+  '-  return open(name);',
+  '+  return open(name, tls);',
+  ' }',
+);
+
+describe('a criterion of which the change has some words, and not together', () => {
+  const apart = judge('Both the login and the sending of a file are encrypted with the path of the host', {
+    'src/ftp.js': FTP,
+  });
+
+  it('is weak, and without lines: nobody can say that it is undone', () => {
+    expect(apart).toMatchObject({ shown: 'weak', status: 'weak', ranges: [] });
+  });
+
+  it('says what is missing', () => {
+    expect(apart?.missing).toContain(
+      'lines that do it: the change has some of its words, and not together. They may do it in other words',
+    );
+  });
+});
+
+describe('a criterion is unmet', () => {
+  it.each([
+    ['of which the change has no word', 'Each redemption is stored per customer', { 'src/ftp.js': FTP }],
+    [
+      'of which it has one among many',
+      'A refused voucher names its customer, its shop and the host',
+      { 'src/ftp.js': FTP },
+    ],
+    ['for tests where no test is changed', 'Unit tests cover the client and the upload', { 'src/ftp.js': FTP }],
+  ])('%s', (_, criterion, files) => {
+    expect(judge(criterion, files)).toMatchObject({ shown: 'unmet', ranges: [] });
+  });
+
+  it('and contradicted where the lines near it say otherwise', () => {
+    expect(judge('The client of the upload sends no more than 5 files', { 'src/ftp.js': FTP })?.shown).not.toBe(
+      'addressed',
+    );
+  });
+});
