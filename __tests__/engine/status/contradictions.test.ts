@@ -129,7 +129,7 @@ describe('two criteria of one ticket', () => {
     for (const { missing } of others) expect(missing.filter((one) => one.includes('otherwise')).length).toBeLessThan(2);
   });
 
-  it('that say no of a word which the same criterion says without it are about two things', () => {
+  it('of which each says more than the other are about two cases', () => {
     const texts = [
       'A signal that a handler gives stops the request',
       'If the signal has stopped before the request is sent, no request is made',

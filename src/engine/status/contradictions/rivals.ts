@@ -21,9 +21,10 @@ interface Said {
   /** The keys of words that say something, in the order of the text. */
   readonly sequence: readonly string[];
   readonly content: ReadonlySet<string>;
-  /** The keys that a negation before them in the same clause turns, wherever the text has them. */
+  /** The keys that a negation before them in the same clause turns. */
   readonly negated: ReadonlySet<string>;
-  readonly hasNegation: boolean;
+  /** How many times it says no. */
+  readonly negations: number;
   /** The keys of words in code spans and quotes. */
   readonly named: ReadonlySet<string>;
 }
@@ -72,8 +73,8 @@ function readSaid(text: string, meaning: Meaning): Said {
     keys: new Set(words.map(({ key }) => key)),
     sequence,
     content: new Set(sequence),
-    negated: findNegated(clauses),
-    hasNegation: words.some(({ isNegation }) => isNegation),
+    negated: new Set(clauses.flatMap(listNegated)),
+    negations: words.filter(({ isNegation }) => isNegation).length,
     named: new Set(named),
   };
 }
@@ -82,19 +83,14 @@ function isContent({ word, isNegation }: Word): boolean {
   return !isNegation && !FUNCTION_WORDS.has(word);
 }
 
-/** A word that a text has with a negation and without one is not what the text negates. */
-function findNegated(clauses: readonly (readonly Word[])[]): ReadonlySet<string> {
-  const turned = new Set<string>();
-  const plain = new Set<string>();
-  for (const clause of clauses) {
-    let isOn = false;
-    for (const word of clause) {
-      if (word.isNegation) isOn = !isOn;
-      else if (CLAUSE_END.has(word.word)) isOn = false;
-      if (isContent(word)) (isOn ? turned : plain).add(word.key);
-    }
-  }
-  return new Set([...turned].filter((key) => !plain.has(key)));
+/** The words after a negation, up to the end of its clause. */
+function listNegated(clause: readonly Word[]): string[] {
+  let isOn = false;
+  return clause.flatMap((word) => {
+    if (word.isNegation) isOn = !isOn;
+    else if (CLAUSE_END.has(word.word)) isOn = false;
+    return isOn && isContent(word) ? [word.key] : [];
+  });
 }
 
 type Difference = Omit<Rivalry, 'first' | 'second'>;
@@ -122,14 +118,14 @@ function compareContraries({ one, other, shared, ownOne, ownOther }: Pair, meani
   const turned = (own: readonly string[], against: Said) =>
     own.filter((key) => [...meaning.listContraries(key)].some((contrary) => against.keys.has(contrary)));
   const [turnedOne, turnedOther] = [turned(ownOne, other), turned(ownOther, one)];
-  // Where both say no, one of them before the shared word and one after it, none says otherwise than the other.
+  // Where both say no as often, one of them before the shared word and one after it, none says otherwise than the other.
   const isNegated =
-    one.hasNegation !== other.hasNegation && shared.some((key) => one.negated.has(key) !== other.negated.has(key));
+    one.negations % 2 !== other.negations % 2 && shared.some((key) => one.negated.has(key) !== other.negated.has(key));
   const flips = Math.max(turnedOne.length, turnedOther.length) + (isNegated ? 1 : 0);
   const [restOne, restOther] = [ownOne.length - turnedOne.length, ownOther.length - turnedOther.length];
   if (flips % 2 === 0 || Math.max(restOne, restOther) > MOST_OWN) return null;
-  // Where each has words of its own besides, they say what happens in two cases.
-  if (Math.min(restOne, restOther) > 0) return null;
+  // Where each has several words of its own besides, they say what happens in two cases. One may be part of a no: “no longer”.
+  if (Math.min(restOne, restOther) > 1) return null;
   const keys = [...turnedOne, ...turnedOther];
   const about = keys.length === 0 ? 'negation' : keys.every((key) => ORDER.has(key)) ? 'order' : 'direction';
   return { about, ownFirst: turnedOne, ownSecond: turnedOther };
