@@ -16,7 +16,7 @@ const GIVEN = /^\s*(?:[\w@]+\s+){0,4}(?:self\.|this\.|@)?([\p{IDS}_$][\p{IDC}$]*
 const KEYED =
   /^\s*(?:(?:readonly|public|private|protected|static)\s+)*["':]?([\p{IDS}_$][\p{IDC}$]*)["']?\s?(?:\?|!)?(?::(?!:)|=>)\s?\S/u;
 /** A whole line of an attribute of Rust or C#, or of a decorator or an annotation. */
-const ATTRIBUTE = /^\s*(?:#\[.*\]|\[[\p{Lu}].*\]|@[\p{IDS}_].*)\s*$/u;
+const ATTRIBUTE = /^\s*(?:#\[.*\]|\[[\p{Upper}].*\]|@[\p{IDS}_].*)\s*$/u;
 const REACH = 200;
 /** So many names of criteria are looked for, and so many blocks of one name are looked into. */
 const MOST_NAMES = 100;
@@ -31,7 +31,7 @@ interface Wanted {
   readonly type: string | null;
 }
 
-const OF_TYPE = /(?:^|[.#:>])(\p{Lu}[\p{IDC}$]*)(?:\.|::|#|->)[^.:#>]+$/u;
+const OF_TYPE = /(?:^|[.#:>])(\p{Upper}[\p{IDC}$]*)(?:\.|::|#|->)[^.:#>]+$/u;
 const LAST = /[^.:#>]+$/u;
 
 const toWanted = (span: string): Wanted => ({
