@@ -73,6 +73,22 @@ describeRule(disabled, {
       ],
       (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
     ),
+    {
+      name: 'a mark above a test, whose title names the test',
+      files: {
+        'src/test/java/RefundTest.java': diff(
+          ' class RefundTest {',
+          '+  @Disabled',
+          '   @Test',
+          '   void refundsTwice() {',
+          '     assertEquals(2, refunds());',
+          '   }',
+          ' }',
+        ),
+      },
+      findings: ['2 warn'],
+      titles: ['Disabled test: refundsTwice, by @Disabled'],
+    },
     ...wholeAndBare([
       {
         name: 'a name of Kotest that says so',
