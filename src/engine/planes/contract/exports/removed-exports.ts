@@ -92,7 +92,14 @@ export function findRemovedDefinitions(
       isMember: before.container !== null,
     });
   }
-  for (const { before, after } of findUnexportedDefinitions(syntax)) {
+  const unexported = findUnexportedDefinitions(syntax);
+  // A member is hidden with its type, which is told.
+  const hidden = new Set([
+    ...[...found.values()].filter(({ words }) => words === 'hidden').map(({ shown }) => shown),
+    ...unexported.map(({ before }) => toQualifiedName(before)),
+  ]);
+  for (const { before, after } of unexported) {
+    if (before.container !== null && hidden.has(before.container)) continue;
     if (
       found.has(toQualifiedName(before)) ||
       isPrivateName(before.name) ||

@@ -50,7 +50,12 @@ export function describePythonBreaks(before: string, after: string): readonly st
     !old.list.some((one) => one.name === name) &&
     !(byPosition && now.positional.findIndex((one) => one.name === name) < old.positional.length);
   const required = now.list.filter((one) => !one.optional && isNew(one)).map(({ name }) => name);
-  if (required.length > 0) found.unshift(`the parameter ${clip(required.join(', '), 50)} is new and required`);
+  if (required.length > 0)
+    found.unshift(
+      required.length === 1
+        ? `the parameter ${clip(required.join(''), 50)} is new and required`
+        : `the parameters ${clip(required.join(', '), 50)} are new and required`,
+    );
   return found;
 }
 
