@@ -19,6 +19,24 @@ describeRule(binaryFile, {
   invalid: [
     ...cases(
       [
+        ['docs/terms.docx', 'zip', 'A document is added that no diff shows: terms.docx', '1 info'],
+        ['docs/terms.docm', 'zip', 'An archive is added that nobody can read: terms.docm', '1 info'],
+        ['docs/terms.docx', 'rar', 'An archive is added that nobody can read: terms.docx', '1 info'],
+      ] as const,
+      (path, format, title, told) => ({
+        name: `${path} whose bytes are ${format}`,
+        files: { [path]: withContent('archive', format) },
+        findings: [told],
+        titles: [title],
+      }),
+    ),
+    {
+      name: 'a program that is named as a document',
+      files: { 'docs/terms.docx': withContent('program', 'elf') },
+      findings: ['1 warn'],
+    },
+    ...cases(
+      [
         ['tools/fmt', 'program', 'elf'],
         ['assets/more.dat', 'archive', 'zip'],
         ['assets/logo.png', 'program', 'elf'],

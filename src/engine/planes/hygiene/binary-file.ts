@@ -65,6 +65,9 @@ const NAMED_KINDS = [
   { name: /\.(?:mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac)$/iu, kind: 'media', noun: 'media file' },
 ] as const;
 
+/** Documents of office programs: archives by their format, texts to whoever opens them. Those with macros hold programs. */
+const OFFICE = /\.(?:docx|xlsx|pptx|dotx|xltx|potx|od[tspg]|epub)$/iu;
+
 function isBinary({ file }: FileChange): boolean {
   return (
     (file.binary || file.omitted === 'binary') &&
@@ -117,6 +120,15 @@ function describeKind(
     return {
       words: 'A build wrapper',
       rationale: `Builds run it on every machine${isAnnounced(change, files) ? '' : ', and no other distribution is named beside it'}. Compare its SHA-256 with the one that its makers publish.`,
+      severity: 'info',
+    };
+  }
+  if (OFFICE.test(path) && content?.format === 'zip') {
+    return {
+      words: 'A document',
+      unread: 'that no diff shows',
+      rationale:
+        'Its text is in an archive that reviews do not open. Say in the pull request what is new in it, or keep the text in a format that a diff shows.',
       severity: 'info',
     };
   }
