@@ -19,7 +19,6 @@ describeRule(binaryFile, {
   invalid: [
     ...cases(
       [
-        ['docs/terms.docx', 'zip', 'A document is added that no diff shows: terms.docx', '1 info'],
         ['docs/terms.docm', 'zip', 'An archive is added that nobody can read: terms.docm', '1 info'],
         ['docs/terms.docx', 'rar', 'An archive is added that nobody can read: terms.docx', '1 info'],
       ] as const,
@@ -177,6 +176,10 @@ describeRule(binaryFile, {
     ),
   ],
   valid: [
+    ...cases([['docs/terms.docx'], ['docs/terms.odt']] as const, (path) => ({
+      name: `${path}, a document`,
+      files: { [path]: withContent('archive', 'zip') },
+    })),
     { name: 'translations that gettext compiled', files: { 'shop/locale/pt/LC_MESSAGES/shop.mo': binary } },
     { name: 'a picture by its bytes', files: { 'assets/logo.png': withContent('picture', 'png') } },
     { name: 'data of no known form', files: { 'assets/model.dat': withContent('unknown', 'unknown') } },

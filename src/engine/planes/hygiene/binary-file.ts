@@ -123,15 +123,8 @@ function describeKind(
       severity: 'info',
     };
   }
-  if (OFFICE.test(path) && content?.format === 'zip') {
-    return {
-      words: 'A document',
-      unread: 'that no diff shows',
-      rationale:
-        'Its text is in an archive that reviews do not open. Say in the pull request what is new in it, or keep the text in a format that a diff shows.',
-      severity: 'info',
-    };
-  }
+  // That nobody read it is told of the file, as it is of other documents.
+  if (OFFICE.test(path) && content?.format === 'zip') return null;
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
     const isArchive = content?.kind === 'archive' && !PROGRAM.test(path);
     const copied = change.class === 'vendored' || COPIED.test(path);
