@@ -27,6 +27,15 @@ const longList = (one: string, count: number) =>
 describeRule(signatureBreak, {
   invalid: [
     {
+      name: 'a controller of PHP that takes a text, which no container knows',
+      files: edit(
+        'app/Books/BookController.php',
+        '<?php\nclass BookController {\n  public function __construct(protected Books $books) {\n    $this->a();\n  }\n}\n',
+        '<?php\nclass BookController {\n  public function __construct(protected Books $books, protected string $name) {\n    $this->a();\n  }\n}\n',
+      ),
+      findings: ['3 info'],
+    },
+    {
       ...changed('src/a.kt', 'fun a(x: X): Int {', 'fun a(x: X, one: N, two: N): Int {'),
       name: 'two parameters that are new',
       findings: ['1 info'],
@@ -224,6 +233,14 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    {
+      name: 'a controller of PHP that a container makes, with one more class to work with',
+      files: edit(
+        'app/Books/BookController.php',
+        '<?php\nclass BookController {\n  public function __construct(protected Books $books) {\n    $this->a();\n  }\n}\n',
+        '<?php\nclass BookController {\n  public function __construct(protected Books $books, protected Pages $pages) {\n    $this->a();\n  }\n}\n',
+      ),
+    },
     {
       ...changed('src/a.kt', 'suspend fun a(one: Int): Int {', 'fun a(one: Int): Int {'),
       name: 'a function that no longer suspends, whose calls are written as before',

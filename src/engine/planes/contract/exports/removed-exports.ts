@@ -22,6 +22,8 @@ export interface RemovedExport {
   /** The module was re-exported as a whole, and now only some of its names are. */
   readonly byName: boolean;
   readonly isMember: boolean;
+  /** Only classes that inherit from its own can name it. */
+  readonly forHeirs?: boolean;
 }
 
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
@@ -90,6 +92,7 @@ export function findRemovedDefinitions(
       listed: view.wasListed(before.name),
       byName: false,
       isMember: before.container !== null,
+      forHeirs: /\bprotected\b/u.test(before.signature),
     });
   }
   const unexported = findUnexportedDefinitions(syntax);
