@@ -27,6 +27,16 @@ const longList = (one: string, count: number) =>
 describeRule(signatureBreak, {
   invalid: [
     {
+      name: 'a function of Python whose first parameter was called as a class is',
+      files: edit(
+        'src/a.py',
+        'def read(cls, one, two=None):\n    return cls.make(one, two)\n',
+        'def read(kind, one, two=None):\n    return kind.make(one, two)\n',
+      ),
+      findings: ['1 info'],
+      titles: ['read breaks its callers: the parameter cls is removed'],
+    },
+    {
       name: 'a controller of PHP that takes a text, which no container knows',
       files: edit(
         'app/Books/BookController.php',

@@ -6,7 +6,7 @@ import { describeRule } from '../rule-tester.js';
 const binary: FileSpec = { old: null, new: '', raw: { binary: true, omitted: 'binary', new_text: null, hunks: [] } };
 
 const withContent = (
-  kind: 'program' | 'archive' | 'picture' | 'unknown',
+  kind: 'program' | 'archive' | 'picture' | 'document' | 'unknown',
   format: string,
   digest?: string,
   bytes = 4_000,
@@ -17,6 +17,11 @@ const withContent = (
 
 describeRule(binaryFile, {
   invalid: [
+    {
+      name: 'code with the first bytes of translations',
+      files: { 'lang/shop.ts': withContent('document', 'gettext') },
+      findings: ['1 warn'],
+    },
     ...cases(
       [
         ['docs/terms.docm', 'zip', 'An archive is added that nobody can read: terms.docm', '1 info'],
@@ -176,6 +181,10 @@ describeRule(binaryFile, {
     ),
   ],
   valid: [
+    {
+      name: 'translations that gettext compiled, in a folder of any name',
+      files: { 'lang/shop-de.mo': withContent('document', 'gettext') },
+    },
     ...cases([['docs/terms.docx'], ['docs/terms.odt']] as const, (path) => ({
       name: `${path}, a document`,
       files: { [path]: withContent('archive', 'zip') },

@@ -384,6 +384,25 @@ describeRule(disabled, {
   valid: [
     ...wholeAndBare([
       {
+        name: 'a case of C# that is skipped on other systems, with its brace below',
+        files: {
+          'Shop.Tests/ATests.cs': diff(
+            ' public class ATests {',
+            '   [Test]',
+            '   public void Adds()',
+            '   {',
+            '+    if (!OperatingSystem.IsLinux())',
+            '+    {',
+            '+      Assert.Ignore("only on Linux");',
+            '+      return;',
+            '+    }',
+            '     Assert.AreEqual(1, f());',
+            '   }',
+            ' }',
+          ),
+        },
+      },
+      {
         name: 'an argument of what a case calls',
         files: {
           'src/test/kotlin/ATest.kt': diff(

@@ -58,6 +58,10 @@ const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
 const BINARY_LANGUAGES: ReadonlySet<string> = new Set(['STL', 'Wavefront Object', 'Pickle', 'SVG', 'WebAssembly']);
 /** Translations as gettext compiles them (GNU gettext manual, “The Format of GNU MO Files”); another language has the same ending. */
 const CATALOGUE = /(?:^|\/)LC_MESSAGES\/[^/]+\.mo$/u;
+/** Returns true for translations by their folder, or by their name and their first bytes. */
+const isCatalogue = (path: string, content: FileChange['file']['new_content']): boolean =>
+  CATALOGUE.test(path) || (content?.format === 'gettext' && path.endsWith('.mo'));
+
 /** Names that promise a kind of content. */
 const NAMED_KINDS = [
   { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture', noun: 'picture' },
@@ -179,7 +183,7 @@ function describeKind(
     };
   }
   // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
-  if (change.language === null || BINARY_LANGUAGES.has(change.language) || CATALOGUE.test(path)) return null;
+  if (change.language === null || BINARY_LANGUAGES.has(change.language) || isCatalogue(path, content)) return null;
   // Tests read it as its encoding says; of a source, what a compiler reads is what nobody saw.
   if (content?.format === 'utf-16' && isTestPath(path)) {
     return {

@@ -150,7 +150,17 @@ function disables(
   if (family === 'js' && !names.pending && PENDING.test(code)) return true;
   if (SKIP_CALL[family]?.test(code) !== true) return false;
   if (family === 'ruby' && /\s(?:if|unless)\s/u.test(code)) return false;
-  return TEST_HEAD[family]?.test(findLineAbove(side, line.number).slice(0, REACH.line)) === true;
+  const above = findLineAbove(side, line.number).slice(0, REACH.line);
+  if (family === 'dotnet' && isUnderCondition(side, line.number, above)) return false;
+  return TEST_HEAD[family]?.test(above) === true;
+}
+
+/** Returns whether the block that a line begins belongs to a condition: in C#, its brace often stands below it. */
+function isUnderCondition(side: (number: number) => string | undefined, number: number, above: string): boolean {
+  let at = number - 1;
+  while (at > 0 && side(at)?.trim() === '') at -= 1;
+  const opener = above.trim() === '{' ? findLineAbove(side, at).slice(0, REACH.line) : above;
+  return /^\s*(?:\}\s*)?(?:if|else|catch|for|foreach|while|switch)\b/u.test(opener);
 }
 
 /** A test with a name and nothing to run: runners of JavaScript report it as pending. */
