@@ -111,6 +111,16 @@ describe('the change as its parts', () => {
     }
   });
 
+  it('says once what a reason means, not of each place', () => {
+    const why = 'nothing shows that it is asked for or cannot matter';
+    const spans = [added(1, 4, { why }), added(10, 12, { why }), added(20, 21, { why: 'a symbolic link' })];
+    const { summary = '', terminal = '', page = '' } = told(buildAccounted(spans));
+    for (const words of [summary, terminal, page]) {
+      expect(words.split(why)).toHaveLength(2);
+      expect(words.split('a symbolic link')).toHaveLength(2);
+    }
+  });
+
   it('is not told of a review that does not account for its lines', () => {
     for (const report of [buildReport(), buildReport({ trace: buildTrace() })]) {
       for (const words of Object.values(told(report))) expect(words).not.toMatch(/to look at|Look at th/u);

@@ -199,6 +199,15 @@ export function listOpenPlaces(report: Pick<Report, 'trace'>): readonly OpenPlac
   return listPlaces(report, isOpenReason).toSorted((a, b) => rank(b) - rank(a) || compareSpans(a, b));
 }
 
+/** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
+export const isUsual = ({ reason, why }: OpenPlace): boolean => why === REASON_MEANINGS[reason];
+
+/** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */
+export function listMeanings(places: readonly OpenPlace[]): readonly string[] {
+  const reasons = new Set(places.filter(isUsual).map(({ reason }) => reason));
+  return [...reasons].map((reason) => `${reason}: ${REASON_MEANINGS[reason]}`);
+}
+
 /** Definitions of one place that are named. */
 const NAMED_SYMBOLS = 3;
 

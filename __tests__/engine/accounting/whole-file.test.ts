@@ -44,6 +44,33 @@ describe('a picture', () => {
   });
 });
 
+describe('bytes under another name', () => {
+  const content = (digest?: string) =>
+    ({ kind: 'unknown', format: 'unknown', bytes: 68, ...(digest === undefined ? {} : { digest }) }) as const;
+  const moved = (old_content: ReturnType<typeof content>, new_content: ReturnType<typeof content>): FileSpec => ({
+    ...bytes({ old_content, new_content, old_mode: '100644' }),
+    oldPath: 'old.bin',
+  });
+
+  it('are left to people for their name alone', async () => {
+    expect(await listReasons({ 'new.bin': moved(content('sha256:1'), content('sha256:1')) })).toEqual(['unaccounted']);
+  });
+
+  it.each<[string, string, FileSpec]>([
+    ['others', 'new.bin', moved(content('sha256:1'), content('sha256:2'))],
+    ['of which only the start was read', 'new.bin', moved(content(), content())],
+    ['of one side', 'new.bin', moved(content('sha256:1'), content())],
+  ])('are not where they are %s', async (_, path, spec) => {
+    expect(await listReasons({ [path]: spec })).toContain('opaque');
+  });
+
+  it('are not inert in the name of prose', async () => {
+    const spec = moved(content('sha256:1'), content('sha256:1'));
+    expect(await listReasons({ 'README.md': spec })).not.toContain('inert');
+    expect(await listReasons({ 'README.md': { ...spec, oldPath: 'LICENSE.md' } })).not.toContain('inert');
+  });
+});
+
 describe('JSON', () => {
   it.each([
     ['{"a":1,"b":[1,2]}\n', '{\n  "a": 1,\n  "b": [1, 2]\n}\n'],

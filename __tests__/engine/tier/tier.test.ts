@@ -220,6 +220,23 @@ describe('the reasons', () => {
     expect(risk.contributions.map(({ feature }) => feature)).toContain('decisions');
   });
 
+  it('find branches in YAML where a template or a key decides, not in values and comments', () => {
+    const path = 'charts/shop/values.yaml';
+    const values = addedTo('a: 1', '## used when the shop is open, if at all', 'text: when it fails', 'for: 1');
+    expect(assessFiles({ [path]: values }).reasons).toContain(
+      `changes 3 lines in ${path}, none with a branch or condition`,
+    );
+    const tasks = addedTo('a: 1', '- name: open', '  when: shop.open', '{{- if .Values.shop }}', '{{- end }}');
+    expect(assessFiles({ [path]: tasks }).reasons).toContain(
+      `changes 4 lines with 2 branches and conditions in ${path}`,
+    );
+  });
+
+  it('say nothing of the lines of a file without lines', () => {
+    const { reasons } = assessFiles({ 'tools/a.bin': { new: '', raw: { binary: true, new_text: null, hunks: [] } } });
+    expect(reasons.join()).not.toMatch(/0 lines/u);
+  });
+
   it('say what is taken out of tests', () => {
     const old = "it('adds', () => {\n  expect(add(1, 2)).toBe(3);\n});\n".repeat(4);
     expect(assessFiles({ 'test/a.test.ts': { old, new: null } }).reasons).toEqual(['removes 12 lines of tests']);

@@ -51,6 +51,12 @@ describe('the diff of a finding', () => {
       [...Array.from({ length: 12 }, (_, line) => `+${line + 1} ${line + 1}`), 'finding', '+13 13', '+14 14', '+15 15'],
     ],
     [
+      'shows the end of many lines that were removed before it',
+      [' one', ...Array.from({ length: 40 }, (_, line) => `-old ${line + 2}`), ' two', ' three'],
+      [at(2)],
+      [...Array.from({ length: 26 }, (_, line) => `-${line + 16} old ${line + 16}`), ' 2 two', 'finding', ' 3 three'],
+    ],
+    [
       'shows what was removed behind the line that a finding names',
       [' one', '-two', '-three', ' four'],
       [at(1)],
@@ -201,6 +207,9 @@ describe('colours', () => {
       [['k:def', 't:f'], ['s:"""one'], ['s:two"""'], ['k:return', 'n:1']],
     ],
     ['Dockerfile', ['FROM node'], [['k:FROM']]],
+    // Lines that begin inside a comment, and a product that does not.
+    ['a.php', [" * It isn't there.", ' */', 'return 1;'], [["c:* It isn't there."], ['c:*/'], ['k:return', 'n:1']]],
+    ['a.ts', [' * const', ' const'], [['k:const'], ['k:const']]],
     ['a.unknown', ['const a'], [[]]],
     ['a.ts', ['const'.repeat(100), 'const'], [[], ['k:const']]],
   ])('of %s', (path, lines, expected) => {

@@ -135,6 +135,9 @@ function isProse(path: string, language: Language | null): boolean {
   return language.type === 'prose' && (language.name !== 'Text' || DOCS_FOLDER.test(path));
 }
 
+/** A text that a script of a shell holds begins below such a line. */
+const HERE_DOCUMENT = /<<-?\s{0,4}['"\\]?[A-Za-z_]/u;
+
 function findGeneratedReason(
   name: string,
   path: string,
@@ -144,9 +147,11 @@ function findGeneratedReason(
 ): string | null {
   if (GENERATED_NAME.test(name) || GENERATED_NAME.test(path)) return 'by its name';
   if (!whole || head === '') return null;
-  const first = head
-    .slice(0, MARK_CHARACTERS)
-    .split('\n', MARK_LINES)
+  const top = head.slice(0, MARK_CHARACTERS).split('\n', MARK_LINES);
+  // What a script writes says of another file that it is generated.
+  const written = language?.name === 'Shell' ? top.findIndex((line) => HERE_DOCUMENT.test(line)) : -1;
+  const first = top
+    .slice(0, written < 0 ? top.length : written)
     .filter((line) => /^\s*(?:\/\/|\/?\*|#|--|<!--|;|%|"""|'|\(\*|@generated)/u.test(line));
   if (first.some((line) => GENERATED_MARK.test(line.toLowerCase()))) return 'its first lines say so';
   const minifiable = language?.name === 'JavaScript' || language?.name === 'CSS';

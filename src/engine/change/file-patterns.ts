@@ -86,7 +86,7 @@ export const GENERATED_MARK =
 
 /** Third-party code that is kept in the repository. */
 export const VENDORED_PATH =
-  /(?:^|\/)(?:node_modules|bower_components|third[-_]?party|3rd[-_]?party|Godeps\/_workspace|Carthage\/(?:Checkouts|Build)|\.yarn\/(?:releases|plugins|sdks))\/|^(?:vendor|Pods|extern|external)\/|(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?)$|(?:^|\/)jquery(?:[-.]\d[\w.]*)?(?:\.slim)?\.js$/u;
+  /(?:^|\/)(?:node_modules|bower_components|third[-_]?party|3rd[-_]?party|Godeps\/_workspace|Carthage\/(?:Checkouts|Build)|\.yarn\/(?:releases|plugins|sdks)|assets\/vendor)\/|^(?:vendor|Pods|extern|external)\/|(?:^|\/)(?:gradlew(?:\.bat)?|mvnw(?:\.cmd)?)$|(?:^|\/)jquery(?:[-.]\d[\w.]*)?(?:\.slim)?\.js$/u;
 
 /** Images, fonts, audio, video, documents, archives. */
 export const ASSET_NAME =

@@ -65,6 +65,17 @@ function countDecisions(text: string): number {
   return text.match(DECISION)?.length ?? 0;
 }
 
+/** In YAML, what a template or a key decides; elsewhere the words are values. */
+const YAML_BRANCH = /\{[{%]|^\s*(?:-\s+)?(?:if|unless|when|switch|rescue)\s*:/u;
+/** Comments as settings and scripts have them, with two signs and more. */
+const MARKED_COMMENT = /^\s*#{2,}(?:\s|$)/u;
+
+/** Counts the decisions to tell of. */
+function countBranches(text: string, language: string | null): number {
+  if (WITHOUT_BRANCHES.has(language ?? '') || MARKED_COMMENT.test(text)) return 0;
+  return language === 'YAML' && !YAML_BRANCH.test(text) ? 0 : countDecisions(text);
+}
+
 /** Measures a change. `counted` are its files with changes that can matter. */
 export function measureFeatures(change: Change, counted: readonly FileChange[], readPast: ReadPast): Measurement {
   const tests = counted.filter(wasTest);
@@ -78,7 +89,7 @@ export function measureFeatures(change: Change, counted: readonly FileChange[], 
         changed: lines.length,
         lines: sum(lines.map(({ text }) => Math.max(1, Math.ceil(text.length / LINE_CHARACTERS)))),
         decisions,
-        branches: WITHOUT_BRANCHES.has(file.language ?? '') ? 0 : decisions,
+        branches: sum(lines.map(({ text }) => countBranches(text, file.language))),
         length: measureLength(file),
         ...readPast(change.snapshot.past, file.file),
       };

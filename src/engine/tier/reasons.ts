@@ -54,7 +54,10 @@ function describeFigures(contributions: Risk['contributions'], { features, files
   const busiest = selectFile(files, ({ past }) => past.authors + past.fixes + past.reverts);
   const longest = selectFile(files, ({ length, branches }) => (branches === 0 || length < LONG_FILE ? 0 : length));
   const reasons: (Reason | null)[] = [
-    { points: sumPoints('decisions', 'lines', 'files'), text: describeSize(files) },
+    // Bytes have no lines.
+    files.every(({ changed }) => changed === 0)
+      ? null
+      : { points: sumPoints('decisions', 'lines', 'files'), text: describeSize(files) },
     longest === null
       ? null
       : {

@@ -165,7 +165,7 @@ details.range[open] > summary { margin-bottom: 0.4rem; }
 ${KINDS}
 .file { margin: 1rem 0 1.5rem; content-visibility: auto; contain-intrinsic-size: auto 30rem; }
 .file > summary { padding: 0.35rem 0; }
-.file > summary h3 { font-family: var(--mono); font-size: 0.93rem; }
+.file > summary h3 { font-family: var(--mono); font-size: 0.93rem; word-break: break-all; }
 .stretch { width: max-content; min-width: 100%; content-visibility: auto; contain-intrinsic-size: auto none auto 12rem; }
 .found { border-block: 1px solid var(--line); background: var(--tone-bg); }
 .found > div { position: sticky; left: 0; width: 100cqw; max-width: 62rem; padding: 0.55rem 1rem 0.6rem 0.8rem; border-left: 3px solid var(--tone); }

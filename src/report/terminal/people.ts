@@ -10,9 +10,9 @@ import {
   formatPartition,
   formatPlaceLines,
   formatWithin,
+  isUsual,
+  listMeanings,
   listOpenPlaces,
-  type OpenPlace,
-  REASON_MEANINGS,
 } from '../accounting.js';
 import { formatVouchCommand } from '../commands.js';
 import {
@@ -53,9 +53,6 @@ export function renderOpening(report: Report, colors: Colors): string[] {
   ];
 }
 
-/** Returns whether nothing more is known of a place than what its reason means: that is said once, below. */
-const isUsual = ({ reason, why }: OpenPlace): boolean => why === REASON_MEANINGS[reason];
-
 /** Criteria that wait and that no line signs are only named: their own part, below, says the same of each. */
 function renderUnsignable(criteria: readonly LookCriterion[]): string[] {
   return (['weak', 'open'] as const).flatMap((kind) => {
@@ -95,14 +92,7 @@ export function renderLook(report: Report, colors: Colors): string[] {
       ...clear(formatVouchCommand(report, path)),
     ]),
     ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
-    ...[
-      ...new Set(
-        places
-          .slice(0, SHOWN_PLACES)
-          .filter(isUsual)
-          .map(({ reason }) => reason),
-      ),
-    ].map((reason) => colors.dim(wrapText(`${reason}: ${REASON_MEANINGS[reason]}`, '  '))),
+    ...listMeanings(places.slice(0, SHOWN_PLACES)).map((words) => colors.dim(wrapText(words, '  '))),
     ...list(['weak', 'open'], ({ command }) => command !== null),
     ...renderUnsignable(criteria),
     ...list(['signed']),

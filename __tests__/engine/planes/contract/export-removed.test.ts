@@ -125,6 +125,16 @@ describeRule(exportRemoved, {
       },
     ]),
     {
+      name: 'a type that is hidden with its members: the type alone is told',
+      files: edit(
+        'src/main/kotlin/Shop.kt',
+        'class Shop(val a: Int) : Place() {\n  override fun total(b: Int) {\n    run(b)\n  }\n}\n',
+        'internal class Shop(val a: Int) : Place() {\n  override fun total(b: Int) {\n    run(b)\n  }\n}\n',
+      ),
+      findings: ['1 info'],
+      titles: ['Shop is no longer exported'],
+    },
+    {
       name: 'a method beside one that a container calls',
       files: edit(
         'src/main/java/Shop.java',

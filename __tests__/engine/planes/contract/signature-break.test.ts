@@ -27,6 +27,48 @@ const longList = (one: string, count: number) =>
 describeRule(signatureBreak, {
   invalid: [
     {
+      name: 'a function of Python whose first parameter was called as a class is',
+      files: edit(
+        'src/a.py',
+        'def read(cls, one, two=None):\n    return cls.make(one, two)\n',
+        'def read(kind, one, two=None):\n    return kind.make(one, two)\n',
+      ),
+      findings: ['1 info'],
+      titles: ['read breaks its callers: the parameter cls is removed'],
+    },
+    {
+      name: 'a controller of PHP that takes a text, which no container knows',
+      files: edit(
+        'app/Books/BookController.php',
+        '<?php\nclass BookController {\n  public function __construct(protected Books $books) {\n    $this->a();\n  }\n}\n',
+        '<?php\nclass BookController {\n  public function __construct(protected Books $books, protected string $name) {\n    $this->a();\n  }\n}\n',
+      ),
+      findings: ['3 info'],
+    },
+    {
+      ...changed('src/a.kt', 'fun a(x: X): Int {', 'fun a(x: X, one: N, two: N): Int {'),
+      name: 'two parameters that are new',
+      findings: ['1 info'],
+      titles: ['a breaks its callers: the parameters one, two are new and required'],
+    },
+    {
+      ...changed('src/a.py', 'async def a(one):', 'def a(one):'),
+      name: 'a function that is no longer asynchronous, where a call that waits for it fails',
+      files: edit(
+        'src/a.py',
+        'async def a(one):\n    return make(one, two, three)\n',
+        'def a(one):\n    return make(one, two, three)\n',
+      ),
+      findings: ['1 info'],
+      titles: ['a breaks its callers: it is no longer asynchronous, and callers still wait for it'],
+    },
+    {
+      name: 'a class that becomes an interface',
+      files: { 'src/A.kt': diff('-class A {', '+interface A {', '   fun b(): Int', ' }') },
+      findings: ['1 info'],
+      titles: ['A is now an interface, before a class'],
+    },
+    {
       name: 'one of many parameters',
       files: edit('shop/client.py', longList('with_locals', 40), longList('with_names', 40)),
       findings: ['2 info'],
@@ -201,6 +243,22 @@ describeRule(signatureBreak, {
     },
   ],
   valid: [
+    {
+      name: 'a controller of PHP that a container makes, with one more class to work with',
+      files: edit(
+        'app/Books/BookController.php',
+        '<?php\nclass BookController {\n  public function __construct(protected Books $books) {\n    $this->a();\n  }\n}\n',
+        '<?php\nclass BookController {\n  public function __construct(protected Books $books, protected Pages $pages) {\n    $this->a();\n  }\n}\n',
+      ),
+    },
+    {
+      ...changed('src/a.kt', 'suspend fun a(one: Int): Int {', 'fun a(one: Int): Int {'),
+      name: 'a function that no longer suspends, whose calls are written as before',
+    },
+    {
+      ...changed('src/a.swift', 'public func a(one: Int) async -> Int {', 'public func a(one: Int) -> Int {'),
+      name: 'the same in Swift, where a needless await is a warning',
+    },
     {
       name: 'more parameters than are read',
       files: edit('shop/client.py', longList('with_locals', 200), longList('with_names', 200)),

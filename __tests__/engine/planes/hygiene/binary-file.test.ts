@@ -6,7 +6,7 @@ import { describeRule } from '../rule-tester.js';
 const binary: FileSpec = { old: null, new: '', raw: { binary: true, omitted: 'binary', new_text: null, hunks: [] } };
 
 const withContent = (
-  kind: 'program' | 'archive' | 'picture' | 'unknown',
+  kind: 'program' | 'archive' | 'picture' | 'document' | 'unknown',
   format: string,
   digest?: string,
   bytes = 4_000,
@@ -17,6 +17,28 @@ const withContent = (
 
 describeRule(binaryFile, {
   invalid: [
+    {
+      name: 'code with the first bytes of translations',
+      files: { 'lang/shop.ts': withContent('document', 'gettext') },
+      findings: ['1 warn'],
+    },
+    ...cases(
+      [
+        ['docs/terms.docm', 'zip', 'An archive is added that nobody can read: terms.docm', '1 info'],
+        ['docs/terms.docx', 'rar', 'An archive is added that nobody can read: terms.docx', '1 info'],
+      ] as const,
+      (path, format, title, told) => ({
+        name: `${path} whose bytes are ${format}`,
+        files: { [path]: withContent('archive', format) },
+        findings: [told],
+        titles: [title],
+      }),
+    ),
+    {
+      name: 'a program that is named as a document',
+      files: { 'docs/terms.docx': withContent('program', 'elf') },
+      findings: ['1 warn'],
+    },
     ...cases(
       [
         ['tools/fmt', 'program', 'elf'],
@@ -159,6 +181,14 @@ describeRule(binaryFile, {
     ),
   ],
   valid: [
+    {
+      name: 'translations that gettext compiled, in a folder of any name',
+      files: { 'lang/shop-de.mo': withContent('document', 'gettext') },
+    },
+    ...cases([['docs/terms.docx'], ['docs/terms.odt']] as const, (path) => ({
+      name: `${path}, a document`,
+      files: { [path]: withContent('archive', 'zip') },
+    })),
     { name: 'translations that gettext compiled', files: { 'shop/locale/pt/LC_MESSAGES/shop.mo': binary } },
     { name: 'a picture by its bytes', files: { 'assets/logo.png': withContent('picture', 'png') } },
     { name: 'data of no known form', files: { 'assets/model.dat': withContent('unknown', 'unknown') } },

@@ -70,6 +70,11 @@ describeRule(newWithoutDocument, {
   ],
   valid: [
     {
+      name: 'an option where a list of what is left to do came along before',
+      customs: count(6, 'docs/todo.md'),
+      files: { 'src/run.ts': OPTION },
+    },
+    {
       name: 'an option where code with the name of a document changes along',
       customs: count(6, 'lib/shop/security.rb'),
       files: { 'src/run.ts': OPTION },

@@ -30,7 +30,7 @@ describeRule(unreadableLine, {
       name: 'several files and lines, told once',
       files: { 'src/a.ts': diff(' // first', `+${long}`, `+${long}`), 'src/b.ts': addedTo('first', long) },
       findings: ['src/a.ts:2 info'],
-      titles: ['a.ts gets a line of 6005 characters, and 1 more that are too long'],
+      titles: ['a.ts gets a line of 6,005 characters, and 1 more that are too long'],
     },
     {
       name: 'a minified file whose base had no such line',

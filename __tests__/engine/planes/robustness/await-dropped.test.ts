@@ -209,6 +209,19 @@ describeRule(awaitDropped, {
     },
   ],
   valid: [
+    {
+      name: 'a call of Swift in a closure that is waited for',
+      files: {
+        'src/a.swift': diff(
+          ' func f() async {',
+          '-  await save(a)',
+          '+  await MainActor.run {',
+          '+    save(a)',
+          '+  }',
+          ' }',
+        ),
+      },
+    },
     ...cases(
       [
         [

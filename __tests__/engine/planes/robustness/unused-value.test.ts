@@ -6,6 +6,12 @@ const TOML = [' [plugins]', ' kotlin = { id = "kotlin" }', '+android-library = {
 
 describeRule(unusedValue, {
   invalid: [
+    {
+      name: 'an import, which is given no value',
+      files: { 'src/A.java': diff('+import java.util.List;', ' class A {', ' }') },
+      findings: ['1 info'],
+      titles: ['Nothing uses the import List'],
+    },
     ...cases(
       [
         ['src/a.py', [' def a(b):', '+    total = 0', '     for c in b:', '+        total += c', '         d(c)'], 2],

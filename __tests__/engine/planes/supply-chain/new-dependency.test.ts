@@ -5,6 +5,9 @@ import { CARGO, GO, npm } from './manifests.js';
 
 const EIGHT = npm(...'abcdefgh'.split('').map((name) => `    "${name}": "^1.0.0",`));
 
+const OWN_PLUGIN = (id: string) =>
+  `gradlePlugin {\n  plugins {\n    register("Rules") {\n      id = "${id}"\n      implementationClass = "org.shop.Rules"\n    }\n  }\n}\n`;
+
 describeRule(newDependency, {
   invalid: [
     ...wholeAndBare(
@@ -202,6 +205,14 @@ describeRule(newDependency, {
           'a module of the same workspace',
           edit('a/package.json', npm(), npm('    "shop-core": "^1.0.0",')),
           { 'core/package.json': '{\n  "name": "shop-core"\n}\n' },
+        ],
+        [
+          'a plugin that the repository builds, from now on under this name',
+          {
+            ...edit('gradle/libs.versions.toml', '[plugins]\n', '[plugins]\np = { id = "org.shop.rules" }\n'),
+            ...edit('build-plugin/build.gradle.kts', OWN_PLUGIN('org.shop.old'), OWN_PLUGIN('org.shop.rules')),
+          },
+          {},
         ],
         [
           'a module of the same group',

@@ -29,6 +29,43 @@ describeRule(disabled, {
           2,
         ],
         [
+          'src/test/kotlin/ASpec.kt',
+          [
+            ' class ASpec : FunSpec({',
+            '-  test("adds").config(invocations = 2) {',
+            '+  test("adds").config(enabled = false) {',
+            '     f() shouldBe 1',
+            '   }',
+            ' })',
+          ],
+          2,
+        ],
+        [
+          'src/test/kotlin/BTest.kt',
+          [
+            ' class BTest {',
+            '-  @Test(priority = 1)',
+            '+  @Test(enabled = false)',
+            '   fun adds() {',
+            '     assertEquals(1, f())',
+            '   }',
+            ' }',
+          ],
+          2,
+        ],
+        [
+          'test/b_test.dart',
+          [
+            ' void main() {',
+            "-  test('adds', () {",
+            "+  test('adds', skip: true, () {",
+            '     expect(f(), 1);',
+            '   });',
+            ' }',
+          ],
+          2,
+        ],
+        [
           'tests/a_test.cpp',
           ['-TEST_CASE("adds") {', '+TEST_CASE("adds" * doctest::skip()) {', '   CHECK(f() == 1);', ' }'],
           1,
@@ -36,6 +73,22 @@ describeRule(disabled, {
       ],
       (path, marked, line) => ({ files: { [path]: diff(...marked) }, findings: [`${line} warn`] }),
     ),
+    {
+      name: 'a mark above a test, whose title names the test',
+      files: {
+        'src/test/java/RefundTest.java': diff(
+          ' class RefundTest {',
+          '+  @Disabled',
+          '   @Test',
+          '   void refundsTwice() {',
+          '     assertEquals(2, refunds());',
+          '   }',
+          ' }',
+        ),
+      },
+      findings: ['2 warn'],
+      titles: ['Disabled test: refundsTwice, by @Disabled'],
+    },
     ...wholeAndBare([
       {
         name: 'a name of Kotest that says so',
@@ -330,6 +383,49 @@ describeRule(disabled, {
   ],
   valid: [
     ...wholeAndBare([
+      {
+        name: 'a case of C# that is skipped on other systems, with its brace below',
+        files: {
+          'Shop.Tests/ATests.cs': diff(
+            ' public class ATests {',
+            '   [Test]',
+            '   public void Adds()',
+            '   {',
+            '+    if (!OperatingSystem.IsLinux())',
+            '+    {',
+            '+      Assert.Ignore("only on Linux");',
+            '+      return;',
+            '+    }',
+            '     Assert.AreEqual(1, f());',
+            '   }',
+            ' }',
+          ),
+        },
+      },
+      {
+        name: 'an argument of what a case calls',
+        files: {
+          'src/test/kotlin/ATest.kt': diff(
+            ' class ATest {',
+            '   @Test',
+            '   fun `turns it off`() {',
+            '-    flags.set(enabled = true)',
+            '+    flags.set(enabled = false)',
+            '     assertEquals(1, flags.count())',
+            '   }',
+            ' }',
+          ),
+          'test/a_test.dart': diff(
+            ' void main() {',
+            "   test('skips a line', () {",
+            '-    expect(read(skip: false), 1);',
+            '+    expect(read(skip: true), 1);',
+            '+    run(solo: true);',
+            '   });',
+            ' }',
+          ),
+        },
+      },
       {
         name: 'a name of Kotest with a sign inside, and a value called pending',
         files: {

@@ -32,7 +32,8 @@ export function listFileFacts(
       weight,
     });
   const hasLines = change.added.length + change.removed.length > 0;
-  if (!hasLines && opaque !== null) add(findPictureReason(file) ?? opaque, WEIGHT.bytes);
+  if (!hasLines && opaque !== null && (prose !== null || !hasSameBytes(file)))
+    add(findPictureReason(file) ?? opaque, WEIGHT.bytes);
   const mode = describeMode(file);
   if (mode !== null) add(because('unaccounted', mode), WEIGHT.fact);
   if (file.status === 'renamed' || file.status === 'copied')
@@ -40,6 +41,11 @@ export function listFileFacts(
   if (!hasLines && facts.length === 0) add(describeEmpty(file), WEIGHT.fact);
   if (hasLines && facts.length === 0 && prose === null && isWithoutCode(file, lines)) add(WITHOUT_CODE, WEIGHT.fact);
   return facts;
+}
+
+/** Returns whether a file has the bytes under its new name that it had under the old one: only the name is new. */
+function hasSameBytes({ old_path, old_content: old, new_content: now }: ChangedFile): boolean {
+  return old_path !== null && old?.digest !== undefined && old.digest === now?.digest;
 }
 
 /** A file can stand in for another of the same name, or be found by its name, whatever it says. */

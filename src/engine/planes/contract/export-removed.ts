@@ -100,7 +100,11 @@ function toBreak(gone: RemovedExport, change: FileChange, mentions: RemovedMenti
         ? 'This file is an entry of the package. Keep the name until the next major version: mark it as deprecated and let it call what replaces it.'
         : gone.deprecated
           ? 'It was marked as deprecated. Make sure that the time has come.'
-          : 'Code outside of this change that uses it must change too. Keep the name and let it call what replaces it, or say it in the release notes.';
+          : gone.forHeirs === true
+            ? 'Classes outside of this change that inherit from its class and use it must change too. Keep the name, or say it in the release notes.'
+            : gone.words === 'hidden'
+              ? 'Code outside of this change that uses it must change too. Export it as before, or say it in the release notes.'
+              : 'Code outside of this change that uses it must change too. Keep the name and let it call what replaces it, or say it in the release notes.';
   return {
     line: gone.line,
     title: what,

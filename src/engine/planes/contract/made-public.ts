@@ -1,6 +1,6 @@
 import type { Definition, Rule } from '../../model.js';
 import { tellOnce } from '../tell-once.js';
-import { clip, toFileName } from '../wording.js';
+import { clip } from '../wording.js';
 
 /** Reports members that were private and can now be used from outside. */
 export const madePublic: Rule = {
@@ -49,8 +49,8 @@ export const madePublic: Rule = {
                   file: file.path,
                   first: after.first,
                   last: Math.max(after.first, first === after.first ? first : after.first),
-                  title: `${clip(after.name, 60)} was private and is visible from outside now`,
-                  rationale: `Other files can use it from now on, in ${toFileName(file.path)} nothing keeps them from it. See whether that is meant, and whether its name and documentation are made for it.`,
+                  title: `${clip(after.name, 60)} was private and ${HEIRS.test(after.signature) ? 'subclasses can use it' : 'is visible from outside'} now`,
+                  rationale: `${HEIRS.test(after.signature) ? 'Classes that inherit from its class' : 'Other files'} can use it from now on. See whether that is meant, and whether its name and documentation are made for it.`,
                   anchor: after.name,
                 },
               ];
@@ -58,6 +58,9 @@ export const madePublic: Rule = {
       ),
     ),
 };
+
+/** Only what inherits from the class sees such a member. */
+const HEIRS = /\bprotected\b/u;
 
 const bareName = (name: string): string => name.replace(/^[#_]+/u, '');
 

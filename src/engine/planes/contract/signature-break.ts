@@ -131,7 +131,9 @@ function findBreaks(change: FileChange, syntax: FileSyntax, calls: AdaptedCalls)
               ? 'Other files of this change have lines with this name that change, too. What calls it elsewhere has to change with it.'
               : isPublic
                 ? 'This file is an entry of the package. Keep the old form working, with a default or an overload, until the next major version.'
-                : 'Callers outside of this change must change too. Keep the old form working, with a default or an overload, or say it in the release notes.'
+                : /\bprotected\b/u.test(before.signature)
+                  ? 'Classes outside of this change that inherit from its class and call or override it must change too. Keep the old form working, or say it in the release notes.'
+                  : 'Callers outside of this change must change too. Keep the old form working, with a default or an overload, or say it in the release notes.'
         }`,
         anchor: `${after.container ?? ''}.${after.name} ${first}`,
       },
@@ -167,18 +169,22 @@ function toTypeBreaks(found: readonly ShapeBreak[]): readonly Break[] {
 /** Languages in which a second definition of a name takes the place of the first. */
 const NO_OVERLOADS: ReadonlySet<string> = new Set(['Ruby', 'Python', 'JavaScript', 'PHP']);
 
-/** Classes that a container of dependencies makes, by the naming of .NET. */
+/** Classes that a container of dependencies makes, by the naming of .NET, Symfony and Laravel. */
 const INJECTED =
   /(?:Controller|Service|Handler|Repository|Command|Query|Middleware|Filter|Job|Worker|Hub|Validator|Manager|Provider|Consumer)$/u;
 
-/** Returns true for a constructor of such a class where all that is new is an interface: nobody writes the call. */
+/** Returns true for a constructor of such a class where all that is new is an interface, or in PHP a class: nobody writes the call. */
 function isInjected(before: Definition, after: Definition, change: FileChange): boolean {
   const owner = before.container?.split('.').at(-1);
-  if (change.language !== 'C#' || before.name !== owner || !INJECTED.test(before.name)) return false;
+  if (owner === undefined || !INJECTED.test(owner)) return false;
+  const isBuilt =
+    change.language === 'C#' ? before.name === owner : change.language === 'PHP' && before.name === '__construct';
+  if (!isBuilt) return false;
   const known = new Set(before.parameters.map(({ name }) => name));
   const come = after.parameters.filter(({ name }) => !known.has(name));
   const kept = before.parameters.filter(({ name }) => after.parameters.some((one) => one.name === name));
-  return come.every(({ type }) => /^I[A-Z]\w/u.test(type)) && kept.length + 1 >= before.parameters.length;
+  const injected = change.language === 'C#' ? /^I[A-Z]\w/u : /^[?\\]?[A-Z]\w/u;
+  return come.every(({ type }) => injected.test(type)) && kept.length + 1 >= before.parameters.length;
 }
 
 function isCalled({ kind, name }: Definition): boolean {

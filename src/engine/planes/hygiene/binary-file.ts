@@ -58,12 +58,19 @@ const OBJECTS = /\.(?:pkl|pickle|joblib|dill|pt|pth|ckpt|rds|rdata)$/iu;
 const BINARY_LANGUAGES: ReadonlySet<string> = new Set(['STL', 'Wavefront Object', 'Pickle', 'SVG', 'WebAssembly']);
 /** Translations as gettext compiles them (GNU gettext manual, “The Format of GNU MO Files”); another language has the same ending. */
 const CATALOGUE = /(?:^|\/)LC_MESSAGES\/[^/]+\.mo$/u;
+/** Returns true for translations by their folder, or by their name and their first bytes. */
+const isCatalogue = (path: string, content: FileChange['file']['new_content']): boolean =>
+  CATALOGUE.test(path) || (content?.format === 'gettext' && path.endsWith('.mo'));
+
 /** Names that promise a kind of content. */
 const NAMED_KINDS = [
   { name: /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|icns|tiff?|psd)$/iu, kind: 'picture', noun: 'picture' },
   { name: /\.(?:woff2?|ttf|otf|eot)$/iu, kind: 'font', noun: 'font' },
   { name: /\.(?:mp[34]|m4[av]|wav|ogg|webm|mov|avi|flac)$/iu, kind: 'media', noun: 'media file' },
 ] as const;
+
+/** Documents of office programs: archives by their format, texts to whoever opens them. Those with macros hold programs. */
+const OFFICE = /\.(?:docx|xlsx|pptx|dotx|xltx|potx|od[tspg]|epub)$/iu;
 
 function isBinary({ file }: FileChange): boolean {
   return (
@@ -120,6 +127,8 @@ function describeKind(
       severity: 'info',
     };
   }
+  // That nobody read it is told of the file, as it is of other documents.
+  if (OFFICE.test(path) && content?.format === 'zip') return null;
   if (PROGRAM.test(path) || content?.kind === 'program' || content?.kind === 'archive') {
     const isArchive = content?.kind === 'archive' && !PROGRAM.test(path);
     const copied = change.class === 'vendored' || COPIED.test(path);
@@ -174,7 +183,7 @@ function describeKind(
     };
   }
   // A text file by its name, but with bytes that text does not contain: another encoding, or no text.
-  if (change.language === null || BINARY_LANGUAGES.has(change.language) || CATALOGUE.test(path)) return null;
+  if (change.language === null || BINARY_LANGUAGES.has(change.language) || isCatalogue(path, content)) return null;
   // Tests read it as its encoding says; of a source, what a compiler reads is what nobody saw.
   if (content?.format === 'utf-16' && isTestPath(path)) {
     return {

@@ -1,6 +1,7 @@
 import type { FileChange, Line, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findFirstChange } from '../first-change.js';
+import { isProse } from '../prose.js';
 import { toFileName } from '../wording.js';
 
 /** Reports generated code that changes while no possible source of it changes. */
@@ -103,13 +104,16 @@ const FROM_PROTO = /(?:\.pb|_pb2?|_pb2_grpc|_grpc|\.pbobjc|_grpc_pb)(?:\.\w+){0,
 
 /**
  * Returns true if a generator may have read the other file: for protocol buffers a .proto file, else one of the same name
- * (`errors.md`, `errors.js`) or any file that is not generated, a test or prose.
+ * (`errors.md`, `errors.js`) or any file that is not generated or a test. Prose is
+ * made from prose, too.
  */
 function mayBeSource(generated: FileChange, other: FileChange): boolean {
   if (other === generated) return false;
   const fromProto = FROM_PROTO.test(generated.file.path);
   if (!fromProto && readStem(other) === readStem(generated)) return true;
-  if (other.class === 'generated' || other.class === 'docs' || other.class === 'asset') return false;
+  if (other.class === 'generated' || other.class === 'asset') return false;
+  // A book or a page that is put together is made from other texts.
+  if (other.class === 'docs') return !fromProto && isProse(generated);
   if (!fromProto) return other.class !== 'test';
   const tools = ['lockfile', 'manifest', 'ci', 'config', 'infra', 'vendored'];
   return (

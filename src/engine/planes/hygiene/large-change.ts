@@ -1,6 +1,7 @@
 import { counted } from '../../../base/text.js';
 import { countChangedLines } from '../../change/size.js';
 import type { FileChange, Rule } from '../../model.js';
+import { REACH } from '../../text/reach.js';
 
 /** Reports more code than a person can review with care. */
 export const largeChange: Rule = {
@@ -14,12 +15,15 @@ export const largeChange: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    const read = change.files.filter(
+    const code = change.files.filter(
       (file) => READ.has(file.class) && !file.formattingOnly && file.file.status !== 'deleted',
     );
-    const lines = read.reduce((sum, file) => sum + countChangedLines(file), 0);
-    if (lines < MANY_LINES) return [];
-    const largest = read.reduce((a, b) => (countChangedLines(b) > countChangedLines(a) ? b : a));
+    // Most changes are far from it.
+    if (code.reduce((sum, file) => sum + countChangedLines(file), 0) < MANY_LINES) return [];
+    const read = code.map((file) => ({ file: file.file, count: countCode(file) })).filter(({ count }) => count > 0);
+    const lines = read.reduce((sum, { count }) => sum + count, 0);
+    const [largest] = read.toSorted((a, b) => b.count - a.count);
+    if (largest === undefined || lines < MANY_LINES) return [];
     return [
       {
         file: largest.file.path,
@@ -28,12 +32,19 @@ export const largeChange: Rule = {
         about: 'change',
         title: `${counted(lines, 'changed line')} in ${counted(read.length, 'file')} of code are a lot for one review`,
         rationale:
-          'Tests, documents, generated and deleted files are not counted. If you can, split it: moved and renamed code in one pull request, changed behaviour in others.',
+          'Tests, documents, texts by name, generated and deleted files are not counted. If you can, split it: moved and renamed code in one pull request, changed behaviour in others.',
         anchor: 'large',
       },
     ];
   },
 };
+
+/** A text by its name, as files of translations have them: `'cart_empty' => 'Your cart is empty.',` */
+const NAMED_TEXT =
+  /^\s*(?:'[\w.-]{1,100}'|"[\w.-]{1,100}")\s{0,20}(?:=>|:)\s{0,4}(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*$/u;
+
+const countCode = (file: FileChange): number =>
+  [...file.added, ...file.removed].filter(({ text }) => !NAMED_TEXT.test(text.slice(0, REACH.longLine))).length;
 
 const READ: ReadonlySet<FileChange['class']> = new Set(['source', 'infra', 'ci', 'migration']);
 const MANY_LINES = 1_000;

@@ -123,6 +123,9 @@ const LEAST_FOR_SETTING = 0.1;
 /** Most functions are described in no document, so the document has to come with more of the changes. */
 const LEAST_FOR_FUNCTION = 0.4;
 
+/** What is left to do is no document for users. */
+const PLAN = /(?:^|\/)(?:to-?dos?|roadmap|backlog)\.\w{1,10}$/iu;
+
 /** Finds a document that came so often and is still there. */
 function findUsual(
   { of, documents }: Custom,
@@ -130,7 +133,8 @@ function findUsual(
   gone: ReadonlySet<string>,
 ): Custom['documents'][number] | undefined {
   return documents.find(
-    ({ path, together }) => together >= least * of && !gone.has(path) && (path.endsWith('/') || isDocumentPath(path)),
+    ({ path, together }) =>
+      together >= least * of && !gone.has(path) && !PLAN.test(path) && (path.endsWith('/') || isDocumentPath(path)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../base/text.js';
 import type { FileClass } from '../../../contract/index.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import type { ChangedFile } from '../../snapshot.js';
@@ -44,7 +45,7 @@ function findLongLines({ file, added, class: kind }: FileChange): readonly RawFi
       file: file.path,
       first: line.number,
       last: line.number,
-      title: `${toFileName(file.path)} gets a line of ${line.text.length} characters${more === 0 ? '' : `, and ${more} more that are too long`}`,
+      title: `${toFileName(file.path)} gets a line of ${formatCount(line.text.length)} characters${more === 0 ? '' : `, and ${more} more that are too long`}`,
       rationale:
         'Few people read such a line to its end. If it is generated, change its source and generate it in the pipeline. If not, write it in a form that people can read.',
       anchor: line.text.slice(0, MAX_ANCHOR),

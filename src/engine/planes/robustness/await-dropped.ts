@@ -46,7 +46,7 @@ export const awaitDropped: Rule = {
         ({ number }) => !seen.has(number) && !byWords.some(({ first }) => first === number),
       );
       return [...byTree, ...byWords.map((call) => ({ ...call, last: call.first }))]
-        .filter((call) => !isReplaced(call))
+        .filter((call) => !isReplaced(call) && !isInWaited(change, call.first))
         .map((call) => ({
           file: change.file.path,
           first: call.first,
@@ -61,6 +61,12 @@ export const awaitDropped: Rule = {
     });
   },
 };
+
+/** Returns whether a call of Swift begins a closure that is waited for: what it does is done when the closure is. */
+function isInWaited(change: FileChange, line: number): boolean {
+  if (change.language !== 'Swift') return false;
+  return /\bawait\b.{0,200}\{\s*$/u.test(findLineAbove(createNewSideReader(change), line).slice(0, REACH.line));
+}
 
 function buildUnjoined(change: FileChange, { number, text, name }: Unjoined) {
   const line = Math.max(1, mapRemovedLines(change).get(number) ?? 1);

@@ -96,7 +96,7 @@ function findUnusedNames(context: RuleContext): readonly RawFinding[] {
     const readByName = declared.size > 0 && READ_BY_NAME.test(text);
     return [...declared].flatMap(([name, line]) =>
       (IMPORT.test(line.code) || !readByName) && isNeverRead(text, name, change.language)
-        ? [buildFinding(change.file.path, line.number, name)]
+        ? [buildFinding(change.file.path, line, name)]
         : [],
     );
   });
@@ -179,14 +179,16 @@ const isResult = (text: string, end: number, language: string | null): boolean =
   end >= 0 &&
   /^\s*(?:end|rescue|ensure|else|elsif|when|\})/u.test(text.slice(end + 1, end + 200));
 
-function buildFinding(file: string, line: number, name: string): RawFinding {
+function buildFinding(file: string, { number, code }: ScannedLine, name: string): RawFinding {
+  const imported = IMPORT.test(code);
   return {
     file,
-    first: line,
-    last: line,
-    title: `Nothing reads ${clip(name, 60)}`,
-    rationale:
-      'This name is new, it is given a value, and no line of the file reads it. If something should use it, that is missing. If not, remove it.',
+    first: number,
+    last: number,
+    title: imported ? `Nothing uses the import ${clip(name, 60)}` : `Nothing reads ${clip(name, 60)}`,
+    rationale: imported
+      ? 'The import is new, and no line of the file uses it. If something should use it, that is missing. If not, remove it.'
+      : 'This name is new, it is given a value, and no line of the file reads it. If something should use it, that is missing. If not, remove it.',
     anchor: name,
   };
 }

@@ -96,7 +96,7 @@ function collectFindings(changed: FileChange, docker: boolean): readonly RawFind
       first: first.line,
       last: first.line,
       title: `${WHAT[first.loose]}: ${clip(first.words, 70)}`,
-      rationale: `This takes the version that was published last, today and at every later run: ${clip(list.join(', '), 600)}.${grave ? ' This workflow publishes, or has secrets where strangers start it.' : ''} Install by a lock file, or name a version and its hash.`,
+      rationale: `${TAKES[first.loose]}: ${clip(list.join(', '), 600)}.${grave ? ' This workflow publishes, or has secrets where strangers start it.' : ''} ${first.loose === 'fetched' ? 'Give the sum that the file must have.' : 'Install by a lock file, or name a version and its hash.'}`,
       anchor: found.map(({ words }) => words).join('\n'),
       ...(grave && obeyed ? { checksLess: true as const } : {}),
     },
@@ -108,6 +108,13 @@ const WHAT: Readonly<Record<Loose | 'fetched', string>> = {
   version: 'An install names no exact version',
   latest: 'An install asks for the last version',
   fetched: 'An image takes in what a link serves, without its sum',
+};
+
+const TAKES: Readonly<Record<Loose | 'fetched', string>> = {
+  lock: 'Each run may take other versions than the last, at least of what the package needs',
+  version: 'Each run takes the version that is the newest then',
+  latest: 'Each run takes the version that is the newest then',
+  fetched: 'Each build takes what the link serves then',
 };
 
 function findLoose(text: string): { readonly loose: Loose | 'fetched'; readonly words: string } | null {

@@ -51,7 +51,8 @@ export const disabled: Rule = {
       .filter((one) => mayHoldTests(one) && one.file.status !== 'copied' && one.file.status !== 'deleted')
       .flatMap((change) => findDisabled(context, change, fresh.get(change) ?? []));
     return reportPlaces(places, {
-      title: (count, { text }) => (count === 1 ? `Disabled test: ${text}` : `Disabled tests, the first: ${text}`),
+      title: (count, { text, shown = text }) =>
+        count === 1 ? `Disabled test: ${shown}` : `Disabled tests, the first: ${shown}`,
       rationale: (list, count) =>
         `From now on this test does not run, or is expected to fail. Make it pass, or delete it and say why; if it must be skipped under a condition, state the condition in code.${count === 1 ? '' : ` The places: ${list}.`}`,
     });
@@ -83,10 +84,14 @@ function findDisabled(context: RuleContext, change: FileChange, lines: readonly 
   );
   const toPlace = ({ number, text }: ScannedLine, loud: boolean): Place => {
     const taken = loud && !shown && runsElsewhere(number);
+    const head = findHead(number, text, side);
+    const name = head !== null && head.number > number ? readHeadName(head.text) : null;
     return {
       file: change.file.path,
       line: number,
       text: text.trim(),
+      // A mark above a test does not name it.
+      ...(name === null ? {} : { shown: `${name}, by ${text.trim()}` }),
       severity: loud && !shown && !taken ? 'warn' : 'info',
       ...(taken ? { checksLess: true } : {}),
     };
@@ -145,7 +150,17 @@ function disables(
   if (family === 'js' && !names.pending && PENDING.test(code)) return true;
   if (SKIP_CALL[family]?.test(code) !== true) return false;
   if (family === 'ruby' && /\s(?:if|unless)\s/u.test(code)) return false;
-  return TEST_HEAD[family]?.test(findLineAbove(side, line.number).slice(0, REACH.line)) === true;
+  const above = findLineAbove(side, line.number).slice(0, REACH.line);
+  if (family === 'dotnet' && isUnderCondition(side, line.number, above)) return false;
+  return TEST_HEAD[family]?.test(above) === true;
+}
+
+/** Returns whether the block that a line begins belongs to a condition: in C#, its brace often stands below it. */
+function isUnderCondition(side: (number: number) => string | undefined, number: number, above: string): boolean {
+  let at = number - 1;
+  while (at > 0 && side(at)?.trim() === '') at -= 1;
+  const opener = above.trim() === '{' ? findLineAbove(side, at).slice(0, REACH.line) : above;
+  return /^\s*(?:\}\s*)?(?:if|else|catch|for|foreach|while|switch)\b/u.test(opener);
 }
 
 /** A test with a name and nothing to run: runners of JavaScript report it as pending. */

@@ -8,6 +8,8 @@ export interface Place {
   readonly file: string;
   readonly line: number;
   readonly text: string;
+  /** What the title says instead, if those words alone do not name the thing. */
+  readonly shown?: string;
   readonly severity: 'info' | 'warn' | 'error';
   /** Set where a note says that less is checked. */
   readonly checksLess?: true;

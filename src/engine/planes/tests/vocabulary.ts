@@ -67,7 +67,7 @@ export const FOCUS: Readonly<Partial<Record<Family, RegExp>>> = {
   // The words of Ginkgo, or its decorator: https://onsi.github.io/ginkgo/#focused-specs
   go: /^\s*(?:var\s+_\s*=\s*)?(?:\w{1,20}\.)?(?:(?:FIt|FDescribe|FContext|FWhen|FSpecify|FDescribeTable|FDescribeTableSubtree|FEntry)\(|(?:It|Describe|Context|When|Specify|DescribeTable|DescribeTableSubtree|Entry)\([^{}]{1,300},\s{0,4}(?:\w{1,20}\.)?Focus\s{0,4}[,)])/u,
   php: /->only\(\)/u,
-  dart: /\bsolo:\s*true\b|^\s*solo(?:_test|_group)\(/u,
+  dart: /^\s*(?:\}\s*,\s*)?solo:\s*true\b|^\s*(?:test|testWidgets|testGoldens|blocTest|patrolTest|group)\(.{0,300}\bsolo:\s*true\b|^\s*solo(?:_test|_group)\(/u,
   swift: /^\s*(?:fit|fdescribe|fcontext)\(\s*"/u,
   jvm: /^\s*(?:fdescribe|fit|fcontext|ftest|fshould|fexpect)\s*\(\s*"/u,
   python: /^\s*@pytest\.mark\.(?:only|focus)\b/u,
@@ -85,7 +85,8 @@ export const DISABLE: Readonly<Partial<Record<Family, RegExp>>> = {
   rust: /^\s*#\[ignore\b/u,
   ruby: /^\s*(?:xit|xdescribe|xcontext|xspecify|xexample|xscenario|xfeature)\b\s*(?:[('"{]|do\b|[A-Z:])|^\s*(?:skip|pending)\b\s*\(?\s*['"][^#]{0,200}\bdo\b|^\s*(?:RSpec\.)?(?:it|describe|context|specify|scenario|feature|example|test)\b[^#]{0,200}?(?:(?:\b(?:skip|pending):|:(?:skip|pending)\s{0,4}=>)\s{0,4}(?:true\b|['"]|:\w|\d|(?:!\s?|not )(?:false|nil)\b)|, ?:(?:skip|pending)\b(?!\s{0,4}=>))/u,
   php: /->(?:skip|todo)\(\)|->skip\(['"]/u,
-  dart: /\bskip:\s*(?:true\b|['"])|^\s*@Skip\(/u,
+  // An option of a case: one of a call inside of it stands behind the bracket of that call.
+  dart: /^\s*(?:\}\s*,\s*)?skip:\s*(?:true\b|['"])|^\s*(?:test|testWidgets|testGoldens|blocTest|patrolTest|group)\(.{0,300}\bskip:\s*(?:true\b|['"])|^\s*@Skip\(/u,
   swift: /^\s*(?:xit|xdescribe|xcontext)\(\s*"|^\s*@(?:Test|Suite)\([^)]{0,200}\.disabled\((?!if\b)/u,
   c: /^\s*TEST(?:_[FP])?\([^)]{0,200}\bDISABLED_\w|^\s*TEST_(?:CASE|SUITE)\w{0,20}\([^{}]{0,200}\*\s*doctest::(?:skip|may_fail|should_fail)\(\s*(?:true\s*)?\)/u,
   elixir: /^\s*@(?:module|describe)?tag\s+(?::skip\b|skip:\s*(?:true|"))/u,

@@ -78,8 +78,13 @@ export const DART: LanguageTable = {
 ((identifier) @suite
   . (selector (argument_part (arguments . (argument (_) @name))) @body)
   (#eq? @suite "group"))
-((named_argument (label (identifier) @_skip) [(true) (string_literal)]) @disabled (#eq? @_skip "skip"))
-((named_argument (label (identifier) @_solo) (true)) @focused (#eq? @_solo "solo"))
+((identifier) @_case
+  . (selector (argument_part (arguments
+    (named_argument (label (identifier) @_skip) [(true) (string_literal)]) @disabled)))
+  (#any-of? @_case "test" "testWidgets" "testGoldens" "blocTest" "patrolTest" "group") (#eq? @_skip "skip"))
+((identifier) @_case
+  . (selector (argument_part (arguments (named_argument (label (identifier) @_solo) (true)) @focused)))
+  (#any-of? @_case "test" "testWidgets" "testGoldens" "blocTest" "patrolTest" "group") (#eq? @_solo "solo"))
 
 ; Imports
 (import_specification (configurable_uri (uri (string_literal) @module))) @import

@@ -116,8 +116,15 @@ export const KOTLIN: LanguageTable = {
   (#any-of? @_off "Ignore" "Ignored" "Disabled"))
 ((call_expression (call_expression (simple_identifier) @_off (call_suffix)) (call_suffix (annotated_lambda))) @disabled
   (#any-of? @_off "xtest" "xit" "xshould" "xthen" "xexpect" "xscenario" "xcontext" "xdescribe" "xgiven" "xfeature"))
-((value_argument (simple_identifier) @_enabled (boolean_literal) @_false) @disabled
-  (#eq? @_enabled "enabled") (#eq? @_false "false"))
+([
+  (call_expression
+    (navigation_expression (_) (navigation_suffix (simple_identifier) @_config))
+    (call_suffix (value_arguments (value_argument (simple_identifier) @_enabled (boolean_literal) @_false) @disabled)))
+  (annotation (constructor_invocation
+    (user_type (type_identifier) @_config .)
+    (value_arguments (value_argument (simple_identifier) @_enabled (boolean_literal) @_false) @disabled)))
+]
+  (#any-of? @_config "config" "Test") (#eq? @_enabled "enabled") (#eq? @_false "false"))
 ((call_expression (call_expression
   (simple_identifier) (call_suffix (value_arguments . (value_argument (string_literal) @_name))))) @focused
   (#match? @_name "^\"f:"))

@@ -6,6 +6,7 @@ import {
   formatNothingLeft,
   formatOpen,
   formatPartition,
+  listMeanings,
   listOpenPlaces,
 } from '../../accounting.js';
 import { countLookCriteria, formatLookTitle, type LookCriterion, listLookCriteria, listTicked } from '../../look.js';
@@ -72,9 +73,12 @@ export function buildLookSections(report: Report, limits: LookLimits): Section[]
   const places = listOpenPlaces(report);
   const unread = isOpen && places.length === 0;
   const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
+  const means = listMeanings(places.slice(0, limits.most))
+    .map((words) => ` ${capitalize(words)}.`)
+    .join('');
   const title = isOpen || waiting > 0 ? `### ${formatLookTitle(tally, waiting)}\n\n` : '';
   return [
-    createTextSection(`${title}${parts}${old}`),
+    createTextSection(`${title}${parts}${old}${means}`),
     ...(unread ? [createTextSection('The trace could not be read, so the places are not named here.')] : []),
     ...buildCriteria(report, criteria, ['contradicted'], limits),
     ...buildPlaces(report, limits),

@@ -1,7 +1,7 @@
 /** The rows of the reviewer's list. */
 import { groupBy } from '../../../base/groups.js';
 import { counted, cutCharacters } from '../../../base/text.js';
-import { buildDiffAnchor, formatPlaceLines, formatWithin, type OpenPlace } from '../../accounting.js';
+import { buildDiffAnchor, formatPlaceLines, formatWithin, isUsual, type OpenPlace } from '../../accounting.js';
 import { formatVouchCommand } from '../../commands.js';
 import { type LookCriterion, NAMED_TICKED, type TickedPlaces } from '../../look.js';
 import type { Report } from '../../report.js';
@@ -32,7 +32,7 @@ function renderPlaceLink(report: Report, place: OpenPlace): string {
 
 function renderPlace(report: Report, place: OpenPlace, why: number): string {
   const within = formatWithin(place, (name) => formatMarkdownCode(cutCharacters(name, MAX_SYMBOL_CHARACTERS)));
-  const words = formatMarkdownWords(cutCharacters(place.why, why));
+  const words = isUsual(place) ? '' : formatMarkdownWords(cutCharacters(place.why, why));
   const mark = `${MARKS[place.reason] ?? place.reason}${place.isNew ? ' **new**' : ''}`;
   return `- ${mark} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
 }

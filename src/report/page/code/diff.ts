@@ -77,12 +77,15 @@ function findRow(rows: readonly Row[], line: number): number {
   return countBefore(rows, (row) => row.at < line);
 }
 
+/** More rows are not shown of a finding: hundreds of lines may have been removed before the one that it names. */
+const MAX_ROWS = 24;
+
 /** Returns the rows of a hunk that contain the requested lines; null if the hunk has none of them. */
 function locateRows(rows: readonly Row[], { first, last }: WantedLines): { from: number; to: number } | null {
   if ((rows.at(-1)?.at ?? 0) < first || (rows[0]?.at ?? 0) > last + 1) return null;
   const from = findRow(rows, first);
   const to = findRow(rows, last + 1);
-  if (from < to) return { from, to };
+  if (from < to) return { from: Math.max(from, to - MAX_ROWS), to };
   // A removal is reported on the line before it.
   const next = rows[from];
   return next !== undefined && next.mark === '-' && next.at === last + 1 ? { from, to: from + 1 } : null;

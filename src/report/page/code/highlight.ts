@@ -66,8 +66,8 @@ export type Highlighter = (lines: readonly string[], grammar: Grammar | null) =>
 const plain = (text: string): readonly Token[] => [{ text, kind: null }];
 
 /**
- * Creates a highlighter for one page. Its input is lines of one side, in order, as parts of a file. A comment or string
- * that began above them is not recognized.
+ * Creates a highlighter for one page. Its input is lines of one side, in order, as parts of a file. Of what
+ * began above them only a comment with stars is recognized.
  */
 export function createHighlighter(): Highlighter {
   const lowlight = createLowlight();
@@ -75,14 +75,42 @@ export function createHighlighter(): Highlighter {
   const colourLines = (lines: readonly string[], grammar: Grammar): readonly (readonly Token[])[] => {
     if (!lowlight.registered(grammar)) lowlight.register(grammar, GRAMMARS[grammar]);
     const seen = lines.map((line) => (line.length > MAX_LINE ? '' : line));
-    const text = seen.join('\n');
+    const open = beginsInComment(seen, grammar) ? '/*\n' : '';
+    const text = `${open}${seen.join('\n')}`;
     if (text.length > left) return lines.map(plain);
     left -= text.length;
-    const made = toTokenLines(lowlight.highlight(grammar, text).children);
+    const made = toTokenLines(lowlight.highlight(grammar, text).children).slice(open === '' ? 0 : 1);
     return lines.map((line, at) => (line.length > MAX_LINE ? plain(line) : (made[at] ?? plain(line))));
   };
   return (lines, grammar) =>
     grammar === null ? lines.map(plain) : splitStretches(lines).flatMap((stretch) => colourLines(stretch, grammar));
+}
+
+/** Languages in which a star begins a line of a comment alone. */
+const STARRED: ReadonlySet<Grammar> = new Set<Grammar>([
+  'javascript',
+  'typescript',
+  'php',
+  'java',
+  'kotlin',
+  'c',
+  'cpp',
+  'csharp',
+  'go',
+  'rust',
+  'scala',
+  'swift',
+  'dart',
+]);
+
+/** Returns whether lines begin inside a comment whose end they show: an apostrophe in it would colour all that follows. */
+function beginsInComment(lines: readonly string[], grammar: Grammar): boolean {
+  if (!STARRED.has(grammar)) return false;
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  if (!/^\s*\*(?:\s|$)/u.test(first)) return false;
+  const end = lines.findIndex((line) => line.includes('*/'));
+  const next = lines.findIndex((line) => line.includes('/*'));
+  return end >= 0 && (next < 0 || end < next);
 }
 
 function splitStretches(lines: readonly string[]): string[][] {

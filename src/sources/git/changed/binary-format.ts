@@ -112,6 +112,7 @@ const FORMATS: readonly Format[] = [
   signed('document', 'pdf', ['%PDF-']),
   signed('document', 'ole', ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']),
   signed('document', 'sqlite', ['SQLite format 3\0']),
+  signed('document', 'gettext', ['\xde\x12\x04\x95'], ['\x95\x04\x12\xde']),
   // Two or four bytes are a weak signature, so these come last.
   { format: 'utf-16', kind: 'unknown', matches: (start) => startsAsUtf16(start) },
   signed('program', 'pe', ['MZ']),

@@ -22,6 +22,8 @@ export interface RemovedExport {
   /** The module was re-exported as a whole, and now only some of its names are. */
   readonly byName: boolean;
   readonly isMember: boolean;
+  /** Only classes that inherit from its own can name it. */
+  readonly forHeirs?: boolean;
 }
 
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
@@ -90,9 +92,17 @@ export function findRemovedDefinitions(
       listed: view.wasListed(before.name),
       byName: false,
       isMember: before.container !== null,
+      forHeirs: /\bprotected\b/u.test(before.signature),
     });
   }
-  for (const { before, after } of findUnexportedDefinitions(syntax)) {
+  const unexported = findUnexportedDefinitions(syntax);
+  // A member is hidden with its type, which is told.
+  const hidden = new Set([
+    ...[...found.values()].filter(({ words }) => words === 'hidden').map(({ shown }) => shown),
+    ...unexported.map(({ before }) => toQualifiedName(before)),
+  ]);
+  for (const { before, after } of unexported) {
+    if (before.container !== null && hidden.has(before.container)) continue;
     if (
       found.has(toQualifiedName(before)) ||
       isPrivateName(before.name) ||

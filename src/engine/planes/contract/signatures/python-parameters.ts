@@ -24,8 +24,12 @@ interface PythonParameters {
  * that was cut before the end of its list, nothing is known.
  */
 export function describePythonBreaks(before: string, after: string): readonly string[] {
-  const [old, now] = [readPythonParameters(before), readPythonParameters(after)];
-  if (old === null || now === null) return [];
+  const [first, second] = [before, after].map(splitParameters);
+  if (first == null || second == null) return [];
+  // A method's own object is given by no caller; a parameter that only gets another name is none.
+  const renamed = isBound(first) !== isBound(second) && first.length === second.length;
+  const [old, now] = [first, second].map((parts) => readPythonParameters(parts, renamed));
+  if (old === undefined || now === undefined) return [];
   const found: string[] = [];
   const names = new Set(now.list.map(({ name }) => name));
   for (const parameter of old.list) {
@@ -50,13 +54,19 @@ export function describePythonBreaks(before: string, after: string): readonly st
     !old.list.some((one) => one.name === name) &&
     !(byPosition && now.positional.findIndex((one) => one.name === name) < old.positional.length);
   const required = now.list.filter((one) => !one.optional && isNew(one)).map(({ name }) => name);
-  if (required.length > 0) found.unshift(`the parameter ${clip(required.join(', '), 50)} is new and required`);
+  if (required.length > 0)
+    found.unshift(
+      required.length === 1
+        ? `the parameter ${clip(required.join(''), 50)} is new and required`
+        : `the parameters ${clip(required.join(', '), 50)} are new and required`,
+    );
   return found;
 }
 
-function readPythonParameters(signature: string): PythonParameters | null {
-  const parts = splitParameters(signature);
-  if (parts === null) return null;
+const isBound = (parts: readonly string[]): boolean => /^\s*(?:self|cls)(?:\s|$)/u.test(parts[0] ?? '');
+
+/** @param unbound whether the first one is given by callers, whatever its name is */
+function readPythonParameters(parts: readonly string[], unbound: boolean): PythonParameters {
   const list: PythonParameter[] = [];
   let named = false;
   let anyPosition = false;
@@ -71,8 +81,7 @@ function readPythonParameters(signature: string): PythonParameters | null {
     } else if (words[0] !== undefined)
       list.push({ name: words[0], byPosition: !named, byName: true, optional: words.includes('=') });
   }
-  // A method's own object is given by no caller.
-  const given = list.filter(({ name }, index) => index > 0 || (name !== 'self' && name !== 'cls'));
+  const given = list.filter(({ name }, index) => unbound || index > 0 || (name !== 'self' && name !== 'cls'));
   return {
     list: given,
     positional: given.filter(({ byPosition }) => byPosition),

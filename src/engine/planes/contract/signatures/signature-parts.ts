@@ -75,7 +75,7 @@ function describeParameterBreaks(
   const takesAny = after.some(({ name, optional }) => optional && !/\w/u.test(name));
   if (after.length < before.length) {
     if (!takesAny && !dropsWhatIsLeft(language, names, now))
-      found.push(gone.length === 0 ? 'it takes fewer parameters' : `the parameter ${formatNames(gone)} is removed`);
+      found.push(gone.length === 0 ? 'it takes fewer parameters' : nameParameters(gone, 'is removed', 'are removed'));
   } else if (after.length > before.length) {
     // A new optional parameter at the end breaks no caller. Before other parameters it shifts them, if arguments are
     // positional.
@@ -84,8 +84,8 @@ function describeParameterBreaks(
     // Where nothing declares types, a call may leave out what comes last: only the body knows whether it is needed.
     const mayBeLeftOut = language === 'JavaScript' && firstNew >= kept.length;
     if (mayBeLeftOut) return found;
-    if (required.length > 0) found.push(`the parameter ${formatNames(required)} is new and required`);
-    else if (between) found.push(`the parameter ${formatNames(come)} comes before others`);
+    if (required.length > 0) found.push(nameParameters(required, 'is new and required', 'are new and required'));
+    else if (between) found.push(nameParameters(come, 'comes before others', 'come before others'));
   }
   const order = now.filter((name) => kept.includes(name));
   if (kept.length > 1 && new Set(kept).size === kept.length && order.join() !== kept.join()) {
@@ -120,12 +120,16 @@ function isPassedByName(parameter: Parameter | undefined, language: string | nul
   return parameter?.optional === true && ['Kotlin', 'Swift', 'Dart', 'Scala'].includes(language ?? '');
 }
 
-function formatNames(parameters: readonly Parameter[]): string {
-  return parameters
-    .slice(0, 4)
-    .map(({ name }) => name)
-    .join(', ');
+/** Names parameters and says of them what one is or does, or several. */
+function nameParameters(parameters: readonly Parameter[], one: string, several: string): string {
+  const names = parameters.slice(0, 4).map(({ name }) => name);
+  return names.length === 1
+    ? `the parameter ${names.join('')} ${one}`
+    : `the parameters ${names.join(', ')} ${several}`;
 }
+
+/** Where a call is written in the same way, whether its function is asynchronous or not. */
+const CALLED_ALIKE: ReadonlySet<string> = new Set(['Kotlin', 'Swift']);
 
 /** Returns true if the type depends on the function's own type parameters: what it takes, the caller decides. */
 function isGeneric(type: string, parameters: ReadonlySet<string>): boolean {
@@ -180,7 +184,11 @@ function describeResultBreaks(before: Definition, after: Definition, language: s
   const [first, second] = [dropBounds(before.signature, language), dropBounds(after.signature, language)];
   const [was, is] = [isAsync(first, second), isAsync(second, first)];
   if (was !== is)
-    return [is ? 'callers now have to wait for its result' : 'it gives its result at once: what awaited it needs not'];
+    return is
+      ? ['callers now have to wait for its result']
+      : CALLED_ALIKE.has(language ?? '')
+        ? []
+        : ['it is no longer asynchronous, and callers still wait for it'];
   // In C++, a colon after the parameters begins the constructor's initialisers.
   if (language === 'C++' || language === 'C') return [];
   const [old, now] = [readResultType(before, language), readResultType(after, language)];

@@ -92,7 +92,8 @@ function describeChange(
   // What has no body now, and had one.
   if (isMember && isRequired(after, texts, language, 'after') && !isRequired(before, texts, language, 'before'))
     found.push('must now be implemented');
-  if (isOtherKind(before, after, language)) found.push(`is now a ${after.kind}, before a ${before.kind}`);
+  if (isOtherKind(before, after, language))
+    found.push(`is now ${withArticle(after.kind)}, before ${withArticle(before.kind)}`);
   return found;
 }
 
@@ -200,3 +201,5 @@ function isOtherKind(before: Definition, after: Definition, language: string): b
   if (['TypeScript', 'TSX', 'JavaScript'].includes(language) || before.kind === after.kind) return false;
   return KINDS.has(before.kind) && KINDS.has(after.kind) && before.container === null;
 }
+
+const withArticle = (kind: string): string => `${/^[aeiou]/u.test(kind) ? 'an' : 'a'} ${kind}`;

@@ -34,6 +34,7 @@ export function collectOwnPackages(files: readonly FileChange[], manifests?: Bas
   );
   for (const { path, text } of [...changed, ...(manifests?.files ?? [])]) {
     const kind = path.slice(path.lastIndexOf('/') + 1);
+    for (const name of listOwnPlugins(kind, text)) names.add(name);
     const pattern = Object.hasOwn(OWN_NAME, kind) && findManifest(path) !== null ? OWN_NAME[kind] : undefined;
     const name = pattern?.exec(kind === 'pom.xml' ? dropParts(text) : text)?.[1];
     if (name === undefined) continue;
@@ -43,6 +44,15 @@ export function collectOwnPackages(files: readonly FileChange[], manifests?: Bas
   }
   for (const name of listLocalEntries(files)) names.add(name);
   return (name) => names.has(name) || [...prefixes].some((prefix) => name.startsWith(prefix));
+}
+
+/** A plugin of Gradle that the repository builds: `gradlePlugin { plugins { create("a") { id = "org.shop.a" … } } }`. */
+const OWN_PLUGIN =
+  /\bid\s{0,4}=?\s{0,4}["']([\w.-]{1,120})["'](?=\s{1,200}(?:implementationClass|displayName|description|tags)\b)/gu;
+
+function listOwnPlugins(kind: string, text: string): readonly string[] {
+  if (!kind.startsWith('build.gradle') || !text.includes('gradlePlugin')) return [];
+  return [...text.matchAll(OWN_PLUGIN)].flatMap(([, name]) => name ?? []);
 }
 
 /** A scope, vendor, group or module path that belongs to one owner in its registry, with its separator. */
