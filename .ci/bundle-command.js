@@ -8,6 +8,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { makePatternsLate } from './late-patterns.js';
 import { lessenMemory } from './runtime-memory.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -68,6 +69,17 @@ const changeRuntime = {
     });
   },
 };
+/** A run needs few of its regular expressions. */
+const latePatterns = {
+  name: 'late-patterns',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]build[\\/]src[\\/].*\.js$/ }, ({ path }) => {
+      const helper = JSON.stringify(resolve(root, '.ci', 'late-pattern.js'));
+      const contents = makePatternsLate(readFileSync(path, 'utf8'));
+      return { contents: `import { late } from ${helper};\n${contents}`, loader: 'js' };
+    });
+  },
+};
 // In two steps: modules that are put into one scope first start in less time, and what is not used of them is left out.
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-script-'));
 const scoped = await build({
@@ -75,7 +87,7 @@ const scoped = await build({
   entryPoints: { review: 'build/src/cli/review-script.js' },
   // In its older format, which a script can have in it.
   alias: { 'web-tree-sitter': './node_modules/web-tree-sitter/web-tree-sitter.cjs' },
-  plugins: [changeRuntime],
+  plugins: [changeRuntime, latePatterns],
   inject: ['.ci/schemas-uncompiled.js'],
   outdir: scratch,
   splitting: true,
