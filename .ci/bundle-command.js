@@ -28,6 +28,17 @@ const shared = {
   metafile: true,
   logLevel: 'warning',
 };
+/** A run needs few of its regular expressions. */
+const latePatterns = {
+  name: 'late-patterns',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]build[\\/]src[\\/].*\.js$/ }, ({ path }) => {
+      const contents = makePatternsLate(readFileSync(path, 'utf8'));
+      return { contents: `import { late } from 'late-pattern';\n${contents}`, loader: 'js' };
+    });
+  },
+};
+const LATE_PATTERN = { 'late-pattern': './.ci/late-pattern.js' };
 const asModules = {
   ...shared,
   outdir: resolve(folder),
@@ -52,6 +63,8 @@ const modules = await build({
     review: 'build/src/cli/review.js',
     'engine-process/index': 'build/src/cli/engine-process.js',
   },
+  alias: LATE_PATTERN,
+  plugins: [latePatterns],
   splitting: true,
 });
 /**
@@ -69,24 +82,13 @@ const changeRuntime = {
     });
   },
 };
-/** A run needs few of its regular expressions. */
-const latePatterns = {
-  name: 'late-patterns',
-  setup: ({ onLoad }) => {
-    onLoad({ filter: /[\\/]build[\\/]src[\\/].*\.js$/ }, ({ path }) => {
-      const helper = JSON.stringify(resolve(root, '.ci', 'late-pattern.js'));
-      const contents = makePatternsLate(readFileSync(path, 'utf8'));
-      return { contents: `import { late } from ${helper};\n${contents}`, loader: 'js' };
-    });
-  },
-};
 // In two steps: modules that are put into one scope first start in less time, and what is not used of them is left out.
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-script-'));
 const scoped = await build({
   ...shared,
   entryPoints: { review: 'build/src/cli/review-script.js' },
   // In its older format, which a script can have in it.
-  alias: { 'web-tree-sitter': './node_modules/web-tree-sitter/web-tree-sitter.cjs' },
+  alias: { ...LATE_PATTERN, 'web-tree-sitter': './node_modules/web-tree-sitter/web-tree-sitter.cjs' },
   plugins: [changeRuntime, latePatterns],
   inject: ['.ci/schemas-uncompiled.js'],
   outdir: scratch,
