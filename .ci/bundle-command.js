@@ -8,6 +8,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { makePatternsLate } from './late-patterns.js';
 import { lessenMemory } from './runtime-memory.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -27,6 +28,17 @@ const shared = {
   metafile: true,
   logLevel: 'warning',
 };
+/** A run needs few of its regular expressions. */
+const latePatterns = {
+  name: 'late-patterns',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]build[\\/]src[\\/].*\.js$/ }, ({ path }) => {
+      const contents = makePatternsLate(readFileSync(path, 'utf8'));
+      return { contents: `import { late } from 'late-pattern';\n${contents}`, loader: 'js' };
+    });
+  },
+};
+const LATE_PATTERN = { 'late-pattern': './.ci/late-pattern.js' };
 const asModules = {
   ...shared,
   outdir: resolve(folder),
@@ -51,6 +63,8 @@ const modules = await build({
     review: 'build/src/cli/review.js',
     'engine-process/index': 'build/src/cli/engine-process.js',
   },
+  alias: LATE_PATTERN,
+  plugins: [latePatterns],
   splitting: true,
 });
 /**
@@ -74,8 +88,8 @@ const scoped = await build({
   ...shared,
   entryPoints: { review: 'build/src/cli/review-script.js' },
   // In its older format, which a script can have in it.
-  alias: { 'web-tree-sitter': './node_modules/web-tree-sitter/web-tree-sitter.cjs' },
-  plugins: [changeRuntime],
+  alias: { ...LATE_PATTERN, 'web-tree-sitter': './node_modules/web-tree-sitter/web-tree-sitter.cjs' },
+  plugins: [changeRuntime, latePatterns],
   inject: ['.ci/schemas-uncompiled.js'],
   outdir: scratch,
   splitting: true,
