@@ -49,7 +49,8 @@ export function makePatternsLate(module) {
     if (groups.skipped === undefined) before = put;
     else if (read.endsWith('\n')) statementAt = written.length;
   }
-  return declared.length === 0 ? written : `var ${declared.join(', ')};\n${written}`;
+  // On the first line, so that the places of faults stay as they are.
+  return declared.length === 0 ? written : `var ${declared.join(', ')}; ${written}`;
 }
 
 function makeLate(source, flags, isConstant, declared) {
