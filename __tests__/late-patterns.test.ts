@@ -148,7 +148,7 @@ describe('a module whose patterns are made late', () => {
     ['export const A = [/ab/gu];', 'export const A = [late("ab", "gu", "ab")];'],
     [
       'const A = (t) => /[/"]\\//u.test(t);',
-      'var late$0;\nconst A = (t) => (late$0 ??= late("[/\\"]\\\\/", "u", "//\\u0000\\"/")).test(t);',
+      'var late$0; const A = (t) => (late$0 ??= late("[/\\"]\\\\/", "u", "//\\u0000\\"/")).test(t);',
     ],
     ['const A = (t) => t.replace(/ab/gu, "");', null],
     ['const A = (b / 2) / c / d;', null],
@@ -158,7 +158,7 @@ describe('a module whose patterns are made late', () => {
     ['#!/usr/bin/env node\nf();', null],
     [
       'function a(t) {\n  return /ab/u.test(t);\n}',
-      'var late$0;\nfunction a(t) {\n  return (late$0 ??= late("ab", "u", "ab")).test(t);\n}',
+      'var late$0; function a(t) {\n  return (late$0 ??= late("ab", "u", "ab")).test(t);\n}',
     ],
   ])('%s', (module, changed) => {
     expect(makePatternsLate(module)).toBe(changed ?? module);
