@@ -10,13 +10,14 @@ import { isSent, isSentOrRequested } from './sent-parameters.js';
 import { cutStatement } from './statement-text.js';
 import { HOLE, type Pieces } from './string-literals.js';
 import { isComposedText, type Origin, traceText } from './text-origin.js';
-import { createScope, MAX_ABOVE, readFileText, type Scope } from './text-scope.js';
+import { createCallScope, type FileText, MAX_ABOVE, readFileText, type Scope } from './text-scope.js';
 
 /** One side of a file, as far as it is known. */
 export interface JudgedSide {
   readonly language: string;
   readonly syntax: SideSyntax;
   readonly runs: readonly (readonly SideLine[])[];
+  readonly readFlow: FileText['readFlow'];
 }
 
 /** A call that executes something that is not in the code. */
@@ -49,7 +50,7 @@ export function judgeCalls(
   for (const one of table) {
     if (one.languages.includes(side.language)) for (const name of one.names) addToGroup(byName, name, one);
   }
-  const file = readFileText(side.language, side.syntax, side.runs);
+  const file = readFileText(side.language, side.syntax, side.runs, side.readFlow);
   const names = readNames(side.runs, side.language);
   const isSettled = createSettledTest(file.lines);
   return side.syntax.calls.map(withoutTypes).flatMap((call) => {
@@ -59,7 +60,7 @@ export function judgeCalls(
     if (found.length === 0 || !near(call.first - MAX_ABOVE, call.last)) return [];
     const fitting = found.filter((one) => fits(one, call, whole, file.lines) && !isSettled(one));
     if (fitting.length === 0) return [];
-    const scope = createScope(file, call.first);
+    const scope = createCallScope(file, call.first, call.callee);
     for (const meant of fitting) {
       const judged = judge(meant, call, scope);
       if (judged !== null) return [judged];

@@ -66,6 +66,7 @@ export function findMarkedTexts(context: RuleContext, change: FileChange): reado
     READ_LIKE[language ?? ''] ?? language ?? '',
     context.syntax.get(change.file.path)?.after ?? null,
     readWholeSide(change, 'new'),
+    () => context.flows(change, 'new'),
   );
   return lines.flatMap((line) => {
     if (line.comment.trim() === line.text.trim()) return [];
@@ -85,11 +86,13 @@ export function findMarkedTexts(context: RuleContext, change: FileChange): reado
 /** Languages whose expressions are those of another. */
 const READ_LIKE: Readonly<Record<string, string>> = { HTML: 'JavaScript', Vue: 'JavaScript', Svelte: 'JavaScript' };
 
-function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[], scope: Scope): MarkedText | null {
+function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[], near: Scope): MarkedText | null {
   const text = texts.find((one) => meant.pattern.test(one)) ?? '';
   const found = meant.pattern.exec(text);
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
+  const column = found.index + found[0].indexOf(inner);
+  const scope = text === line.text ? { ...near, at: { line: line.number, column } } : near;
   // A backtick within a text, such as a message, runs nothing.
   if (inner.startsWith('`') && isBlankAt(line.code, line.text.indexOf(inner, found.index))) return null;
   const toEnd = found.index + found[0].length >= text.trimEnd().length && text === line.text;

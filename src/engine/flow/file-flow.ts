@@ -1,0 +1,159 @@
+/** The flow of values in one file: which values of a name reach a place, and which of its conditions are certain. */
+import { escapePattern } from '../text/escape-pattern.js';
+import { LineIndex } from '../text/line-index.js';
+import { type Constant, compute } from './constants.js';
+import { hasBlocks } from './node-roles.js';
+import { readPlace } from './places.js';
+import type { PlainNode } from './plain-node.js';
+import { type Decisions, findPath, Reaching, type Reached } from './reach.js';
+import { readSteps } from './read-steps.js';
+import { type Arm, type Expression, type Give, listParts, type Step } from './steps.js';
+
+/** Names are looked up within each other so deep. */
+const MAX_DEPTH = 4;
+
+/** Code that can give values to names in ways that are not seen. */
+const UNSEEN =
+  /(?<![\w$>])(?:eval|extract|parse_str|instance_eval|class_eval|local_variable_set|execfile)\s*\(|\$\$\w|\blocals\(\)|\bglobals\(\)|\bvars\(\)|\b(?:include|require)(?:_once)?\s*\(?\s*['"$]/u;
+const UNSEEN_OF: Readonly<Record<string, RegExp>> = {
+  JavaScript: /\bwith\s*\(/u,
+  PHP: /\$\{/u,
+  Python: /(?<![\w.])exec\s*\(/u,
+};
+/** Types whose values are those that are written. */
+const WHOLE =
+  /^(?:(?:final|const|static|let|var|val)\s+)*(?:|int|long|Integer|Long|number|string|String|str|char|Character|Int|i32|i64|u32|u64|usize|int32|int64|auto|var|&?(?:'static )?&?str|boolean|bool|Boolean|implicit_type)$/u;
+
+export class FileFlow {
+  private readonly lines: LineIndex;
+  private readonly steps: readonly Step[];
+  private readonly reaching: Reaching;
+  private readonly constants = new Map<Step | null, Map<string, Constant | null>>();
+  private depth = 0;
+
+  constructor(
+    root: PlainNode,
+    readonly text: string,
+    readonly language: string,
+  ) {
+    this.lines = new LineIndex(text);
+    this.steps = readSteps(root, text, language);
+    const decisions: Decisions = {
+      holds: ({ text: condition, start }) => {
+        const value = this.compute(condition, start);
+        return typeof value === 'boolean' ? value : null;
+      },
+      picks: (subject, arms) => this.pickArm(this.compute(subject.text, subject.start), arms),
+    };
+    this.reaching = new Reaching(this.steps, decisions, !hasBlocks(language) && language !== 'Ruby');
+  }
+
+  /** Returns the values of a name that may be there at an offset. */
+  reach(name: string, at: number): Reached {
+    return this.reaching.find(name, at);
+  }
+
+  /** Returns the offset of a column of a line, from 1 and from 0. */
+  place(line: number, column: number): number {
+    return this.lines.start(line) + column;
+  }
+
+  /** Returns what is at a place of a list or a table by literal keys; null if that is not certain. */
+  readPlace(name: string, keys: readonly string[], at: number): Expression | null {
+    return readPlace(this.steps, this.text, name, keys, at);
+  }
+
+  lineOf(at: number): number {
+    return this.lines.of(at);
+  }
+
+  /** Returns what a function whose steps hold the line of its head gives back; null if that cannot be seen. */
+  listReturned(first: number, last: number): readonly Expression[] {
+    const found: Expression[] = [];
+    const walk = (steps: readonly Step[], within: boolean): void => {
+      for (const step of steps) {
+        if (step.kind === 'leave' && step.value !== null && within) found.push(step.value);
+        if (step.kind === 'inner') {
+          const own = this.lineOf(step.start) >= first && this.lineOf(step.end - 1) <= last;
+          if (within && own) continue;
+          walk(step.steps, within || own);
+        } else for (const part of listParts(step)) walk(part, within);
+      }
+    };
+    walk(this.steps, false);
+    return found;
+  }
+
+  /** Returns the value of an expression at a place, if it is made of literals and of names that never have another value. */
+  compute(code: string, at: number): Constant | null {
+    if (this.depth >= MAX_DEPTH) return null;
+    const path = findPath(this.steps, at);
+    const around = path.find(({ step }) => step?.kind === 'inner' && step.of === 'function')?.step ?? null;
+    this.depth += 1;
+    const value = compute(code, this.language, (name) => this.readConstant(name, around));
+    this.depth -= 1;
+    return value;
+  }
+
+  /** Returns the value of a name that the function around gives one value, where it is declared, and nothing else. */
+  private readConstant(name: string, around: Step | null): Constant | null {
+    if (around === null || around.kind !== 'inner') return null;
+    const known = this.constants.get(around) ?? new Map<string, Constant | null>();
+    this.constants.set(around, known);
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    // A name that is made of itself has no value.
+    known.set(name, null);
+    const value = this.computeName(name, around);
+    known.set(name, value);
+    return value;
+  }
+
+  private computeName(name: string, around: Extract<Step, { kind: 'inner' }>): Constant | null {
+    const code = this.text.slice(around.start, around.end);
+    if (UNSEEN.test(code) || UNSEEN_OF[this.language]?.test(code) === true) return null;
+    const gives = listGives(around.steps).filter((give) => give.name === name || give.name.startsWith(`${name}.`));
+    const [only, ...more] = gives;
+    if (only === undefined || more.length > 0 || only.adds || only.bare || only.value === null || only.name !== name) return null;
+    if (!around.steps.includes(only) && !isAlways(around.steps, only)) return null;
+    if (!WHOLE.test(only.type.trim()) || !isOnlyRead(name, code, this.language)) return null;
+    return this.compute(only.value.text, only.value.start);
+  }
+
+  private pickArm(value: Constant | null, arms: readonly Arm[]): number | null {
+    if (value === null || typeof value === 'boolean') return null;
+    if (arms.some(({ labels, rest }) => labels === null && !rest)) return null;
+    const found = arms.findIndex(({ labels }) =>
+      labels?.some((label) => (typeof value === 'number' ? label === String(value) : /^["']/u.test(label) && label.slice(1, -1) === value)),
+    );
+    const rest = arms.findIndex((arm) => arm.rest);
+    return found >= 0 ? found : rest >= 0 ? rest : null;
+  }
+}
+
+function listGives(steps: readonly Step[]): readonly Give[] {
+  return steps.flatMap((step) => (step.kind === 'give' ? [step] : listParts(step).flatMap((part) => listGives(part))));
+}
+
+/** Returns true if a step is in blocks that are always entered. */
+function isAlways(steps: readonly Step[], one: Step): boolean {
+  return steps.some((step) => step === one || (step.kind === 'block' && isAlways(step.steps, one)));
+}
+
+/** Words before a name that give it a value, or another name for it. */
+const BEFORE = /(?:&|\*|\b(?:ref|out|inout|as|for|foreach|global|nonlocal|import|del|unset|delete|catch|except|mut|move|in|case|with)\s|\+\+|--)\s*\(?$/u;
+const AFTER = /^\s*(?:[-+*/%&|^.?]{0,2}=(?![=>])|<<=|>>=|\*\*=|\/\/=|:=|\+\+|--|,[^;(){}\n]{0,80}[^=!<>]=[^=>]|\]\s*=[^=]|\}\s*=[^=]|\)\s*=[^=>])/u;
+
+/** Returns true if each mention of a name but the one that declares it is one that reads it. */
+function isOnlyRead(name: string, code: string, language: string): boolean {
+  const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
+  let written = 0;
+  for (const { index } of code.matchAll(mention)) {
+    const [before, after] = [code.slice(Math.max(0, index - 40), index), code.slice(index + name.length, index + name.length + 120)];
+    if (AFTER.test(after)) written += 1;
+    else if (BEFORE.test(before)) return false;
+    // A function of C or C++ may be a macro, or take a reference.
+    else if (/^C(?:\+\+)?$/u.test(language) && !/^\s*(?:[-+*/%<>=!)]|&&|\|\|)/u.test(after)) return false;
+  }
+  return written <= 1;
+}
