@@ -12,8 +12,9 @@ const EMPTY =
 const KEY = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,6})$/u;
 const LIST_ADDS: ReadonlySet<string> = new Set(['add', 'Add', 'append', 'push', 'push_back']);
 const TABLE_PUTS: ReadonlySet<string> = new Set(['put', 'set', 'Add', 'add', '[]']);
-/** Calls that change nothing that is asked for. */
-const MAKES_ROOM = /\.add_section\($/u;
+/** What changes nothing that is asked for: an own section, and calls that ask; but not what is done with their answer. */
+const ASKS =
+  /^(?:\.(?:add_section|get|getOrDefault|size|isEmpty|containsKey|contains|has|has_section|has_option)\([^()]{0,100}\)|\[[^[\]]{1,60}\])(?!\s*(?:[.([=]|\+=|\+\+))/u;
 
 /** Returns what was put at a place. */
 export function readPlace(
@@ -51,7 +52,7 @@ function isAllSeen(text: string, name: string, made: Give, operations: readonly 
   const between = text.slice(made.end, at);
   return [...between.matchAll(mention)].every(({ index }) => {
     const offset = made.end + index;
-    if (MAKES_ROOM.test(text.slice(offset, offset + name.length + 13))) return true;
+    if (ASKS.test(text.slice(offset + name.length, offset + name.length + 140))) return true;
     return operations.some(
       ({ start, end, method }) =>
         start === offset && end <= at && !method?.args.some((one) => one.start <= offset && one.end > offset && one.text.includes(name)),

@@ -140,7 +140,7 @@ export class Reaching {
 
 /** Joins what comes by several ways. It is settled if each of them settles it. */
 function join(ways: readonly Reached[]): Reached {
-  return { gives: ways.flatMap(({ gives }) => gives), settled: ways.length > 0 && ways.every(({ settled }) => settled) };
+  return { gives: ways.toReversed().flatMap(({ gives }) => gives), settled: ways.length > 0 && ways.every(({ settled }) => settled) };
 }
 
 function readGive(step: Give, name: string): Reached {

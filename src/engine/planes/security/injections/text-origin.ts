@@ -164,7 +164,9 @@ function findKept(part: string, scope: Scope, trace: Trace, steps: number): Piec
   const value = place?.flow.readPlace(name, keys, place.offset) ?? null;
   if (place === null || value === null) return null;
   trace.lines.push(place.flow.lineOf(value.start));
-  return follow(toLine(value), placeScope(scope, place.flow, value), trace, steps + 1);
+  const kept = follow(toLine(value), placeScope(scope, place.flow, value), trace, steps + 1);
+  // What is kept may be changed by another name: only a literal stays what it is.
+  return kept.parts.length > 0 || /^(?:"[^"]*"|'[^']*')$/u.test(value.text) ? kept : null;
 }
 
 /** The type of a result that stands behind the parameters: `: int`, `-> int`. */

@@ -1,6 +1,7 @@
 /** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
 import type { FileFlow } from '../../../flow/file-flow.js';
 import type { SideLine, SideSyntax } from '../../../model.js';
+import { escapePattern } from '../../../text/escape-pattern.js';
 
 /** One side of a file, as far as it is known. `syntax` is null where there is no tree. */
 export interface FileText {
@@ -80,14 +81,20 @@ export function createScope(file: FileText, line: number): Scope {
   };
 }
 
-/** Returns what a call on a line can see. The line may hold other calls of the same name: then its place is not known. */
+/**
+ * Returns what a call on a line can see. The line may hold more than one statement with a call of the same name: then the
+ * place of the call is not known.
+ */
 export function createCallScope(file: FileText, line: number, callee: string): Scope {
   const scope = createScope(file, line);
   const text = file.lines.get(line) ?? '';
   const name = /[\w$]{1,60}[?!]?$/u.exec(callee.slice(-60))?.[0] ?? callee;
-  const column = text.indexOf(name);
-  if (name === '' || (column >= 0 && text.indexOf(name, column + 1) >= 0)) return scope;
-  return { ...scope, at: { line, column: column < 0 ? text.trimEnd().length : column } };
+  if (name === '') return scope;
+  const called = new RegExp(`(?<![\\w$])${escapePattern(name)}(?=\\s{0,2}(?:[(<{["'\`!]|$))`, 'gu');
+  const columns = text.includes(name) ? [...text.matchAll(called)].map(({ index }) => index) : [text.trimEnd().length];
+  const [first] = columns;
+  if (first === undefined || /[;{}]/u.test(text.slice(first, columns.at(-1)))) return scope;
+  return { ...scope, at: { line, column: first } };
 }
 
 /** Returns the flow of values, and the offset of the use in it; null where one of them is not known. */
