@@ -13,7 +13,8 @@ export const CHANGES: ReadonlySet<string> = new Set(
 );
 
 /** Functions of C and Go that print into their first argument. */
-export const PRINTS = /^(?:v?sn?printf|strn?c(?:at|py)|strlc(?:at|py)|fmt\.Fprint(?:f|ln)?|write!|writeln!|memcpy|memmove|stpcpy)$/u;
+export const PRINTS =
+  /^(?:v?sn?printf|strn?c(?:at|py)|strlc(?:at|py)|fmt\.Fprint(?:f|ln)?|write!|writeln!|memcpy|memmove|stpcpy)$/u;
 /** So do these, behind what is there. */
 export const PRINTS_BEHIND = /cat$|^fmt\.|write/u;
 /** Functions of C that read into an argument. */

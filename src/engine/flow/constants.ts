@@ -1,6 +1,6 @@
 /**
  * Computes expressions of literals: whole numbers, texts and truth values, their comparisons and their characters. Whatever
- * languages could disagree about has no value here: divisions with a rest, texts compared with numbers, values below zero or
+ * languages could disagree about has no value here: texts compared with numbers, values below zero or
  * beyond 31 bits.
  */
 
@@ -52,6 +52,9 @@ const COMPARES_TEXTS: ReadonlySet<string> = new Set([
   'TSX',
   'TypeScript',
 ]);
+
+/** Languages that cut off what is left of a division of whole numbers. */
+const CUTS: ReadonlySet<string> = new Set(['C', 'C#', 'C++', 'Go', 'Java', 'Kotlin', 'Ruby', 'Rust', 'Scala', 'Swift']);
 
 /** Returns the value of an expression; null if it is not certain. */
 export function compute(code: string, language: string, readName: NameReader): Constant | null {
@@ -133,7 +136,10 @@ class Computation {
     let left = this.product();
     for (let sign = this.take('+', '-'); sign !== null; sign = this.take('+', '-')) {
       const right = this.product();
-      left = typeof left === 'number' && typeof right === 'number' ? limit(sign === '+' ? left + right : left - right) : null;
+      left =
+        typeof left === 'number' && typeof right === 'number'
+          ? limit(sign === '+' ? left + right : left - right)
+          : null;
     }
     return left;
   }
@@ -144,8 +150,9 @@ class Computation {
       const right = this.unary();
       if (typeof left !== 'number' || typeof right !== 'number') left = null;
       else if (sign === '*') left = limit(left * right);
-      else if (right === 0 || (sign === '/' && left % right !== 0)) left = null;
-      else left = sign === '/' ? left / right : left % right;
+      else if (right === 0) left = null;
+      else if (sign === '%') left %= right;
+      else left = left % right === 0 || CUTS.has(this.language) ? Math.floor(left / right) : null;
     }
     return left;
   }

@@ -3,7 +3,7 @@ import { escapePattern } from '../text/escape-pattern.js';
 import { LineIndex } from '../text/line-index.js';
 import { type Constant, compute } from './constants.js';
 import { hasBlocks } from './node-roles.js';
-import { readPlace } from './places.js';
+import { isAsked, readPlace } from './places.js';
 import type { PlainNode } from './plain-node.js';
 import { type Decisions, findPath, Reaching, type Reached } from './reach.js';
 import { readSteps } from './read-steps.js';
@@ -12,14 +12,20 @@ import { type Arm, type Expression, type Give, listParts, type Step } from './st
 /** Names are looked up within each other so deep. */
 const MAX_DEPTH = 4;
 
-/** Code that can give values to names in ways that are not seen. */
-const UNSEEN =
-  /(?<![\w$>])(?:eval|extract|parse_str|instance_eval|class_eval|local_variable_set|execfile)\s*\(|\$\$\w|\blocals\(\)|\bglobals\(\)|\bvars\(\)|\b(?:include|require)(?:_once)?\s*\(?\s*['"$]/u;
-const UNSEEN_OF: Readonly<Record<string, RegExp>> = {
-  JavaScript: /\bwith\s*\(/u,
-  PHP: /\$\{/u,
-  Python: /(?<![\w.])exec\s*\(/u,
-};
+const EVALUATES = /(?<![\w$>])eval\s*\(|(?<![\w$.])with\s*\(/u;
+/**
+ * Code that can give values to the names of a function in ways that are not seen. What Python evaluates cannot:
+ * https://peps.python.org/pep-0667/
+ */
+const UNSEEN: ReadonlyMap<string, RegExp> = new Map([
+  ['JavaScript', EVALUATES],
+  ['TSX', EVALUATES],
+  ['TypeScript', EVALUATES],
+  ['PHP', /(?<![\w$>])(?:eval|extract|parse_str)\s*\(|\$\$\w|\$\{|\b(?:include|require)(?:_once)?\b/u],
+  ['Python', /\bf_locals\b|\bctypes\b/u],
+  ['Ruby', /(?<![\w$])(?:instance_|class_|module_)?eval\b|\blocal_variable_set\b|\bbinding\b/u],
+]);
+
 /** Types whose values are those that are written. */
 const WHOLE =
   /^(?:(?:final|const|static|let|var|val)\s+)*(?:|int|long|Integer|Long|number|string|String|str|char|Character|Int|i32|i64|u32|u64|usize|int32|int64|auto|var|&?(?:'static )?&?str|boolean|bool|Boolean|implicit_type)$/u;
@@ -63,6 +69,11 @@ export class FileFlow {
     return readPlace(this.steps, this.text, name, keys, at);
   }
 
+  /** Returns true if a table may be changed between two places by what is given it, or by another name for it. */
+  isPassedOn(name: string, from: number, to: number): boolean {
+    return findMentions(this.text.slice(from, to), name).some((rest) => PASSED.test(rest) && !isAsked(rest));
+  }
+
   lineOf(at: number): number {
     return this.lines.of(at);
   }
@@ -88,7 +99,7 @@ export class FileFlow {
   compute(code: string, at: number): Constant | null {
     if (this.depth >= MAX_DEPTH) return null;
     const path = findPath(this.steps, at);
-    const around = path.find(({ step }) => step?.kind === 'inner' && step.of === 'function')?.step ?? null;
+    const around = path.findLast(({ step }) => step?.kind === 'inner' && step.of === 'function')?.step ?? null;
     this.depth += 1;
     const value = compute(code, this.language, (name) => this.readConstant(name, around));
     this.depth -= 1;
@@ -111,10 +122,13 @@ export class FileFlow {
 
   private computeName(name: string, around: Extract<Step, { kind: 'inner' }>): Constant | null {
     const code = this.text.slice(around.start, around.end);
-    if (UNSEEN.test(code) || UNSEEN_OF[this.language]?.test(code) === true) return null;
+    if (UNSEEN.get(this.language)?.test(code) === true) return null;
     const gives = listGives(around.steps).filter((give) => give.name === name || give.name.startsWith(`${name}.`));
     const [only, ...more] = gives;
-    if (only === undefined || more.length > 0 || only.adds || only.bare || only.value === null || only.name !== name) return null;
+    if (only === undefined || more.length > 0 || only.adds || only.bare || only.value === null || only.name !== name)
+      return null;
+    // Without a declaration it may be a name of somewhere else.
+    if (hasBlocks(this.language) && !only.declares) return null;
     if (!around.steps.includes(only) && !isAlways(around.steps, only)) return null;
     if (!WHOLE.test(only.type.trim()) || !isOnlyRead(name, code, this.language)) return null;
     return this.compute(only.value.text, only.value.start);
@@ -124,7 +138,9 @@ export class FileFlow {
     if (value === null || typeof value === 'boolean') return null;
     if (arms.some(({ labels, rest }) => labels === null && !rest)) return null;
     const found = arms.findIndex(({ labels }) =>
-      labels?.some((label) => (typeof value === 'number' ? label === String(value) : /^["']/u.test(label) && label.slice(1, -1) === value)),
+      labels?.some((label) =>
+        typeof value === 'number' ? label === String(value) : /^["']/u.test(label) && label.slice(1, -1) === value,
+      ),
     );
     const rest = arms.findIndex((arm) => arm.rest);
     return found >= 0 ? found : rest >= 0 ? rest : null;
@@ -140,20 +156,41 @@ function isAlways(steps: readonly Step[], one: Step): boolean {
   return steps.some((step) => step === one || (step.kind === 'block' && isAlways(step.steps, one)));
 }
 
+/** A name as a whole, and a call of one of its methods. */
+const PASSED = /^\s*(?:[,)\]};]|$|\r?\n|\.\w+\()/u;
+const MAX_REST = 140;
+
+/** Returns what stands behind each mention of a name. */
+function findMentions(code: string, name: string): readonly string[] {
+  if (!code.includes(name)) return [];
+  const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
+  return [...code.matchAll(mention)].map(({ index }) =>
+    code.slice(index + name.length, index + name.length + MAX_REST),
+  );
+}
+
 /** Words before a name that give it a value, or another name for it. */
-const BEFORE = /(?:&|\*|\b(?:ref|out|inout|as|for|foreach|global|nonlocal|import|del|unset|delete|catch|except|mut|move|in|case|with)\s|\+\+|--)\s*\(?$/u;
-const AFTER = /^\s*(?:[-+*/%&|^.?]{0,2}=(?![=>])|<<=|>>=|\*\*=|\/\/=|:=|\+\+|--|,[^;(){}\n]{0,80}[^=!<>]=[^=>]|\]\s*=[^=]|\}\s*=[^=]|\)\s*=[^=>])/u;
+const BEFORE =
+  /(?:&|\*|\b(?:ref|out|inout|as|for|foreach|global|nonlocal|import|del|unset|delete|catch|except|mut|move|in|case|with)\s|\+\+|--)\s*\(?$/u;
+const AFTER =
+  /^\s*(?:[-+*/%&|^.?]{0,2}=(?![=>])|<<=|>>=|\*\*=|\/\/=|:=|\+\+|--|,[^;(){}\n]{0,80}[^=!<>]=[^=>]|\]\s*=[^=]|\}\s*=[^=]|\)\s*=[^=>])/u;
+
+const COMPUTES = /^\s*(?:[-+*/%<>]|[=!]=|&&|\|\|)/u;
 
 /** Returns true if each mention of a name but the one that declares it is one that reads it. */
 function isOnlyRead(name: string, code: string, language: string): boolean {
   const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
   let written = 0;
   for (const { index } of code.matchAll(mention)) {
-    const [before, after] = [code.slice(Math.max(0, index - 40), index), code.slice(index + name.length, index + name.length + 120)];
+    const [before, after] = [
+      code.slice(Math.max(0, index - 40), index),
+      code.slice(index + name.length, index + name.length + 120),
+    ];
     if (AFTER.test(after)) written += 1;
     else if (BEFORE.test(before)) return false;
     // A function of C or C++ may be a macro, or take a reference.
-    else if (/^C(?:\+\+)?$/u.test(language) && !/^\s*(?:[-+*/%<>=!)]|&&|\|\|)/u.test(after)) return false;
+    else if (/^C(?:\+\+)?$/u.test(language) && !COMPUTES.test(after) && !/(?:[-+*/%<>]|[=!]=)\s*$/u.test(before))
+      return false;
   }
   return written <= 1;
 }

@@ -39,7 +39,11 @@ export async function openFlows(change: Change, grammars: Grammars): Promise<Flo
   };
 }
 
-function readFlow({ file, language }: FileChange, side: HunkSide, loaded: ReadonlyMap<string, Grammar>): FileFlow | null {
+function readFlow(
+  { file, language }: FileChange,
+  side: HunkSide,
+  loaded: ReadonlyMap<string, Grammar>,
+): FileFlow | null {
   const table = findLanguageTable(language);
   const grammar = table === null ? undefined : loaded.get(table.grammar);
   const texts = selectWholeTexts(file);

@@ -75,10 +75,7 @@ const ROLES: readonly (readonly [Role, string])[] = [
     `variable_declarator var_spec const_spec init_declarator let_declaration named_expression
     static_variable_declaration resource let_condition const_item static_item const_element`,
   ],
-  [
-    'update',
-    `update_expression inc_statement dec_statement postfix_unary_expression prefix_unary_expression`,
-  ],
+  ['update', `update_expression inc_statement dec_statement postfix_unary_expression prefix_unary_expression`],
   [
     'foreach',
     `for_in_statement enhanced_for_statement foreach_statement for_range_loop for_expression for_in_clause for`,

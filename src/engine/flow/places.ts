@@ -16,6 +16,9 @@ const TABLE_PUTS: ReadonlySet<string> = new Set(['put', 'set', 'Add', 'add', '[]
 const ASKS =
   /^(?:\.(?:add_section|get|getOrDefault|size|isEmpty|containsKey|contains|has|has_section|has_option)\([^()]{0,100}\)|\[[^[\]]{1,60}\])(?!\s*(?:[.([=]|\+=|\+\+))/u;
 
+/** Returns true if what stands behind a table changes nothing in it. */
+export const isAsked = (rest: string): boolean => ASKS.test(rest);
+
 /** Returns what was put at a place. */
 export function readPlace(
   steps: readonly Step[],
@@ -52,10 +55,12 @@ function isAllSeen(text: string, name: string, made: Give, operations: readonly 
   const between = text.slice(made.end, at);
   return [...between.matchAll(mention)].every(({ index }) => {
     const offset = made.end + index;
-    if (ASKS.test(text.slice(offset + name.length, offset + name.length + 140))) return true;
+    if (isAsked(text.slice(offset + name.length, offset + name.length + 140))) return true;
     return operations.some(
       ({ start, end, method }) =>
-        start === offset && end <= at && !method?.args.some((one) => one.start <= offset && one.end > offset && one.text.includes(name)),
+        start === offset &&
+        end <= at &&
+        !method?.args.some((one) => one.start <= offset && one.end > offset && one.text.includes(name)),
     );
   });
 }
@@ -66,7 +71,8 @@ function readTable(operations: readonly Give[], keys: readonly string[]): Expres
   for (const { method } of operations) {
     const value = method?.args.at(-1);
     const own = method?.args.slice(0, -1) ?? [];
-    if (method === null || value === undefined || !TABLE_PUTS.has(method.name) || own.length !== keys.length) return null;
+    if (method === null || value === undefined || !TABLE_PUTS.has(method.name) || own.length !== keys.length)
+      return null;
     if (!own.every((key) => KEY.test(key.text.trim()))) return null;
     if (own.map((key) => unquote(key.text.trim())).join('\n') === wanted) found = value;
   }

@@ -44,7 +44,8 @@ export class Reaching {
       if (settled) break;
       const { step } = here;
       if (step === null) break;
-      if ((step.kind === 'maybe' && step.again) || (step.kind === 'inner' && step.of === 'each')) found.push(...listAll(step.steps, name));
+      if ((step.kind === 'maybe' && step.again) || (step.kind === 'inner' && step.of === 'each'))
+        found.push(...listAll(step.steps, name));
       else if (step.kind === 'attempt' && here.list !== step.body.steps) {
         found.push(...listAll(step.body.steps, name));
         if (here.list === step.last.steps) for (const one of step.handlers) found.push(...listAll(one.steps, name));
@@ -84,7 +85,9 @@ export class Reaching {
       case 'choice': {
         const holds = step.condition === null ? null : this.decide(step.condition);
         if (holds !== null) return this.ended((holds ? step.yes : step.no).steps, name);
-        return join([step.yes, step.no].filter(({ steps }) => !leaves(steps)).map(({ steps }) => this.ended(steps, name)));
+        return join(
+          [step.yes, step.no].filter(({ steps }) => !leaves(steps)).map(({ steps }) => this.ended(steps, name)),
+        );
       }
       case 'switch':
         return this.overSwitch(step.arms, step.subject, name);
@@ -108,7 +111,11 @@ export class Reaching {
     return this.decisions.holds(condition);
   }
 
-  private overSwitch(arms: readonly Arm[], subject: { readonly text: string; readonly start: number } | null, name: string): Reached {
+  private overSwitch(
+    arms: readonly Arm[],
+    subject: { readonly text: string; readonly start: number } | null,
+    name: string,
+  ): Reached {
     const picked = subject === null ? null : this.decisions.picks(subject, arms);
     const run = (from: number): Reached | null => {
       const steps: Step[] = [];
@@ -140,14 +147,17 @@ export class Reaching {
 
 /** Joins what comes by several ways. It is settled if each of them settles it. */
 function join(ways: readonly Reached[]): Reached {
-  return { gives: ways.toReversed().flatMap(({ gives }) => gives), settled: ways.length > 0 && ways.every(({ settled }) => settled) };
+  return {
+    gives: ways.toReversed().flatMap(({ gives }) => gives),
+    settled: ways.length > 0 && ways.every(({ settled }) => settled),
+  };
 }
 
 function readGive(step: Give, name: string): Reached {
   const how = concerns(step, name);
   if (how === null) return NOTHING;
   const give = how === 'whole' ? step : { ...step, value: null };
-  return { gives: step.quiet ? [] : [give], settled: !step.adds };
+  return { gives: step.quiet && how === 'whole' ? [] : [give], settled: !step.adds };
 }
 
 /** A key that is written there. */
@@ -190,7 +200,9 @@ function hasJump(steps: readonly Step[]): boolean {
 function listAll(steps: readonly Step[], name: string): readonly Give[] {
   const found: Give[] = [];
   const walk = (list: readonly Step[], within: boolean): void => {
-    const own = within ? list.findIndex((step) => step.kind === 'give' && step.declares && concerns(step, name) !== null) : -1;
+    const own = within
+      ? list.findIndex((step) => step.kind === 'give' && step.declares && concerns(step, name) !== null)
+      : -1;
     for (const step of own < 0 ? list : list.slice(0, own)) {
       if (step.kind === 'give') found.push(...readGive(step, name).gives);
       else for (const part of listParts(step)) walk(part, true);
@@ -201,14 +213,19 @@ function listAll(steps: readonly Step[], name: string): readonly Give[] {
 }
 
 /** Lists what functions within give to a name of the function around them. */
-function listGivenWithin(steps: readonly Step[], name: string, except: ReadonlySet<Step>, apart: boolean): readonly Give[] {
+function listGivenWithin(
+  steps: readonly Step[],
+  name: string,
+  except: ReadonlySet<Step>,
+  apart: boolean,
+): readonly Give[] {
   const found: Give[] = [];
   const walk = (list: readonly Step[]): void => {
     for (const step of list) {
       if (isFunction(step) && !except.has(step) && step.kind === 'inner') {
-        const gives = (how: (one: Give) => boolean) =>
-          step.steps.some((one) => one.kind === 'give' && one.name === name && how(one));
-        const own = apart ? !gives(({ type }) => type === SHARED) : gives(({ declares }) => declares);
+        const own = apart
+          ? !isShared(step.steps, name)
+          : step.steps.some((one) => one.kind === 'give' && one.name === name && one.declares);
         if (!own) found.push(...listAll([{ ...step, kind: 'block' }], name));
       }
       for (const part of listParts(step)) walk(part);
@@ -217,6 +234,14 @@ function listGivenWithin(steps: readonly Step[], name: string, except: ReadonlyS
   walk(steps);
   return found;
 }
+
+/** Returns true if steps say that the name is the one of the function around. */
+const isShared = (steps: readonly Step[], name: string): boolean =>
+  steps.some((step) =>
+    step.kind === 'give'
+      ? step.name === name && step.type === SHARED
+      : step.kind !== 'inner' && listParts(step).some((part) => isShared(part, name)),
+  );
 
 const isFunction = (step: Step | null): boolean => step?.kind === 'inner' && step.of === 'function';
 

@@ -1,27 +1,30 @@
 /** Reads the arms of a choice among several, and the parts of an attempt. */
 import { hasFalling } from './node-roles.js';
 import { findKid, type PlainNode } from './plain-node.js';
-import type { StepReader } from './read-steps.js';
+import type { Reader } from './reader.js';
 import type { Arm, Attempt, Block, Step } from './steps.js';
 import { listTargets } from './targets.js';
 
 const ARM =
   /^(?:switch_case|switch_default|switch_block_statement_group|switch_rule|switch_section|switch_expression_arm|case_statement|default_statement|expression_case|type_case|default_case|communication_case|case_clause|match_arm|match_conditional_expression|match_default_expression|when|in_clause|else)$/u;
 /** What stands before the statements of an arm. */
-const LABEL = /^(?:switch_label|constant_pattern|pattern|case_pattern|match_pattern|match_condition_list|if_clause|when_clause|declaration_pattern)$/u;
+const LABEL =
+  /^(?:switch_label|constant_pattern|pattern|case_pattern|match_pattern|match_condition_list|if_clause|when_clause|declaration_pattern)$/u;
 /** Languages in which what an arm is for may bind names. */
 const BINDS: ReadonlySet<string> = new Set(['C#', 'Python', 'Ruby', 'Rust']);
-const REST = /^(?:default|else\b|case\s+_\s*:|_\s*=>)/u;
+const REST = /^(?:default\b|else\b|_$)/u;
 /** A text, a number or a character without any sign that has a meaning. */
 const PLAIN = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,9})$/u;
 
 /** Reads a `switch`, a `match` or a `try` of any of the grammars. */
-export function readArms(reader: StepReader, node: PlainNode, role: 'switch' | 'try'): readonly Step[] {
+export function readArms(reader: Reader, node: PlainNode, role: 'switch' | 'try'): readonly Step[] {
   return role === 'try' ? readAttempt(reader, node) : readSwitch(reader, node);
 }
 
-function readSwitch(reader: StepReader, node: PlainNode): readonly Step[] {
-  const body = node.kids.find(({ field, type }) => field === 'body' || type === 'switch_block' || type === 'match_block');
+function readSwitch(reader: Reader, node: PlainNode): readonly Step[] {
+  const body = node.kids.find(
+    ({ field, type }) => field === 'body' || type === 'switch_block' || type === 'match_block',
+  );
   const subject = findKid(node, 'condition', 'value', 'subject') ?? (body === undefined ? node.kids[0] : undefined);
   const arms = (body ?? node).kids.filter(({ type }) => ARM.test(type));
   const before = node.kids.filter((kid) => kid !== body && !arms.includes(kid));
@@ -40,16 +43,19 @@ function readSwitch(reader: StepReader, node: PlainNode): readonly Step[] {
   return steps;
 }
 
-function readArm(reader: StepReader, arm: PlainNode, subject: PlainNode | null, falling: boolean): Arm {
+function readArm(reader: Reader, arm: PlainNode, subject: PlainNode | null, falling: boolean): Arm {
   const { text } = reader;
   const written = text.slice(arm.start, arm.end);
   const labels = arm.kids.filter(
     ({ field, type }) =>
       LABEL.test(type) ||
-      ((field === 'value' || field === 'pattern' || field === 'conditional_expressions') && arm.type !== 'match_arm' && type !== 'block') ||
+      ((field === 'value' || field === 'pattern' || field === 'conditional_expressions') &&
+        arm.type !== 'match_arm' &&
+        type !== 'block') ||
       (arm.type === 'match_arm' && field === 'pattern'),
   );
-  const rest = labels.every((one) => REST.test(text.slice(one.start, one.end))) && REST.test(written);
+  const rest =
+    labels.length === 0 ? REST.test(written) : labels.every((one) => REST.test(text.slice(one.start, one.end)));
   const steps: Step[] = [];
   // A pattern may bind names to parts of what is asked for.
   for (const label of BINDS.has(reader.language) ? labels : [])
@@ -80,7 +86,7 @@ function readLabels(labels: readonly PlainNode[], text: string): readonly string
 const HANDLER = /^(?:catch_clause|except_clause|except_group_clause|rescue|catch_block)$/u;
 const LAST = /^(?:finally_clause|finally_block|ensure)$/u;
 
-function readAttempt(reader: StepReader, node: PlainNode): readonly Step[] {
+function readAttempt(reader: Reader, node: PlainNode): readonly Step[] {
   const handlers = node.kids.filter(({ type }) => HANDLER.test(type));
   const last = node.kids.find(({ type }) => LAST.test(type));
   const before = node.kids.filter(({ type }) => type === 'resource_specification');
@@ -90,7 +96,12 @@ function readAttempt(reader: StepReader, node: PlainNode): readonly Step[] {
     kind: 'attempt',
     start: node.start,
     end: node.end,
-    body: reader.block(body.flatMap((kid) => (/^(?:block|else_clause|else|statement_block|compound_statement|then)$/u.test(kid.type) ? unwrap(kid) : kid)), { start: body[0]?.start ?? node.start, end }),
+    body: reader.block(
+      body.flatMap((kid) =>
+        /^(?:block|else_clause|else|statement_block|compound_statement|then)$/u.test(kid.type) ? unwrap(kid) : kid,
+      ),
+      { start: body[0]?.start ?? node.start, end },
+    ),
     handlers: handlers.map((one) => readHandler(reader, one)),
     last: last === undefined ? reader.block([], { start: node.end, end: node.end }) : reader.block(last.kids, last),
   };
@@ -101,13 +112,16 @@ function readAttempt(reader: StepReader, node: PlainNode): readonly Step[] {
 const unwrap = (node: PlainNode): readonly PlainNode[] =>
   /^else/u.test(node.type) ? node.kids.flatMap((kid) => (/block$/u.test(kid.type) ? kid.kids : kid)) : node.kids;
 
-function readHandler(reader: StepReader, node: PlainNode): Block {
+function readHandler(reader: Reader, node: PlainNode): Block {
   const steps: Step[] = [];
-  const heads = node.kids.filter(({ field, type }) =>
-    /^(?:catch_formal_parameter|catch_declaration|exception_variable|parameter_list|as_pattern)$/u.test(type) || /^(?:parameter|name|variable)/u.test(field),
+  const heads = node.kids.filter(
+    ({ field, type }) =>
+      /^(?:catch_formal_parameter|catch_declaration|exception_variable|parameter_list|as_pattern)$/u.test(type) ||
+      /^(?:parameter|name|variable)/u.test(field),
   );
   for (const head of heads) {
-    const named = head.kids.find(({ field }) => field === 'name' || field === 'alias' || field === 'declarator') ?? head;
+    const named =
+      head.kids.find(({ field }) => field === 'name' || field === 'alias' || field === 'declarator') ?? head;
     for (const target of listTargets(named, reader.text)) reader.give(target, head, null, steps, { declares: true });
   }
   steps.push(...reader.list(node.kids.filter((kid) => !heads.includes(kid))));

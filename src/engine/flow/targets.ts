@@ -61,6 +61,8 @@ export const readName = (text: string, { start, end }: PlainNode): string =>
 /** Returns what a left side gives values to, in its order. */
 export function listTargets(node: PlainNode, text: string, found: Target[] = []): readonly Target[] {
   const { type, start, end } = node;
+  // Which name it is stands in another one.
+  if (type === 'dynamic_variable_name') return found;
   if (NAME.has(type)) found.push({ name: readName(text, node), start, end, key: null, whole: null });
   else if (MEMBER.has(type)) {
     found.push({ name: readName(text, node), start, end, key: null, whole: null });
@@ -70,7 +72,10 @@ export function listTargets(node: PlainNode, text: string, found: Target[] = [])
     if (base === undefined) return found;
     const key = text.slice(base.end, end).trim().slice(1, -1).trim();
     const whole = readName(text, node);
-    found.push({ name: whole, start, end, key: null, whole: null }, { name: readName(text, base), start, end, key, whole });
+    found.push(
+      { name: whole, start, end, key: null, whole: null },
+      { name: readName(text, base), start, end, key, whole },
+    );
   } else if (AROUND.has(type)) {
     for (const kid of node.kids) {
       for (const target of listTargets(kid, text)) found.push({ ...target, key: target.key ?? '' });
@@ -79,7 +84,9 @@ export function listTargets(node: PlainNode, text: string, found: Target[] = [])
     const value = findKid(node, 'value', 'left') ?? node.kids[0];
     const inner = type === 'pair_pattern' ? value : (findKid(node, 'left') ?? node.kids[0]);
     if (inner !== undefined) listTargets(inner, text, found);
-  } else if (/^(?:type|type_annotation|predefined_type|integer_literal|number_literal|mutable_specifier)$/u.test(type)) {
+  } else if (
+    /^(?:type|type_annotation|predefined_type|integer_literal|number_literal|mutable_specifier)$/u.test(type)
+  ) {
     return found;
   } else {
     const skipped = type === 'array_declarator' ? 'size' : type === 'function_declarator' ? 'parameters' : 'type';

@@ -214,10 +214,11 @@ function judgeSide(
   const numbers = new Set(changed);
   const near = (first: number, last: number) => changed.some((number) => number >= first && number <= last);
   const readFlow = () => context.flows(change, side);
-  return judgeCalls({ language, syntax, runs: readWholeSide(change, side), readFlow }, table, near).filter(({ lines, call }) =>
-    [...lines, ...countLines(call.first, Math.min(call.last, call.first + MAX_SHOWN))].some((line) =>
-      numbers.has(line),
-    ),
+  return judgeCalls({ language, syntax, runs: readWholeSide(change, side), readFlow }, table, near).filter(
+    ({ lines, call }) =>
+      [...lines, ...countLines(call.first, Math.min(call.last, call.first + MAX_SHOWN))].some((line) =>
+        numbers.has(line),
+      ),
   );
 }
 

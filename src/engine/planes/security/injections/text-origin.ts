@@ -143,9 +143,7 @@ const isOfEnum = (name: string, { file }: Scope): boolean => {
 function findInFunction(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
   const read: ValueReader = (expression, at) => follow(expression, at, trace, steps + 1);
   const place = locate(scope);
-  return place === null
-    ? joinValuesAbove(name, scope, trace, read)
-    : joinReached(name, scope, place, trace, read);
+  return place === null ? joinValuesAbove(name, scope, trace, read) : joinReached(name, scope, place, trace, read);
 }
 
 /** A place of a list or a table by keys that are written there. */

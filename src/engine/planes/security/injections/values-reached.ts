@@ -20,7 +20,11 @@ export function joinReached(
 ): Pieces | null {
   const reached = flow.reach(name.replace(/\s+/gu, ''), offset).gives;
   const seen = reached.filter(({ value, bare }) => value !== null && !bare);
-  if (seen.length === 0) return null;
+  if (seen.length === 0) {
+    // A name of the function itself is none of the file.
+    const own = reached.some((give) => give.name === name && !scope.parameters.includes(name));
+    return own ? { text: HOLE, parts: [name] } : null;
+  }
   const values = seen.flatMap((give) => {
     if (give.value === null || trace.followed.has(give)) return [];
     trace.followed.add(give);
@@ -32,7 +36,11 @@ export function joinReached(
     trace.lines.push(flow.lineOf(give.value.start));
     return [{ pieces, adds: give.adds }];
   });
-  const unknown = reached.some(({ value, bare }) => value === null && !bare);
+  const table = /^([^[]+)\[/u.exec(name)?.[1];
+  const from = Math.min(...seen.map(({ end }) => end));
+  const unknown =
+    reached.some(({ value, bare }) => value === null && !bare) ||
+    (table !== undefined && from < offset && flow.isPassedOn(table, from, offset));
   const base = { pieces: { text: HOLE, parts: [name] }, adds: false };
   const found = joinAdded([...(unknown ? [base] : []), ...values.toReversed()]);
   return found.length === 0 ? { ...NOTHING, text: ' ' } : joinPieces(found, ' ');
