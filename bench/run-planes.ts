@@ -1,8 +1,8 @@
 /** Runs every rule over a snapshot for the benchmarks, with no policy but the rules' own severities. */
 import { bindCriteria } from '../src/engine/binding/index.js';
 import { readChange } from '../src/engine/change/index.js';
-import type { Criteria, EffectivePolicy, EngineFinding } from '../src/engine/model.js';
 import { openFlows } from '../src/engine/flow/index.js';
+import type { Criteria, EffectivePolicy, EngineFinding } from '../src/engine/model.js';
 import { runPlanes } from '../src/engine/planes/index.js';
 import { DEFAULT_PEOPLE } from '../src/engine/policy/schema.js';
 import type { Snapshot } from '../src/engine/snapshot.js';

@@ -67,7 +67,7 @@ export const FRAMES = {
   },
 } as const satisfies Readonly<Record<string, Frame>>;
 
-export type Framed = keyof typeof FRAMES;
+type Framed = keyof typeof FRAMES;
 
 /** Statements before the query, each on its line; a line `QUERY` stands for it. */
 export type Ways = Readonly<Record<string, readonly (readonly [language: Framed, statements: string])[]>>;

@@ -5,7 +5,7 @@ import { type Constant, compute } from './constants.js';
 import { hasBlocks } from './node-roles.js';
 import { isAsked, readPlace } from './places.js';
 import type { PlainNode } from './plain-node.js';
-import { type Decisions, findPath, Reaching, type Reached } from './reach.js';
+import { type Decisions, findPath, type Reached, Reaching } from './reach.js';
 import { readSteps } from './read-steps.js';
 import { type Arm, type Expression, type Give, listParts, type Step } from './steps.js';
 

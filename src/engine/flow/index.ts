@@ -13,7 +13,6 @@ import type { FlowReader } from './flow-reader.js';
 import { hasFlow } from './node-roles.js';
 import { copyTree } from './plain-node.js';
 
-export type { FileFlow } from './file-flow.js';
 export type { FlowReader } from './flow-reader.js';
 
 /** Longer texts are not read: rules look at hand-written files. */

@@ -173,7 +173,7 @@ function concerns(step: Give, name: string): 'whole' | 'base' | null {
 }
 
 /** Returns true if nothing comes out of the end of the steps. */
-export function leaves(steps: readonly Step[]): boolean {
+function leaves(steps: readonly Step[]): boolean {
   return steps.some((step) => {
     switch (step.kind) {
       case 'leave':

@@ -43,7 +43,7 @@ export interface Choice extends Place {
 }
 
 /** One of several happens. */
-export interface Switch extends Place {
+interface Switch extends Place {
   readonly kind: 'switch';
   readonly subject: Expression | null;
   readonly arms: readonly Arm[];
@@ -65,7 +65,7 @@ export interface Block extends Place {
 }
 
 /** Steps that may happen; `again`: any number of times. */
-export interface Maybe extends Place {
+interface Maybe extends Place {
   readonly kind: 'maybe';
   readonly again: boolean;
   readonly steps: readonly Step[];
@@ -80,14 +80,14 @@ export interface Attempt extends Place {
 }
 
 /** A function or the body of a class: it runs at another time. `each`: it is called for each part of a list, at once. */
-export interface Inner extends Place {
+interface Inner extends Place {
   readonly kind: 'inner';
   readonly of: 'function' | 'class' | 'each';
   readonly steps: readonly Step[];
 }
 
 /** Nothing behind it in the same steps happens. `out`: the function is left; else a loop or a switch. */
-export interface Leave extends Place {
+interface Leave extends Place {
   readonly kind: 'leave';
   readonly out: boolean;
   readonly value: Expression | null;

@@ -55,7 +55,7 @@ const AROUND: ReadonlySet<string> = new Set([
 const MAX_NAME = 200;
 
 /** Returns a name as it is written, without white space. */
-export const readName = (text: string, { start, end }: PlainNode): string =>
+const readName = (text: string, { start, end }: PlainNode): string =>
   text.slice(start, Math.min(end, start + MAX_NAME)).replace(/\s+/gu, '');
 
 /** Returns what a left side gives values to, in its order. */

@@ -15,7 +15,7 @@ export interface FileText {
 }
 
 /** An offset in the text of the file, or a column of a line. */
-export type UsePlace = { readonly offset: number } | { readonly line: number; readonly column: number };
+type UsePlace = { readonly offset: number } | { readonly line: number; readonly column: number };
 
 export interface Scope {
   readonly file: FileText;
