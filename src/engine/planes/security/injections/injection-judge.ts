@@ -10,7 +10,7 @@ import { isSent, isSentOrRequested } from './sent-parameters.js';
 import { cutStatement } from './statement-text.js';
 import { HOLE, type Pieces } from './string-literals.js';
 import { isComposedText, type Origin, traceText } from './text-origin.js';
-import { createCallScope, type FileText, MAX_ABOVE, readFileText, type Scope } from './text-scope.js';
+import { createCallScope, type FileText, MAX_ABOVE, readFileText, type Scope, withoutPlace } from './text-scope.js';
 
 /** One side of a file, as far as it is known. */
 export interface JudgedSide {
@@ -156,9 +156,10 @@ function judgeGiven(
     !/["'`[]|^[&*]?[\w$@.]+$|^<<|\w\(|[+%.] ?\$?\w|->/u.test(given)
   )
     return null;
-  const near = traceText(given, scope, false);
   const severe = (origin: Origin) => rate(meant, call, origin, scope, leading);
-  if (severe(near) === null) return null;
+  // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
+  const near = traceText(given, withoutPlace(scope), false);
+  if (near.parts.length > 0 && severe(near) === null) return null;
   // The whole file is searched for constants only where something would be said.
   const origin = traceText(given, scope, true);
   const composed = severe(origin);

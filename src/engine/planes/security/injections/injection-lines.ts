@@ -11,7 +11,7 @@ import { isFromOutside } from './outside.js';
 import { isSent, isSentOrRequested } from './sent-parameters.js';
 import { findShellEvals } from './shell-eval.js';
 import { cutStatement, readStatement } from './statement-text.js';
-import { isComposedText, traceText } from './text-origin.js';
+import { isComposedText, type Origin, traceText } from './text-origin.js';
 import { createScope, readFileText, type Scope } from './text-scope.js';
 
 /** A line that prints, logs or throws what it makes. */
@@ -86,13 +86,13 @@ export function findMarkedTexts(context: RuleContext, change: FileChange): reado
 /** Languages whose expressions are those of another. */
 const READ_LIKE: Readonly<Record<string, string>> = { HTML: 'JavaScript', Vue: 'JavaScript', Svelte: 'JavaScript' };
 
-function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[], near: Scope): MarkedText | null {
+function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[], beside: Scope): MarkedText | null {
   const text = texts.find((one) => meant.pattern.test(one)) ?? '';
   const found = meant.pattern.exec(text);
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
   const column = found.index + found[0].indexOf(inner);
-  const scope = text === line.text ? { ...near, at: { line: line.number, column } } : near;
+  const scope = text === line.text ? { ...beside, at: { line: line.number, column } } : beside;
   // A backtick within a text, such as a message, runs nothing.
   if (inner.startsWith('`') && isBlankAt(line.code, line.text.indexOf(inner, found.index))) return null;
   const toEnd = found.index + found[0].length >= text.trimEnd().length && text === line.text;
@@ -119,7 +119,21 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   if (meant.always === true)
     return { meant, line, given, composed: false, program: false, sent: false, lines: [line.number] };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
-  const origin = traceText(given, scope, true, MARKUP.test(meant.runs) ? 'markup' : 'other');
+  const kind = MARKUP.test(meant.runs) ? 'markup' : 'other';
+  // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
+  const near = traceText(given, beside, true, kind);
+  if (near.parts.length > 0 && weigh(meant, line, given, near, beside) === null) return null;
+  return weigh(meant, line, given, traceText(given, scope, true, kind), scope);
+}
+
+/** Returns what is to be said of a line that executes a text, by where the text comes from; null for nothing. */
+function weigh(
+  meant: InjectionLine,
+  line: ScannedLine,
+  given: string,
+  origin: Origin,
+  scope: Scope,
+): MarkedText | null {
   if (origin.parts.length === 0) return null;
   if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text) || isApart(line.text, scope)))
     return null;

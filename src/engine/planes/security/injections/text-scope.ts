@@ -97,6 +97,9 @@ export function createCallScope(file: FileText, line: number, callee: string): S
   return { ...scope, at: { line, column: first } };
 }
 
+/** Returns the same scope for those who read lines alone. */
+export const withoutPlace = ({ at: _, ...scope }: Scope): Scope => scope;
+
 /** Returns the flow of values, and the offset of the use in it; null where one of them is not known. */
 export function locate({ file, at }: Scope): { readonly flow: FileFlow; readonly offset: number } | null {
   const flow = at === undefined ? null : file.readFlow();
