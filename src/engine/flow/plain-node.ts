@@ -17,6 +17,12 @@ const MAX_DEPTH = 400;
 const MAX_NODES = 150_000;
 
 const COMMENT = /comment$/u;
+/** Types and texts without code: nothing in them is asked for. */
+const CLOSED: ReadonlySet<string> = new Set(
+  'type_annotation type_arguments type_parameters generic_type union_type object_type import_clause string_literal char_literal regex'.split(
+    ' ',
+  ),
+);
 
 /** Copies the named nodes of a tree but its comments; null if it is too large or too deep, or does not parse. */
 export function copyTree(tree: Tree): PlainNode | null {
@@ -38,7 +44,7 @@ export function copyTree(tree: Tree): PlainNode | null {
         kids: [],
       };
       parent.kids.push(node);
-      if (cursor.gotoFirstChild()) {
+      if (!CLOSED.has(node.type) && cursor.gotoFirstChild()) {
         if (open.length >= MAX_DEPTH) whole = false;
         open.push(node);
         if (whole) continue;

@@ -159,7 +159,7 @@ function judgeGiven(
   const severe = (origin: Origin) => rate(meant, call, origin, scope, leading);
   // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
   const near = traceText(given, withoutPlace(scope), false);
-  if (near.parts.length > 0 && severe(near) === null) return null;
+  if (near.parts.length > 0 ? severe(near) === null : !mayBe(meant, near)) return null;
   // The whole file is searched for constants only where something would be said.
   const origin = traceText(given, scope, true);
   const composed = severe(origin);
@@ -170,6 +170,10 @@ function judgeGiven(
   const sent = parts.some((part) => isSentOrRequested(part, scope));
   return { meant, call, given, composed, program, answered, sent, parts, lines: [call.first, ...origin.lines] };
 }
+
+/** Returns true for a text that may be one of those that are executed. */
+const mayBe = ({ text, unknown, outside }: InjectionCall, near: Origin): boolean =>
+  text === undefined || unknown !== null || outside !== undefined || text.test(near.text);
 
 /** `Account.locale`, `model::Row.title`: a member of an object, and no name of a value alone. */
 const isAnswered = (part: string, scope: Scope): boolean =>

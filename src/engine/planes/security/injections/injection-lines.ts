@@ -122,9 +122,14 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   const kind = MARKUP.test(meant.runs) ? 'markup' : 'other';
   // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
   const near = traceText(given, beside, true, kind);
-  if (near.parts.length > 0 && weigh(meant, line, given, near, beside) === null) return null;
+  const alone = near.parts.length > 0 ? weigh(meant, line, given, near, beside) !== null : mayBe(meant, near);
+  if (!alone) return null;
   return weigh(meant, line, given, traceText(given, scope, true, kind), scope);
 }
+
+/** Returns true for a text that may be one of those that are executed. */
+const mayBe = ({ text, unknown }: InjectionLine, near: Origin): boolean =>
+  text === undefined || unknown !== null || text.test(near.text);
 
 /** Returns what is to be said of a line that executes a text, by where the text comes from; null for nothing. */
 function weigh(
