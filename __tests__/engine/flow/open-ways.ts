@@ -178,6 +178,12 @@ export const OPEN: Ways = {
     ['Ruby', "w = 'a'\nw << p"],
     ['Java', 'StringBuilder w = new StringBuilder("a");\nw.append(p);'],
   ],
+  'a member that is taken out of what is sent': [
+    ['TypeScript', 'const { w } = req.query;'],
+    ['TypeScript', 'const { name: w } = req.query;'],
+    ['TypeScript', "const { w = 'a' } = req.query;"],
+    ['TypeScript', 'let w;\n({ w } = req.body);'],
+  ],
   'a part of a condition': [
     ['Java', 'String w = "a";\nif ((w = p) != null) log(w);'],
     ['TypeScript', "let w = 'a';\np && (w = p);"],

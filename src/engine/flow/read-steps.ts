@@ -37,7 +37,9 @@ class StepReader implements Reader {
   read(node: PlainNode, out: Step[]): void {
     if (node.kids.length === 0 && !/^(?:break|next|redo|return|fallthrough)|_statement$|_expression$/u.test(node.type))
       return;
-    this.readAs(findRole(node.type), node, out);
+    // A statement of a program of C# that is in no class.
+    const role = node.type === 'global_statement' && this.language === 'C#' ? 'straight' : findRole(node.type);
+    this.readAs(role, node, out);
   }
 
   private readAs(role: Role | null, node: PlainNode, out: Step[]): void {

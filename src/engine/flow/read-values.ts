@@ -2,8 +2,8 @@
 import { hasBlocks } from './node-roles.js';
 import { findKid, type PlainNode } from './plain-node.js';
 import type { Reader } from './reader.js';
-import { SHARED, type Step } from './steps.js';
-import { listTargets } from './targets.js';
+import { type Expression, SHARED, type Step } from './steps.js';
+import { listTargets, type Target } from './targets.js';
 
 /** Reads an assignment: each target gets its value, or all of a value that is taken apart. */
 export function readAssignment(reader: Reader, node: PlainNode, out: Step[]): void {
@@ -25,7 +25,7 @@ export function readAssignment(reader: Reader, node: PlainNode, out: Step[]): vo
   targets.forEach((target, at) => {
     const value =
       targets.length === values.length || (single && values[0] !== undefined) ? values[single ? 0 : at] : right;
-    reader.give(target, node, value === undefined ? null : reader.expression(value), out, {
+    reader.give(target, node, value === undefined ? null : takeOut(target, reader.expression(value)), out, {
       adds: !plain && right !== undefined,
       declares,
       bare: right === undefined,
@@ -34,6 +34,13 @@ export function readAssignment(reader: Reader, node: PlainNode, out: Step[]): vo
   });
   if (right !== undefined) readAlias(reader, left, right, node, out);
 }
+
+/** An object by its name alone. */
+const OBJECT = /^[A-Za-z_$][\w$]{0,60}(?:\??\.[A-Za-z_$][\w$]{0,60}){0,5}$/u;
+
+/** Returns the member that a pattern takes out of an object, where the object has a name; else all of it. */
+const takeOut = ({ member }: Target, value: Expression): Expression =>
+  member !== null && OBJECT.test(value.text) ? { ...value, text: `${value.text}.${member}` } : value;
 
 /** A second name for the same value: what is written by it is not seen. */
 function readAlias(reader: Reader, left: PlainNode, right: PlainNode, node: PlainNode, out: Step[]): void {
@@ -67,7 +74,7 @@ export function readDeclaration(reader: Reader, node: PlainNode, out: Step[], de
   const type = findKid(node, 'type');
   targets.forEach((target, at) => {
     const given = values.length === targets.length ? values[at] : value;
-    reader.give(target, node, given === undefined ? null : reader.expression(given), out, {
+    reader.give(target, node, given === undefined ? null : takeOut(target, reader.expression(given)), out, {
       declares: own && hasBlocks(reader.language) && node.type !== 'named_expression',
       bare: value === undefined,
       type: (type === undefined ? declared : reader.text.slice(type.start, type.end)).replace(/^:\s*/u, ''),

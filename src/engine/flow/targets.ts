@@ -10,6 +10,8 @@ export interface Target {
   readonly key: string | null;
   /** The whole place, where the name is that of the table. */
   readonly whole: string | null;
+  /** The member that it takes out of an object; null if it takes all. */
+  readonly member: string | null;
 }
 
 const NAME: ReadonlySet<string> = new Set([
@@ -24,6 +26,9 @@ const NAME: ReadonlySet<string> = new Set([
   'shorthand_property_identifier',
   'package_identifier',
 ]);
+/** A pattern that takes a member out of an object by the member's own name. */
+const SHORT = 'shorthand_property_identifier_pattern';
+const NAMED_KEY: ReadonlySet<string> = new Set(['property_identifier']);
 const MEMBER: ReadonlySet<string> = new Set([
   'member_expression',
   'field_access',
@@ -63,9 +68,11 @@ export function listTargets(node: PlainNode, text: string, found: Target[] = [])
   const { type, start, end } = node;
   // Which name it is stands in another one.
   if (type === 'dynamic_variable_name') return found;
-  if (NAME.has(type)) found.push({ name: readName(text, node), start, end, key: null, whole: null });
-  else if (MEMBER.has(type)) {
-    found.push({ name: readName(text, node), start, end, key: null, whole: null });
+  if (NAME.has(type)) {
+    const name = readName(text, node);
+    found.push({ name, start, end, key: null, whole: null, member: type === SHORT ? name : null });
+  } else if (MEMBER.has(type)) {
+    found.push({ name: readName(text, node), start, end, key: null, whole: null, member: null });
     return found;
   } else if (PLACE.has(type)) {
     const [base] = node.kids;
@@ -73,17 +80,19 @@ export function listTargets(node: PlainNode, text: string, found: Target[] = [])
     const key = text.slice(base.end, end).trim().slice(1, -1).trim();
     const whole = readName(text, node);
     found.push(
-      { name: whole, start, end, key: null, whole: null },
-      { name: readName(text, base), start, end, key, whole },
+      { name: whole, start, end, key: null, whole: null, member: null },
+      { name: readName(text, base), start, end, key, whole, member: null },
     );
   } else if (AROUND.has(type)) {
     for (const kid of node.kids) {
       for (const target of listTargets(kid, text)) found.push({ ...target, key: target.key ?? '' });
     }
   } else if (type === 'pair_pattern' || type === 'object_assignment_pattern' || type === 'assignment_pattern') {
-    const value = findKid(node, 'value', 'left') ?? node.kids[0];
-    const inner = type === 'pair_pattern' ? value : (findKid(node, 'left') ?? node.kids[0]);
-    if (inner !== undefined) listTargets(inner, text, found);
+    const inner = findKid(node, 'value', 'left') ?? node.kids[0];
+    const key = type === 'pair_pattern' ? findKid(node, 'key') : undefined;
+    const member = key !== undefined && NAMED_KEY.has(key.type) ? readName(text, key) : null;
+    if (inner !== undefined)
+      for (const target of listTargets(inner, text)) found.push(member === null ? target : { ...target, member });
   } else if (
     /^(?:type|type_annotation|predefined_type|integer_literal|number_literal|mutable_specifier)$/u.test(type)
   ) {
