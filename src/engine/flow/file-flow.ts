@@ -11,6 +11,8 @@ import { type Arm, type Expression, type Give, listParts, type Step } from './st
 
 /** Names are looked up within each other so deep. */
 const MAX_DEPTH = 4;
+/** So many steps are gone over in one file. */
+const MAX_SPENT = 5_000_000;
 
 const EVALUATES = /(?<![\w$>])eval\s*\(|(?<![\w$.])with\s*\(/u;
 /**
@@ -35,7 +37,12 @@ export class FileFlow {
   private readonly steps: readonly Step[];
   private readonly reaching: Reaching;
   private readonly constants = new Map<Step | null, Map<string, Constant | null>>();
+  /** Whether conditions hold, by their offsets. */
+  private readonly held = new Map<number, boolean | null>();
   private depth = 0;
+  /** The number of steps, and of those that were gone over. */
+  private readonly size: number;
+  private spent = 0;
 
   constructor(
     root: PlainNode,
@@ -44,10 +51,15 @@ export class FileFlow {
   ) {
     this.lines = new LineIndex(text);
     this.steps = readSteps(root, text, language);
+    this.size = countSteps(this.steps);
     const decisions: Decisions = {
       holds: ({ text: condition, start }) => {
+        const known = this.held.get(start);
+        if (known !== undefined) return known;
         const value = this.compute(condition, start);
-        return typeof value === 'boolean' ? value : null;
+        const holds = typeof value === 'boolean' ? value : null;
+        this.held.set(start, holds);
+        return holds;
       },
       picks: (subject, arms) => this.pickArm(this.compute(subject.text, subject.start), arms),
     };
@@ -56,7 +68,13 @@ export class FileFlow {
 
   /** Returns the values of a name that may be there at an offset. */
   reach(name: string, at: number): Reached {
+    this.spent += this.size;
     return this.reaching.find(name, at);
+  }
+
+  /** Returns true after so many questions that one more is too many: each may go over all steps. */
+  isSpent(): boolean {
+    return this.spent > MAX_SPENT;
   }
 
   /** Returns the offset of a column of a line, from 1 and from 0. */
@@ -122,6 +140,9 @@ export class FileFlow {
 
   private computeName(name: string, around: Extract<Step, { kind: 'inner' }>): Constant | null {
     const code = this.text.slice(around.start, around.end);
+    // The whole function is searched for each name.
+    this.spent += code.length;
+    if (this.isSpent()) return null;
     if (UNSEEN.get(this.language)?.test(code) === true) return null;
     const gives = listGives(around.steps).filter((give) => give.name === name || give.name.startsWith(`${name}.`));
     const [only, ...more] = gives;
@@ -146,6 +167,9 @@ export class FileFlow {
     return found >= 0 ? found : rest >= 0 ? rest : null;
   }
 }
+
+const countSteps = (steps: readonly Step[]): number =>
+  steps.reduce((sum, step) => sum + 1 + listParts(step).reduce((inner, part) => inner + countSteps(part), 0), 0);
 
 function listGives(steps: readonly Step[]): readonly Give[] {
   return steps.flatMap((step) => (step.kind === 'give' ? [step] : listParts(step).flatMap((part) => listGives(part))));

@@ -103,7 +103,7 @@ export const withoutPlace = ({ at: _, ...scope }: Scope): Scope => scope;
 /** Returns the flow of values, and the offset of the use in it; null where one of them is not known. */
 export function locate({ file, at }: Scope): { readonly flow: FileFlow; readonly offset: number } | null {
   const flow = at === undefined ? null : file.readFlow();
-  if (at === undefined || flow === null) return null;
+  if (at === undefined || flow === null || flow.isSpent()) return null;
   return { flow, offset: 'offset' in at ? at.offset : flow.place(at.line, at.column) };
 }
 

@@ -5,6 +5,9 @@ import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
 import { isNumberType, type Scope } from './text-scope.js';
 import { joinAdded, type SeenLines, type ValueReader } from './values-above.js';
 
+/** So many values of a name are followed, the last ones. */
+const MAX_VALUES = 60;
+
 /** What is being followed: what is made of itself adds nothing new. */
 export interface FollowedValues extends SeenLines {
   readonly followed: Set<Give>;
@@ -25,7 +28,7 @@ export function joinReached(
     const own = reached.some((give) => give.name === name && !scope.parameters.includes(name));
     return own ? { text: HOLE, parts: [name] } : null;
   }
-  const values = seen.flatMap((give) => {
+  const values = seen.slice(0, MAX_VALUES).flatMap((give) => {
     if (give.value === null || trace.followed.has(give)) return [];
     trace.followed.add(give);
     const pieces =
@@ -39,6 +42,7 @@ export function joinReached(
   const table = /^([^[]+)\[/u.exec(name)?.[1];
   const from = Math.min(...seen.map(({ end }) => end));
   const unknown =
+    seen.length > MAX_VALUES ||
     reached.some(({ value, bare }) => value === null && !bare) ||
     (table !== undefined && from < offset && flow.isPassedOn(table, from, offset));
   const base = { pieces: { text: HOLE, parts: [name] }, adds: false };
