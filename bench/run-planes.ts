@@ -1,6 +1,7 @@
 /** Runs every rule over a snapshot for the benchmarks, with no policy but the rules' own severities. */
 import { bindCriteria } from '../src/engine/binding/index.js';
 import { readChange } from '../src/engine/change/index.js';
+import { openFlows } from '../src/engine/flow/index.js';
 import type { Criteria, EffectivePolicy, EngineFinding } from '../src/engine/model.js';
 import { runPlanes } from '../src/engine/planes/index.js';
 import { DEFAULT_PEOPLE } from '../src/engine/policy/schema.js';
@@ -36,7 +37,8 @@ export async function runRules(
 }> {
   const change = readChange(snapshot, []);
   const syntax = await readSyntax(change, GRAMMARS);
-  const context = { snapshot, change, syntax, criteria, bindings: bindCriteria(criteria, change, MET) };
+  const flows = await openFlows(change, GRAMMARS);
+  const context = { snapshot, change, syntax, criteria, flows, bindings: bindCriteria(criteria, change, MET) };
   const { findings } = await runPlanes(context, POLICY);
   return { findings, added: new Map(change.files.map(({ file, added }) => [file.path, added])) };
 }

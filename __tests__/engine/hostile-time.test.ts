@@ -3,6 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountForChange } from '../../src/engine/accounting/index.js';
 import { readChange } from '../../src/engine/change/index.js';
+import { openFlows } from '../../src/engine/flow/index.js';
 import type { Change, Criterion, RuleContext, Syntax } from '../../src/engine/model.js';
 import { ChangedLineReader } from '../../src/engine/planes/new-lines.js';
 import { withParsedSides } from '../../src/engine/planes/parsed-sides.js';
@@ -44,11 +45,12 @@ describe('rules over one line of 200 KB', () => {
     const text = fragment.repeat(Math.ceil(size / fragment.length));
     const change = build(Object.fromEntries(PATHS.map((path) => [path, rewritten(text)])));
     const syntax = await readSyntax(change, NO_GRAMMARS);
+    const flows = await openFlows(change, NO_GRAMMARS);
     const snapshot = buildSnapshot();
     const criteria = { source: 'none' as const, items: [] };
     return () => {
       const parsed = { ...change, files: change.files.map(withParsedSides) };
-      const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax) };
+      const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax), flows };
       const context: RuleContext = { snapshot, change: parsed, syntax, criteria, bindings: [], ...shared };
       for (const rule of RULES) void rule.check(context);
     };
@@ -85,8 +87,9 @@ describe('a rule over 4,000 handlers, dead ends or guards', () => {
     const raw = { old_text: before.join('\n'), new_text: after.join('\n'), hunks: [hunk] };
     const change = build({ [path]: { old: '', new: '', raw } });
     const syntax = await readSyntax(change, GRAMMARS);
+    const flows = await openFlows(change, GRAMMARS);
     const criteria = { source: 'none' as const, items: [] };
-    const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax) };
+    const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax), flows };
     const context: RuleContext = { snapshot: buildSnapshot(), change, syntax, criteria, bindings: [], ...shared };
     return () => RULES.find(({ id }) => id === rule)?.check(context) ?? [];
   }

@@ -1,6 +1,7 @@
 /** Runs the planes over a small change, as the engine does. */
 
 import { readChange } from '../../src/engine/change/index.js';
+import { openFlows } from '../../src/engine/flow/index.js';
 import type { Binding, EffectivePolicy, PlanesResult, RuleContext } from '../../src/engine/model.js';
 import { runPlanes } from '../../src/engine/planes/index.js';
 import { ChangedLineReader } from '../../src/engine/planes/new-lines.js';
@@ -33,6 +34,7 @@ export async function buildContext(spec: SnapshotSpec, bindings: readonly Bindin
     syntax,
     criteria: { source: bindings.length === 0 ? 'none' : 'ticket', items: bindings.map(({ criterion }) => criterion) },
     bindings,
+    flows: await openFlows(change, GRAMMARS),
     findTokens: createTokenFinder(),
     changedLines: new ChangedLineReader(syntax),
   };

@@ -9,6 +9,7 @@ import { classifyFiles, createJoin } from './change/classified.js';
 import { readAuthorClaims } from './criteria/author-claims.js';
 import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
+import { openFlows } from './flow/index.js';
 import { createIdleFinder } from './idle/index.js';
 import { findBrokenPolicy, listUnacceptable } from './people/accept-findings.js';
 import { vouchForApproved } from './people/approved-spans.js';
@@ -131,7 +132,9 @@ export function tabulateReview(grammars: Grammars) {
       name: 'planes',
       takes: ['snapshot', 'policy', 'change', 'syntax', 'criteria', 'binding', 'people'],
       run: async ({ snapshot, policy, change, syntax, criteria, binding, people }) => {
-        const context = { snapshot, change: join(snapshot, change), syntax: indexSyntax(syntax), criteria };
+        const joined = join(snapshot, change);
+        const flows = await openFlows(joined, grammars);
+        const context = { snapshot, change: joined, syntax: indexSyntax(syntax), criteria, flows };
         // Who may accept is for the policy to say: one that does not parse says nothing.
         const commands = policy.repositoryBroken ? [] : people.commands;
         return makeWellFormed(await runPlanes({ ...context, bindings: binding }, policy.effective, commands));

@@ -3,6 +3,7 @@ import { bindCriteria } from '../../../src/engine/binding/index.js';
 import { readChange } from '../../../src/engine/change/index.js';
 import { readCriteria } from '../../../src/engine/criteria/index.js';
 import type { Example, ExampleFile } from '../../../src/engine/example.js';
+import { openFlows } from '../../../src/engine/flow/index.js';
 import type { EngineFinding } from '../../../src/engine/model.js';
 import { runPlanes } from '../../../src/engine/planes/index.js';
 import { readSyntax } from '../../../src/engine/syntax/index.js';
@@ -49,7 +50,8 @@ export async function reviewExample(example: Example): Promise<readonly EngineFi
   });
   const change = readChange(snapshot, []);
   const syntax = await readSyntax(change, GRAMMARS);
+  const flows = await openFlows(change, GRAMMARS);
   const criteria = readCriteria(snapshot.tickets, snapshot.body);
   const bindings = bindCriteria(criteria, change, NO_POLICY.criteria.met);
-  return (await runPlanes({ snapshot, change, syntax, criteria, bindings }, NO_POLICY)).findings;
+  return (await runPlanes({ snapshot, change, syntax, criteria, bindings, flows }, NO_POLICY)).findings;
 }

@@ -1,6 +1,7 @@
 /** Rules, what they are given, and what they find. */
 import type { AcceptedBy, Location, PlanesEvidence, Severity } from '../../contract/index.js';
 import type { Example } from '../example.js';
+import type { FlowReader } from '../flow/flow-reader.js';
 import type { TokenFinder } from '../planes/security/credentials/find-tokens.js';
 import type { Snapshot } from '../snapshot.js';
 import type { Binding, Criteria } from './binding.js';
@@ -48,6 +49,8 @@ export interface RuleContext {
   readonly syntax: Syntax;
   readonly criteria: Criteria;
   readonly bindings: readonly Binding[];
+  /** Reads the flow of values in the sides of files. All rules share one, which reads each side once. */
+  readonly flows: FlowReader;
   /** Finds tokens of known shapes. All rules share one, which reads the shapes once. */
   readonly findTokens: TokenFinder;
   /** Reads the changed lines. All rules share one, which reads each file once. */

@@ -213,10 +213,12 @@ function judgeSide(
   const changed = listChanged(change, side).map(({ number }) => number);
   const numbers = new Set(changed);
   const near = (first: number, last: number) => changed.some((number) => number >= first && number <= last);
-  return judgeCalls({ language, syntax, runs: readWholeSide(change, side) }, table, near).filter(({ lines, call }) =>
-    [...lines, ...countLines(call.first, Math.min(call.last, call.first + MAX_SHOWN))].some((line) =>
-      numbers.has(line),
-    ),
+  const readFlow = () => context.flows(change, side);
+  return judgeCalls({ language, syntax, runs: readWholeSide(change, side), readFlow }, table, near).filter(
+    ({ lines, call }) =>
+      [...lines, ...countLines(call.first, Math.min(call.last, call.first + MAX_SHOWN))].some((line) =>
+        numbers.has(line),
+      ),
   );
 }
 

@@ -10,13 +10,14 @@ import { isSent, isSentOrRequested } from './sent-parameters.js';
 import { cutStatement } from './statement-text.js';
 import { HOLE, type Pieces } from './string-literals.js';
 import { isComposedText, type Origin, traceText } from './text-origin.js';
-import { createScope, MAX_ABOVE, readFileText, type Scope } from './text-scope.js';
+import { createCallScope, type FileText, MAX_ABOVE, readFileText, type Scope, withoutPlace } from './text-scope.js';
 
 /** One side of a file, as far as it is known. */
 export interface JudgedSide {
   readonly language: string;
   readonly syntax: SideSyntax;
   readonly runs: readonly (readonly SideLine[])[];
+  readonly readFlow: FileText['readFlow'];
 }
 
 /** A call that executes something that is not in the code. */
@@ -49,7 +50,7 @@ export function judgeCalls(
   for (const one of table) {
     if (one.languages.includes(side.language)) for (const name of one.names) addToGroup(byName, name, one);
   }
-  const file = readFileText(side.language, side.syntax, side.runs);
+  const file = readFileText(side.language, side.syntax, side.runs, side.readFlow);
   const names = readNames(side.runs, side.language);
   const isSettled = createSettledTest(file.lines);
   return side.syntax.calls.map(withoutTypes).flatMap((call) => {
@@ -59,7 +60,7 @@ export function judgeCalls(
     if (found.length === 0 || !near(call.first - MAX_ABOVE, call.last)) return [];
     const fitting = found.filter((one) => fits(one, call, whole, file.lines) && !isSettled(one));
     if (fitting.length === 0) return [];
-    const scope = createScope(file, call.first);
+    const scope = createCallScope(file, call.first, call.callee);
     for (const meant of fitting) {
       const judged = judge(meant, call, scope);
       if (judged !== null) return [judged];
@@ -155,9 +156,10 @@ function judgeGiven(
     !/["'`[]|^[&*]?[\w$@.]+$|^<<|\w\(|[+%.] ?\$?\w|->/u.test(given)
   )
     return null;
-  const near = traceText(given, scope, false);
   const severe = (origin: Origin) => rate(meant, call, origin, scope, leading);
-  if (severe(near) === null) return null;
+  // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
+  const near = traceText(given, withoutPlace(scope), false);
+  if (near.parts.length > 0 ? severe(near) === null : !mayBe(meant, near)) return null;
   // The whole file is searched for constants only where something would be said.
   const origin = traceText(given, scope, true);
   const composed = severe(origin);
@@ -168,6 +170,10 @@ function judgeGiven(
   const sent = parts.some((part) => isSentOrRequested(part, scope));
   return { meant, call, given, composed, program, answered, sent, parts, lines: [call.first, ...origin.lines] };
 }
+
+/** Returns true for a text that may be one of those that are executed. */
+const mayBe = ({ text, unknown, outside }: InjectionCall, near: Origin): boolean =>
+  text === undefined || unknown !== null || outside !== undefined || text.test(near.text);
 
 /** `Account.locale`, `model::Row.title`: a member of an object, and no name of a value alone. */
 const isAnswered = (part: string, scope: Scope): boolean =>

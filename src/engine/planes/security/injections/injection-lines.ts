@@ -11,7 +11,7 @@ import { isFromOutside } from './outside.js';
 import { isSent, isSentOrRequested } from './sent-parameters.js';
 import { findShellEvals } from './shell-eval.js';
 import { cutStatement, readStatement } from './statement-text.js';
-import { isComposedText, traceText } from './text-origin.js';
+import { isComposedText, type Origin, traceText } from './text-origin.js';
 import { createScope, readFileText, type Scope } from './text-scope.js';
 
 /** A line that prints, logs or throws what it makes. */
@@ -66,6 +66,7 @@ export function findMarkedTexts(context: RuleContext, change: FileChange): reado
     READ_LIKE[language ?? ''] ?? language ?? '',
     context.syntax.get(change.file.path)?.after ?? null,
     readWholeSide(change, 'new'),
+    () => context.flows(change, 'new'),
   );
   return lines.flatMap((line) => {
     if (line.comment.trim() === line.text.trim()) return [];
@@ -85,11 +86,13 @@ export function findMarkedTexts(context: RuleContext, change: FileChange): reado
 /** Languages whose expressions are those of another. */
 const READ_LIKE: Readonly<Record<string, string>> = { HTML: 'JavaScript', Vue: 'JavaScript', Svelte: 'JavaScript' };
 
-function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[], scope: Scope): MarkedText | null {
+function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[], beside: Scope): MarkedText | null {
   const text = texts.find((one) => meant.pattern.test(one)) ?? '';
   const found = meant.pattern.exec(text);
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
+  const column = found.index + found[0].indexOf(inner);
+  const scope = text === line.text ? { ...beside, at: { line: line.number, column } } : beside;
   // A backtick within a text, such as a message, runs nothing.
   if (inner.startsWith('`') && isBlankAt(line.code, line.text.indexOf(inner, found.index))) return null;
   const toEnd = found.index + found[0].length >= text.trimEnd().length && text === line.text;
@@ -116,7 +119,26 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   if (meant.always === true)
     return { meant, line, given, composed: false, program: false, sent: false, lines: [line.number] };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
-  const origin = traceText(given, scope, true, MARKUP.test(meant.runs) ? 'markup' : 'other');
+  const kind = MARKUP.test(meant.runs) ? 'markup' : 'other';
+  // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
+  const near = traceText(given, beside, true, kind);
+  const alone = near.parts.length > 0 ? weigh(meant, line, given, near, beside) !== null : mayBe(meant, near);
+  if (!alone) return null;
+  return weigh(meant, line, given, traceText(given, scope, true, kind), scope);
+}
+
+/** Returns true for a text that may be one of those that are executed. */
+const mayBe = ({ text, unknown }: InjectionLine, near: Origin): boolean =>
+  text === undefined || unknown !== null || text.test(near.text);
+
+/** Returns what is to be said of a line that executes a text, by where the text comes from; null for nothing. */
+function weigh(
+  meant: InjectionLine,
+  line: ScannedLine,
+  given: string,
+  origin: Origin,
+  scope: Scope,
+): MarkedText | null {
   if (origin.parts.length === 0) return null;
   if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text) || isApart(line.text, scope)))
     return null;

@@ -7,10 +7,13 @@ import { readHeredoc } from './heredoc.js';
 import { createAssignmentReader, createDeclarationReader } from './name-values.js';
 import { isFromOutside } from './outside.js';
 import { isOfPackage } from './package-names.js';
-import { cutStatement, listStatements, readStatement } from './statement-text.js';
+import { readStatement } from './statement-text.js';
 import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
-import { readPieces } from './text-pieces.js';
-import { createScope, isNumberType, type Scope } from './text-scope.js';
+import { readChoice } from './text-choices.js';
+import { readPieces, stripBrackets } from './text-pieces.js';
+import { createCallScope, createScope, isNumberType, locate, type Scope } from './text-scope.js';
+import { joinValuesAbove, type ValueReader } from './values-above.js';
+import { type FollowedValues, joinReached, placeScope, toLine } from './values-reached.js';
 
 /** A traced text. `lines` are those that the text is put together on. */
 export interface Origin extends Pieces {
@@ -35,7 +38,7 @@ const MAX_CALLS = 2;
 const FOR_QUERIES =
   /^(?:[\w$\\]{1,40}(?:->|::))?(?:mysqli?_|pg_|db2_|cubrid_|sqlite_|maxdb_|ingres_)?(?:real_)?escape_?(?:string|literal|identifier|bytea)\(([\s\S]{1,400})\)$/iu;
 
-interface Trace {
+interface Trace extends FollowedValues {
   left: number;
   /** True: the whole file is searched for constants. */
   readonly wide: boolean;
@@ -43,7 +46,6 @@ interface Trace {
   readonly calls: number;
   /** What the text becomes decides which escaping holds. */
   readonly kind: TextKind;
-  readonly lines: number[];
 }
 
 /**
@@ -51,19 +53,30 @@ interface Trace {
  * does not set is looked up in the whole file.
  */
 export function traceText(expression: string, scope: Scope, wide: boolean, kind: TextKind = 'other'): Origin {
-  const trace: Trace = { left: MAX_NAMES, lines: [], wide, calls: MAX_CALLS, kind };
+  const trace: Trace = { left: MAX_NAMES, lines: [], followed: new Set(), wide, calls: MAX_CALLS, kind };
   return { ...follow(expression, scope, trace, 0), lines: trace.lines };
 }
 
 function follow(expression: string, scope: Scope, trace: Trace, steps: number): Pieces {
   if (keepsWords(expression)) return { text: ' ', parts: [] };
-  const { text, parts } = readPieces(readHeredoc(expression, scope), scope.file.language);
+  const taken = pickTaken(expression, scope);
+  const { text, parts } = readPieces(readHeredoc(taken, scope), scope.file.language);
   if (parts.length === 0) return { text, parts };
   const settled = parts.map((part) => settle(part, scope, trace, steps));
   const pieces = text.split(HOLE);
   // A part that was followed stands in the text in its place.
   const whole = pieces.map((piece, at) => `${piece}${at < pieces.length - 1 ? (settled[at]?.text ?? HOLE) : ''}`);
   return { text: whole.join(''), parts: settled.flatMap((one) => one.parts) };
+}
+
+/** Returns the side of a choice that is taken, if its condition is certain; else the whole expression. */
+function pickTaken(expression: string, scope: Scope): string {
+  if (!/\?|\sif\s/u.test(expression)) return expression;
+  const choice = readChoice(stripBrackets(expression.trim()), scope.file.language);
+  const place = choice?.condition == null ? null : locate(scope);
+  const holds = choice?.condition == null ? null : (place?.flow.compute(choice.condition, place.offset) ?? null);
+  if (choice === null || typeof holds !== 'boolean') return expression;
+  return holds ? choice.yes : choice.no;
 }
 
 const NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;
@@ -77,6 +90,9 @@ const OWN_CALL = /^(?:(?:\$this->|this\.|self\.|self::|static::|cls\.|@)?)([A-Za
 /** A call of a method of an object or a class of PHP. */
 const METHOD_CALL =
   /^(?:\$\w{1,40}(?:->\w{1,40})?->|\(new \\?[\w\\]{1,60}(?:\([^()]{0,80}\))?\)->|\\?[A-Z][\w\\]{0,60}::)([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
+
+/** A call of a method of a new object. */
+const NEW_CALL = /^new ([A-Z]\w{0,60})\([^()]{0,80}\)\.([A-Za-z_]\w{0,60})\(([\s\S]{0,400})\)$/u;
 
 /** A list that is made one text, with a fixed text between its values. */
 const JOINED =
@@ -92,6 +108,8 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
   // A parameter as text is that parameter.
   const open = { text: HOLE, parts: [part.endsWith(')') && scope.parameters.includes(name) ? name : part] };
   if (steps >= MAX_STEPS || trace.left <= 0 || (isFromOutside(part) && !NAME.test(name))) return open;
+  const kept = findKept(part, scope, trace, steps);
+  if (kept !== null) return kept;
   if (!NAME.test(name)) {
     const inner = readPieces(part, scope.file.language);
     return inner.parts.length === 1 && inner.parts[0] === part
@@ -121,87 +139,32 @@ const isOfEnum = (name: string, { file }: Scope): boolean => {
   );
 };
 
-const measureDepth = (line: string): number => line.length - line.trimStart().length;
-
-/** A line that declares what it gives a value to. */
-const DECLARES = /^\s{0,200}(?:let|const|var|my|[A-Za-z][\w<>[\]]{0,40}\s{1,4}[a-z]\w{0,60}\s{0,4}=|.{0,80}:=)/u;
-
-/** Joins what lines of the function above the use give to a name; null if they give nothing. */
+/** Joins what the function gives to a name before the use; null if it gives nothing that can be seen. */
 function findInFunction(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
-  const { file, first, line: from } = scope;
-  const read = createAssignmentReader(escapePattern(name));
-  const word = name.replace(/^[$@]{1,2}/u, '');
-  const use = measureDepth(file.lines.get(from) ?? '');
-  // A block that is closed between a line and the use: what it declares is another name.
-  let closed = Number.POSITIVE_INFINITY;
-  const inBraces = file.language !== 'Python' && file.language !== 'Ruby' && file.language !== 'PHP';
-  let settled = false;
-  const here = file.lines.get(from) ?? '';
-  const earlier = /[;{]/u.test(here) ? listStatements(here.slice(0, scope.column ?? here.lastIndexOf(word))) : [];
-  let values: GivenValue[] = [];
-  for (const { text, at, open } of earlier) {
-    const given = text.includes(word) ? read(text) : null;
-    if (given === null) continue;
-    const pieces = given.number
-      ? { text: '0', parts: [] }
-      : follow(cutStatement(given.expression), { ...scope, column: at }, trace, steps + 1);
-    values.push({ pieces, line: from, depth: use, adds: given.adds });
-    settled = open && !given.adds;
-    if (settled) break;
-  }
-  for (let number = from - 1; number >= first && !settled; number -= 1) {
-    const line = file.lines.get(number);
-    if (line === undefined) break;
-    const depth = measureDepth(line);
-    if (line.startsWith('}', depth)) closed = Math.min(closed, depth);
-    else if (line.trim() !== '' && depth <= closed) closed = Number.POSITIVE_INFINITY;
-    const ended = depth > closed;
-    if (!line.includes(word)) continue;
-    const given = read(line);
-    if (given === null) continue;
-    const statement = readStatement(given.expression, number, file);
-    // A name that is built on itself has its older value above.
-    const pieces = given.number
-      ? { text: '0', parts: [] }
-      : follow(
-          statement,
-          { ...scope, line: number, column: Math.max(0, line.indexOf(given.expression)) },
-          trace,
-          steps + 1,
-        );
-    const declares = inBraces && ended && DECLARES.test(line);
-    // A name that an ended block declares is another one: so are the values that the block gave to it.
-    if (declares) values = values.filter((one) => one.depth < depth);
-    else values.push({ pieces, line: number, depth, adds: given.adds });
-    settled = !declares && !given.adds && depth <= use;
-    if (settled) break;
-  }
-  // What the caller gave may still be there.
-  const given = values.length > 0 && !settled && scope.parameters.includes(name);
-  const base = { pieces: { text: HOLE, parts: [name] }, line: from, depth: use, adds: false };
-  const found = joinAdded([...(given ? [base] : []), ...values.toReversed()]);
-  trace.lines.push(...values.map((one) => one.line));
-  return found.length === 0 ? null : joinPieces(found, ' ');
+  const read: ValueReader = (expression, at) => follow(expression, at, trace, steps + 1);
+  const place = locate(scope);
+  return place === null ? joinValuesAbove(name, scope, trace, read) : joinReached(name, scope, place, trace, read);
 }
 
-/** A value that a line gives to a name, or adds to it. */
-interface GivenValue {
-  readonly pieces: Pieces;
-  readonly line: number;
-  readonly depth: number;
-  readonly adds: boolean;
-}
+/** A place of a list or a table by keys that are written there. */
+const KEPT =
+  /^(?:\(\s?\w{1,20}\s?\)\s?)?(\$?[A-Za-z_]\w{0,60})(?:\.(?:get|getOrDefault)\((?<asked>[^()]{1,100})\)|\[(?<key>[^[\]]{1,60})\])$/u;
+const LITERAL_KEY = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,6})$/u;
 
-/** Puts a part that is added to another at once behind it. */
-function joinAdded(values: readonly GivenValue[]): Pieces[] {
-  const found: Pieces[] = [];
-  for (const { pieces, adds } of values) {
-    const last = found.at(-1);
-    if (adds && last?.text.endsWith(HOLE) === true && pieces.text.startsWith(HOLE))
-      found.splice(-1, 1, joinPieces([last, pieces]));
-    else found.push(pieces);
-  }
-  return found;
+/** Returns what the function put at a place of a list or a table that it made; null if that is not certain. */
+function findKept(part: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
+  const { asked, key } = KEPT.exec(part)?.groups ?? {};
+  const name = KEPT.exec(part)?.[1];
+  if (name === undefined) return null;
+  const keys = splitList(asked ?? key ?? '', scope.file.language).map((one) => one.trim());
+  if (keys.length === 0 || !keys.every((one) => LITERAL_KEY.test(one))) return null;
+  const place = locate(scope);
+  const value = place?.flow.readPlace(name, keys, place.offset) ?? null;
+  if (place === null || value === null) return null;
+  trace.lines.push(place.flow.lineOf(value.start));
+  const kept = follow(toLine(value), placeScope(scope, place.flow, value), trace, steps + 1);
+  // What is kept may be changed by another name: only a literal stays what it is.
+  return kept.parts.length > 0 || /^(?:"[^"]*"|'[^']*')$/u.test(value.text) ? kept : null;
 }
 
 /** The type of a result that stands behind the parameters: `: int`, `-> int`. */
@@ -212,31 +175,52 @@ const RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
 
 /** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
 function findReturned(part: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
-  const [, callee, given = ''] = OWN_CALL.exec(part) ?? METHOD_CALL.exec(part) ?? [];
+  const [, owner, ofNew, givenNew] = NEW_CALL.exec(part) ?? [];
+  const [, callee = ofNew, given = givenNew ?? ''] = OWN_CALL.exec(part) ?? METHOD_CALL.exec(part) ?? [];
   if (trace.calls <= 0 || callee === undefined) return null;
   const { file } = scope;
-  const called = file.syntax?.definitions.find(
+  const alike = file.syntax?.definitions.filter(
     ({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'),
   );
+  const [called] = alike ?? [];
   if (called === undefined) return null;
+  if (owner !== undefined && (alike?.length !== 1 || readLastWord(called.container ?? '') !== owner)) return null;
   // By its declared type no text comes out of it.
   if (isNumberType(RESULT.exec(called.signature)?.[1] ?? '')) return { text: '0', parts: [] };
   trace.left -= 1;
   const args = splitList(given, file.language);
-  const results: Pieces[] = [];
-  for (let number = called.first; number <= called.last && results.length < MAX_RESULTS; number += 1) {
-    const result = RETURNS.exec(file.lines.get(number) ?? '')?.[1];
-    if (result === undefined) continue;
-    const inner = createScope(file, number);
-    const pieces = follow(readStatement(result, number, file), inner, { ...trace, calls: trace.calls - 1 }, steps + 1);
-    trace.lines.push(number);
+  const inside = { ...trace, calls: trace.calls - 1 };
+  const results = listResults(called, file, scope.at !== undefined).map(({ text, scope: inner }) => {
+    const pieces = follow(text, inner, inside, steps + 1);
+    trace.lines.push(inner.line);
     const parts = pieces.parts.map((one) => {
       const at = inner.parameters.indexOf(one);
       return at < 0 || args[at] === undefined ? null : follow(args[at], scope, trace, steps + 1);
     });
-    results.push({ text: pieces.text, parts: pieces.parts.flatMap((one, at) => parts[at]?.parts ?? [one]) });
-  }
+    return { text: pieces.text, parts: pieces.parts.flatMap((one, at) => parts[at]?.parts ?? [one]) };
+  });
   return results.length === 0 ? null : joinPieces(results, ' ');
+}
+
+/** Lists what a function gives back, with what each of these expressions can see. */
+function listResults(
+  { first, last }: { readonly first: number; readonly last: number },
+  file: Scope['file'],
+  flows: boolean,
+): readonly { readonly text: string; readonly scope: Scope }[] {
+  const flow = flows ? file.readFlow() : null;
+  if (flow !== null)
+    return flow.listReturned(first, last).map((value) => {
+      const line = flow.lineOf(value.start);
+      return { text: toLine(value), scope: { ...createScope(file, line), at: { offset: value.start } } };
+    });
+  const found: { text: string; scope: Scope }[] = [];
+  for (let number = first; number <= last && found.length < MAX_RESULTS; number += 1) {
+    const result = RETURNS.exec(file.lines.get(number) ?? '')?.[1];
+    if (result !== undefined)
+      found.push({ text: readStatement(result, number, file), scope: createScope(file, number) });
+  }
+  return found;
 }
 
 /** Returns what the calls of the file give to a parameter, if all give literals or one what somebody sends; null if not. */
@@ -250,10 +234,10 @@ function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pi
       ({ callee, first }) => callee.endsWith(scope.name) && readLastWord(callee) === scope.name && first !== scope.line,
     )
     .slice(0, MAX_RESULTS);
-  const passed = calls.map(({ argument, rest, first }) => {
+  const passed = calls.map(({ argument, rest, first, callee }) => {
     const given = splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
     if (given === undefined) return { text: HOLE, parts: [name] };
-    return follow(given, createScope(file, first), { ...trace, calls: 0 }, steps + 1);
+    return follow(given, createCallScope(file, first, callee), { ...trace, calls: 0 }, steps + 1);
   });
   const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
   if (sent.length > 0) return { text: HOLE, parts: sent.slice(0, 1) };

@@ -1,6 +1,7 @@
 /** Reads an expression as a text: what of it is written there, and what is put in when it runs. */
 import { findEnd, splitList, walkTop } from './code-walk.js';
 import { HOLE, joinPieces, NOTHING, type Pieces, readString } from './string-literals.js';
+import { splitArms, splitChoices } from './text-choices.js';
 import { putIn } from './text-patterns.js';
 
 /** Longer expressions, in UTF-16 code units, are read up to here. */
@@ -85,7 +86,7 @@ function dropModifier(code: string): string {
 }
 
 /** Removes brackets that enclose the whole expression, and words before it that do not change its text. */
-function stripBrackets(code: string): string {
+export function stripBrackets(code: string): string {
   let rest = code.replace(
     /^(?:await|return|yield|&mut|&)\s{0,4}(?=\S)|^\[\](?:byte|rune)(?=\()|^\*{1,2}(?=[[{(])/u,
     '',
@@ -122,43 +123,6 @@ function splitOperands(code: string, language: string): readonly Operand[] {
   });
   cut(code.length, 0, '+');
   return operands;
-}
-
-/** A choice among several of C#: https://learn.microsoft.com/en-us/dotnet/csharp/language-reference/operators/switch-expression */
-const SWITCH = /^[\w.()[\]"' ]{1,80}\sswitch\s{0,4}\{([\s\S]{1,2000})\}$/u;
-
-function splitArms(code: string, language: string): readonly string[] | null {
-  const arms = language === 'C#' ? SWITCH.exec(code)?.[1] : undefined;
-  return arms === undefined
-    ? null
-    : splitList(arms, language)
-        .map((arm) => arm.slice(arm.indexOf('=>') + 2).trim())
-        .filter((value) => value !== '' && !value.startsWith('throw '));
-}
-
-/** Returns the two sides of a choice (`a ? b : c`, `b if a else c`, `a || b`); null if it is none. */
-function splitChoices(code: string, language: string): readonly string[] | null {
-  const cuts: { at: number; length: number; sign: string }[] = [];
-  walkTop(code, language, (at) => {
-    const sign = /^(?:\?\?|\?\.|\?:|\?|:(?!:)|\|\||\bif\b|\belse\b|\bor\b)/u.exec(code.slice(at, at + 5))?.[0] ?? '';
-    if (sign === '') return 0;
-    // Names of Ruby's methods may end with a question mark.
-    if (sign === '?' && language === 'Ruby' && /\w/u.test(code.charAt(at - 1))) return 0;
-    if (/^\w/u.test(sign) && (language !== 'Python' || /[\w.]/u.test(code.charAt(at - 1)))) return 0;
-    cuts.push({ at, length: sign.length, sign });
-    return sign.length;
-  });
-  const find = (...signs: readonly string[]) => cuts.find(({ sign }) => signs.includes(sign));
-  const question = find('?');
-  const colon = cuts.find(({ at, sign }) => sign === ':' && question !== undefined && at > question.at);
-  if (question !== undefined && colon !== undefined)
-    return [code.slice(question.at + 1, colon.at), code.slice(colon.at + 1)];
-  const otherwise = find('else');
-  const condition = find('if');
-  if (condition !== undefined && otherwise !== undefined && condition.at > 0)
-    return [code.slice(0, condition.at), code.slice(otherwise.at + 4)];
-  const or = find('??', '?:', '||', 'or');
-  return or === undefined || or.at === 0 ? null : [code.slice(0, or.at), code.slice(or.at + or.length)];
 }
 
 /** What is computed of numbers alone. */

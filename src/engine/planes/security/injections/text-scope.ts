@@ -1,5 +1,7 @@
 /** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
+import type { FileFlow } from '../../../flow/file-flow.js';
 import type { SideLine, SideSyntax } from '../../../model.js';
+import { escapePattern } from '../../../text/escape-pattern.js';
 
 /** One side of a file, as far as it is known. `syntax` is null where there is no tree. */
 export interface FileText {
@@ -8,7 +10,12 @@ export interface FileText {
   readonly lines: ReadonlyMap<number, string>;
   /** The number of the last known line. */
   readonly last: number;
+  /** Returns the flow of values; null where there is no tree of the whole file. */
+  readonly readFlow: () => FileFlow | null;
 }
+
+/** An offset in the text of the file, or a column of a line. */
+type UsePlace = { readonly offset: number } | { readonly line: number; readonly column: number };
 
 export interface Scope {
   readonly file: FileText;
@@ -17,6 +24,8 @@ export interface Scope {
   readonly first: number;
   /** Of that line, what stands before this offset has happened; absent: before the last mention of the name. */
   readonly column?: number;
+  /** Where the use is, for the flow of values: absent where that is not known. */
+  readonly at?: UsePlace;
   /** The name of that function; empty if none is known. */
   readonly name: string;
   /** Names of its parameters in their order. */
@@ -72,6 +81,32 @@ export function createScope(file: FileText, line: number): Scope {
   };
 }
 
+/**
+ * Returns what a call on a line can see. The line may hold more than one statement with a call of the same name: then the
+ * place of the call is not known.
+ */
+export function createCallScope(file: FileText, line: number, callee: string): Scope {
+  const scope = createScope(file, line);
+  const text = file.lines.get(line) ?? '';
+  const name = /[\w$]{1,60}[?!]?$/u.exec(callee.slice(-60))?.[0] ?? callee;
+  if (name === '') return scope;
+  const called = new RegExp(`(?<![\\w$])${escapePattern(name)}(?=\\s{0,2}(?:[(<{["'\`!]|$))`, 'gu');
+  const columns = text.includes(name) ? [...text.matchAll(called)].map(({ index }) => index) : [text.trimEnd().length];
+  const [first] = columns;
+  if (first === undefined || /[;{}]/u.test(text.slice(first, columns.at(-1)))) return scope;
+  return { ...scope, at: { line, column: first } };
+}
+
+/** Returns the same scope for those who read lines alone. */
+export const withoutPlace = ({ at: _, ...scope }: Scope): Scope => scope;
+
+/** Returns the flow of values, and the offset of the use in it; null where one of them is not known. */
+export function locate({ file, at }: Scope): { readonly flow: FileFlow; readonly offset: number } | null {
+  const flow = at === undefined ? null : file.readFlow();
+  if (at === undefined || flow === null || flow.isSpent()) return null;
+  return { flow, offset: 'offset' in at ? at.offset : flow.place(at.line, at.column) };
+}
+
 /** The head of a function of Elixir; group 1 is its name, group 2 its parameters. */
 const ELIXIR_HEAD = /^\s{0,40}defp?\s{1,4}(\w{1,80}[?!]?)(?:\((.{0,400})\))?/u;
 /** A name that a pattern of parameters binds: no key, no module, no attribute. */
@@ -123,8 +158,9 @@ export function readFileText(
   language: string,
   syntax: FileText['syntax'],
   runs: readonly (readonly SideLine[])[],
+  readFlow: FileText['readFlow'] = () => null,
 ): FileText {
   const lines = new Map<number, string>();
   for (const run of runs) for (const { number, text } of run) lines.set(number, text);
-  return { language, syntax, lines, last: runs.at(-1)?.at(-1)?.number ?? 0 };
+  return { language, syntax, lines, last: runs.at(-1)?.at(-1)?.number ?? 0, readFlow };
 }

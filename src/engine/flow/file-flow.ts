@@ -1,0 +1,220 @@
+/** The flow of values in one file: which values of a name reach a place, and which of its conditions are certain. */
+import { escapePattern } from '../text/escape-pattern.js';
+import { LineIndex } from '../text/line-index.js';
+import { type Constant, compute } from './constants.js';
+import { hasBlocks } from './node-roles.js';
+import { isAsked, readPlace } from './places.js';
+import type { PlainNode } from './plain-node.js';
+import { type Decisions, findPath, type Reached, Reaching } from './reach.js';
+import { readSteps } from './read-steps.js';
+import { type Arm, type Expression, type Give, listParts, type Step } from './steps.js';
+
+/** Names are looked up within each other so deep. */
+const MAX_DEPTH = 4;
+/** So many steps are gone over in one file. */
+const MAX_SPENT = 5_000_000;
+
+const EVALUATES = /(?<![\w$>])eval\s*\(|(?<![\w$.])with\s*\(/u;
+/**
+ * Code that can give values to the names of a function in ways that are not seen. What Python evaluates cannot:
+ * https://peps.python.org/pep-0667/
+ */
+const UNSEEN: ReadonlyMap<string, RegExp> = new Map([
+  ['JavaScript', EVALUATES],
+  ['TSX', EVALUATES],
+  ['TypeScript', EVALUATES],
+  ['PHP', /(?<![\w$>])(?:eval|extract|parse_str)\s*\(|\$\$\w|\$\{|\b(?:include|require)(?:_once)?\b/u],
+  ['Python', /\bf_locals\b|\bctypes\b/u],
+  ['Ruby', /(?<![\w$])(?:instance_|class_|module_)?eval\b|\blocal_variable_set\b|\bbinding\b/u],
+]);
+
+/** Types whose values are those that are written. */
+const WHOLE =
+  /^(?:(?:final|const|static|let|var|val)\s+)*(?:|int|long|Integer|Long|number|string|String|str|char|Character|Int|i32|i64|u32|u64|usize|int32|int64|auto|var|&?(?:'static )?&?str|boolean|bool|Boolean|implicit_type)$/u;
+
+export class FileFlow {
+  private readonly lines: LineIndex;
+  private readonly steps: readonly Step[];
+  private readonly reaching: Reaching;
+  private readonly constants = new Map<Step | null, Map<string, Constant | null>>();
+  /** Whether conditions hold, by their offsets. */
+  private readonly held = new Map<number, boolean | null>();
+  private depth = 0;
+  /** The number of steps, and of those that were gone over. */
+  private readonly size: number;
+  private spent = 0;
+
+  constructor(
+    root: PlainNode,
+    readonly text: string,
+    readonly language: string,
+  ) {
+    this.lines = new LineIndex(text);
+    this.steps = readSteps(root, text, language);
+    this.size = countSteps(this.steps);
+    const decisions: Decisions = {
+      holds: ({ text: condition, start }) => {
+        const known = this.held.get(start);
+        if (known !== undefined) return known;
+        const value = this.compute(condition, start);
+        const holds = typeof value === 'boolean' ? value : null;
+        this.held.set(start, holds);
+        return holds;
+      },
+      picks: (subject, arms) => this.pickArm(this.compute(subject.text, subject.start), arms),
+    };
+    this.reaching = new Reaching(this.steps, decisions, !hasBlocks(language) && language !== 'Ruby');
+  }
+
+  /** Returns the values of a name that may be there at an offset. */
+  reach(name: string, at: number): Reached {
+    this.spent += this.size;
+    return this.reaching.find(name, at);
+  }
+
+  /** Returns true after so many questions that one more is too many: each may go over all steps. */
+  isSpent(): boolean {
+    return this.spent > MAX_SPENT;
+  }
+
+  /** Returns the offset of a column of a line, from 1 and from 0. */
+  place(line: number, column: number): number {
+    return this.lines.start(line) + column;
+  }
+
+  /** Returns what is at a place of a list or a table by literal keys; null if that is not certain. */
+  readPlace(name: string, keys: readonly string[], at: number): Expression | null {
+    return readPlace(this.steps, this.text, name, keys, at);
+  }
+
+  /** Returns true if a table may be changed between two places by what is given it, or by another name for it. */
+  isPassedOn(name: string, from: number, to: number): boolean {
+    return findMentions(this.text.slice(from, to), name).some((rest) => PASSED.test(rest) && !isAsked(rest));
+  }
+
+  lineOf(at: number): number {
+    return this.lines.of(at);
+  }
+
+  /** Returns what a function whose steps hold the line of its head gives back; null if that cannot be seen. */
+  listReturned(first: number, last: number): readonly Expression[] {
+    const found: Expression[] = [];
+    const walk = (steps: readonly Step[], within: boolean): void => {
+      for (const step of steps) {
+        if (step.kind === 'leave' && step.value !== null && within) found.push(step.value);
+        if (step.kind === 'inner') {
+          const own = this.lineOf(step.start) >= first && this.lineOf(step.end - 1) <= last;
+          if (within && own) continue;
+          walk(step.steps, within || own);
+        } else for (const part of listParts(step)) walk(part, within);
+      }
+    };
+    walk(this.steps, false);
+    return found;
+  }
+
+  /** Returns the value of an expression at a place, if it is made of literals and of names that never have another value. */
+  compute(code: string, at: number): Constant | null {
+    if (this.depth >= MAX_DEPTH) return null;
+    const path = findPath(this.steps, at);
+    const around = path.findLast(({ step }) => step?.kind === 'inner' && step.of === 'function')?.step ?? null;
+    this.depth += 1;
+    const value = compute(code, this.language, (name) => this.readConstant(name, around));
+    this.depth -= 1;
+    return value;
+  }
+
+  /** Returns the value of a name that the function around gives one value, where it is declared, and nothing else. */
+  private readConstant(name: string, around: Step | null): Constant | null {
+    if (around === null || around.kind !== 'inner') return null;
+    const known = this.constants.get(around) ?? new Map<string, Constant | null>();
+    this.constants.set(around, known);
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    // A name that is made of itself has no value.
+    known.set(name, null);
+    const value = this.computeName(name, around);
+    known.set(name, value);
+    return value;
+  }
+
+  private computeName(name: string, around: Extract<Step, { kind: 'inner' }>): Constant | null {
+    const code = this.text.slice(around.start, around.end);
+    // The whole function is searched for each name.
+    this.spent += code.length;
+    if (this.isSpent()) return null;
+    if (UNSEEN.get(this.language)?.test(code) === true) return null;
+    const gives = listGives(around.steps).filter((give) => give.name === name || give.name.startsWith(`${name}.`));
+    const [only, ...more] = gives;
+    if (only === undefined || more.length > 0 || only.adds || only.bare || only.value === null || only.name !== name)
+      return null;
+    // Without a declaration it may be a name of somewhere else.
+    if (hasBlocks(this.language) && !only.declares) return null;
+    if (!around.steps.includes(only) && !isAlways(around.steps, only)) return null;
+    if (!WHOLE.test(only.type.trim()) || !isOnlyRead(name, code, this.language)) return null;
+    return this.compute(only.value.text, only.value.start);
+  }
+
+  private pickArm(value: Constant | null, arms: readonly Arm[]): number | null {
+    if (value === null || typeof value === 'boolean') return null;
+    if (arms.some(({ labels, rest }) => labels === null && !rest)) return null;
+    const found = arms.findIndex(({ labels }) =>
+      labels?.some((label) =>
+        typeof value === 'number' ? label === String(value) : /^["']/u.test(label) && label.slice(1, -1) === value,
+      ),
+    );
+    const rest = arms.findIndex((arm) => arm.rest);
+    return found >= 0 ? found : rest >= 0 ? rest : null;
+  }
+}
+
+const countSteps = (steps: readonly Step[]): number =>
+  steps.reduce((sum, step) => sum + 1 + listParts(step).reduce((inner, part) => inner + countSteps(part), 0), 0);
+
+function listGives(steps: readonly Step[]): readonly Give[] {
+  return steps.flatMap((step) => (step.kind === 'give' ? [step] : listParts(step).flatMap((part) => listGives(part))));
+}
+
+/** Returns true if a step is in blocks that are always entered. */
+function isAlways(steps: readonly Step[], one: Step): boolean {
+  return steps.some((step) => step === one || (step.kind === 'block' && isAlways(step.steps, one)));
+}
+
+/** A name as a whole, and a call of one of its methods. */
+const PASSED = /^\s*(?:[,)\]};]|$|\r?\n|\.\w+\()/u;
+const MAX_REST = 140;
+
+/** Returns what stands behind each mention of a name. */
+function findMentions(code: string, name: string): readonly string[] {
+  if (!code.includes(name)) return [];
+  const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
+  return [...code.matchAll(mention)].map(({ index }) =>
+    code.slice(index + name.length, index + name.length + MAX_REST),
+  );
+}
+
+/** Words before a name that give it a value, or another name for it. */
+const BEFORE =
+  /(?:&|\*|\b(?:ref|out|inout|as|for|foreach|global|nonlocal|import|del|unset|delete|catch|except|mut|move|in|case|with)\s|\+\+|--)\s*\(?$/u;
+const AFTER =
+  /^\s*(?:[-+*/%&|^.?]{0,2}=(?![=>])|<<=|>>=|\*\*=|\/\/=|:=|\+\+|--|,[^;(){}\n]{0,80}[^=!<>]=[^=>]|\]\s*=[^=]|\}\s*=[^=]|\)\s*=[^=>])/u;
+
+const COMPUTES = /^\s*(?:[-+*/%<>]|[=!]=|&&|\|\|)/u;
+
+/** Returns true if each mention of a name but the one that declares it is one that reads it. */
+function isOnlyRead(name: string, code: string, language: string): boolean {
+  const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
+  let written = 0;
+  for (const { index } of code.matchAll(mention)) {
+    const [before, after] = [
+      code.slice(Math.max(0, index - 40), index),
+      code.slice(index + name.length, index + name.length + 120),
+    ];
+    if (AFTER.test(after)) written += 1;
+    else if (BEFORE.test(before)) return false;
+    // A function of C or C++ may be a macro, or take a reference.
+    else if (/^C(?:\+\+)?$/u.test(language) && !COMPUTES.test(after) && !/(?:[-+*/%<>]|[=!]=)\s*$/u.test(before))
+      return false;
+  }
+  return written <= 1;
+}

@@ -1,0 +1,101 @@
+/**
+ * Reads what is at a place of a list or a table that a function makes, fills and asks in straight lines. It is certain only
+ * where each mention of the table between is one of these calls.
+ */
+import { escapePattern } from '../text/escape-pattern.js';
+import { findPath } from './reach.js';
+import type { Expression, Give, Step } from './steps.js';
+
+/** A new and empty list or table. */
+const EMPTY =
+  /^(?:new\s+(?:java\.util\.)?(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|ArrayList|LinkedList|Vector|Map|Array|Dictionary|List|SortedDictionary)(?:<[^()]*>)?\(\)|(?:configparser\.)?(?:ConfigParser|RawConfigParser)\(\)|\{\}|\[\]|dict\(\)|list\(\)|array\(\)|mutableMapOf(?:<[^()]*>)?\(\)|mutableListOf(?:<[^()]*>)?\(\)|OrderedDict\(\))$/u;
+const KEY = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,6})$/u;
+const LIST_ADDS: ReadonlySet<string> = new Set(['add', 'Add', 'append', 'push', 'push_back']);
+const TABLE_PUTS: ReadonlySet<string> = new Set(['put', 'set', 'Add', 'add', '[]']);
+/** What changes nothing that is asked for: an own section, and calls that ask; but not what is done with their answer. */
+const ASKS =
+  /^(?:\.(?:add_section|get|getOrDefault|size|isEmpty|containsKey|contains|has|has_section|has_option)\([^()]{0,100}\)|\[[^[\]]{1,60}\])(?!\s*(?:[.([=]|\+=|\+\+))/u;
+
+/** Returns true if what stands behind a table changes nothing in it. */
+export const isAsked = (rest: string): boolean => ASKS.test(rest);
+
+/** Returns what was put at a place. */
+export function readPlace(
+  steps: readonly Step[],
+  text: string,
+  name: string,
+  keys: readonly string[],
+  at: number,
+): Expression | null {
+  const path = findPath(steps, at);
+  const operations: Give[] = [];
+  let made: Give | null = null;
+  for (let level = path.length - 1; level >= 0 && made === null; level -= 1) {
+    const here = path[level];
+    if (here === undefined) return null;
+    for (let index = here.index - 1; index >= 0 && made === null; index -= 1) {
+      const step = here.list[index];
+      if (step?.kind !== 'give' || step.name !== name) continue;
+      if (step.method === null) made = step;
+      else operations.unshift(step);
+    }
+    // What runs again, or at another time, may have another table before it.
+    if (made === null && (here.step?.kind === 'maybe' || here.step?.kind === 'inner')) return null;
+  }
+  if (made === null || made.adds || made.value === null || !EMPTY.test(made.value.text.trim())) return null;
+  if (!isAllSeen(text, name, made, operations, at)) return null;
+  return keys.length === 1 && /^\d+$/u.test(keys[0] ?? '') && operations.every(({ method }) => method?.name !== 'put')
+    ? readList(operations, Number(keys[0]))
+    : readTable(operations, keys);
+}
+
+/** Returns true if each mention between is one of the operations. */
+function isAllSeen(text: string, name: string, made: Give, operations: readonly Give[], at: number): boolean {
+  const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
+  const between = text.slice(made.end, at);
+  return [...between.matchAll(mention)].every(({ index }) => {
+    const offset = made.end + index;
+    if (isAsked(text.slice(offset + name.length, offset + name.length + 140))) return true;
+    return operations.some(
+      ({ start, end, method }) =>
+        start === offset &&
+        end <= at &&
+        !method?.args.some((one) => one.start <= offset && one.end > offset && one.text.includes(name)),
+    );
+  });
+}
+
+function readTable(operations: readonly Give[], keys: readonly string[]): Expression | null {
+  const wanted = keys.map(unquote).join('\n');
+  let found: Expression | null = null;
+  for (const { method } of operations) {
+    const value = method?.args.at(-1);
+    const own = method?.args.slice(0, -1) ?? [];
+    if (method === null || value === undefined || !TABLE_PUTS.has(method.name) || own.length !== keys.length)
+      return null;
+    if (!own.every((key) => KEY.test(key.text.trim()))) return null;
+    if (own.map((key) => unquote(key.text.trim())).join('\n') === wanted) found = value;
+  }
+  return found;
+}
+
+const unquote = (key: string): string => key.replace(/^["']|["']$/gu, '');
+
+function readList(operations: readonly Give[], index: number): Expression | null {
+  const values: Expression[] = [];
+  for (const { method } of operations) {
+    const [first, ...more] = method?.args ?? [];
+    if (method === null || more.length > 0) return null;
+    if (LIST_ADDS.has(method.name)) {
+      if (first === undefined) return null;
+      values.push(first);
+    } else if (method.name === 'remove' || method.name === 'pop') {
+      const last = method.name === 'pop' && first === undefined;
+      if (!last && !/^\d{1,6}$/u.test(first?.text.trim() ?? '')) return null;
+      const place = last ? values.length - 1 : Number(first?.text.trim());
+      if (place < 0 || place >= values.length) return null;
+      values.splice(place, 1);
+    } else return null;
+  }
+  return values[index] ?? null;
+}
