@@ -219,6 +219,8 @@ function readHunkRows(file, mask) {
 function findRow(rows, line) {
     return (0,order/* countBefore */.t)(rows, (row) => row.at < line);
 }
+/** More rows are not shown of a finding: hundreds of lines may have been removed before the one that it names. */
+const MAX_ROWS = 24;
 /** Returns the rows of a hunk that contain the requested lines; null if the hunk has none of them. */
 function locateRows(rows, { first, last }) {
     if ((rows.at(-1)?.at ?? 0) < first || (rows[0]?.at ?? 0) > last + 1)
@@ -226,7 +228,7 @@ function locateRows(rows, { first, last }) {
     const from = findRow(rows, first);
     const to = findRow(rows, last + 1);
     if (from < to)
-        return { from, to };
+        return { from: Math.max(from, to - MAX_ROWS), to };
     // A removal is reported on the line before it.
     const next = rows[from];
     return next !== undefined && next.mark === '-' && next.at === last + 1 ? { from, to: from + 1 } : null;
@@ -357,8 +359,8 @@ const KINDS = {
 };
 const plain = (text) => [{ text, kind: null }];
 /**
- * Creates a highlighter for one page. Its input is lines of one side, in order, as parts of a file. A comment or string
- * that began above them is not recognized.
+ * Creates a highlighter for one page. Its input is lines of one side, in order, as parts of a file. Of what
+ * began above them only a comment with stars is recognized.
  */
 function createHighlighter() {
     const lowlight = (0,lib/* createLowlight */.$)();
@@ -367,14 +369,42 @@ function createHighlighter() {
         if (!lowlight.registered(grammar))
             lowlight.register(grammar, GRAMMARS[grammar]);
         const seen = lines.map((line) => (line.length > MAX_LINE ? '' : line));
-        const text = seen.join('\n');
+        const open = beginsInComment(seen, grammar) ? '/*\n' : '';
+        const text = `${open}${seen.join('\n')}`;
         if (text.length > left)
             return lines.map(plain);
         left -= text.length;
-        const made = toTokenLines(lowlight.highlight(grammar, text).children);
+        const made = toTokenLines(lowlight.highlight(grammar, text).children).slice(open === '' ? 0 : 1);
         return lines.map((line, at) => (line.length > MAX_LINE ? plain(line) : (made[at] ?? plain(line))));
     };
     return (lines, grammar) => grammar === null ? lines.map(plain) : splitStretches(lines).flatMap((stretch) => colourLines(stretch, grammar));
+}
+/** Languages in which a star begins a line of a comment alone. */
+const STARRED = new Set([
+    'javascript',
+    'typescript',
+    'php',
+    'java',
+    'kotlin',
+    'c',
+    'cpp',
+    'csharp',
+    'go',
+    'rust',
+    'scala',
+    'swift',
+    'dart',
+]);
+/** Returns whether lines begin inside a comment whose end they show: an apostrophe in it would colour all that follows. */
+function beginsInComment(lines, grammar) {
+    if (!STARRED.has(grammar))
+        return false;
+    const first = lines.find((line) => line.trim() !== '') ?? '';
+    if (!/^\s*\*(?:\s|$)/u.test(first))
+        return false;
+    const end = lines.findIndex((line) => line.includes('*/'));
+    const next = lines.findIndex((line) => line.includes('/*'));
+    return end >= 0 && (next < 0 || end < next);
 }
 function splitStretches(lines) {
     const made = [];
@@ -761,10 +791,10 @@ ${cells}</tbody></table></div>
 
 
 /** Maximum number of rows of a table. The number of further rows is shown below it. */
-const MAX_ROWS = 500;
+const coverage_MAX_ROWS = 500;
 function renderRest(all) {
-    return all.length > MAX_ROWS
-        ? html `<p class="soft">${(0,base_text/* formatCount */.B4)(all.length - MAX_ROWS)} more are not shown here.</p>`
+    return all.length > coverage_MAX_ROWS
+        ? html `<p class="soft">${(0,base_text/* formatCount */.B4)(all.length - coverage_MAX_ROWS)} more are not shown here.</p>`
         : null;
 }
 function renderOmitted(report) {
@@ -772,7 +802,7 @@ function renderOmitted(report) {
     if (omitted.length === 0)
         return html `<p>Everything in the change was read.</p>`;
     const rows = omitted
-        .slice(0, MAX_ROWS)
+        .slice(0, coverage_MAX_ROWS)
         .map(({ path, reason, detail, blocking }) => [
         path === null ? 'the whole change' : renderPath(path, 300),
         formatLine(reason, 60),
@@ -788,7 +818,7 @@ function renderSuppressed(report) {
     const suppressed = (0,evidence/* readPlanesEvidence */.pp)(report)?.suppressed ?? [];
     if (suppressed.length === 0)
         return html `<p>None.</p>`;
-    const rows = suppressed.slice(0, MAX_ROWS).map((one) => {
+    const rows = suppressed.slice(0, coverage_MAX_ROWS).map((one) => {
         const where = renderPath(`${one.file}:${one.line}`, 300);
         return [
             renderCode(one.rule, 130),
@@ -807,7 +837,7 @@ function renderTools(report) {
     if (reports.length === 0)
         return null;
     const rows = reports
-        .slice(0, MAX_ROWS)
+        .slice(0, coverage_MAX_ROWS)
         .map((one) => [
         formatLine(`${one.tool}${one.version === null ? '' : ` ${one.version}`}`, 120),
         renderCode(one.plane, 80),
@@ -831,7 +861,7 @@ function renderReported(report) {
     if (lines.length === 0)
         return null;
     return html `<h3>Reports of the tests</h3>
-<ul>${lines.slice(0, MAX_ROWS).map((line) => html `<li>${formatLine(line, 500)}</li>`)}</ul>${renderRest(lines)}`;
+<ul>${lines.slice(0, coverage_MAX_ROWS).map((line) => html `<li>${formatLine(line, 500)}</li>`)}</ul>${renderRest(lines)}`;
 }
 /** Renders the steps `change` and `syntax` as one table: each file, its class, and how it was read. */
 function renderFiles(report) {
@@ -842,7 +872,7 @@ function renderFiles(report) {
     const syntax = evidence_syntax/* SyntaxEvidence */.l.safeParse(findEvidence('syntax'));
     const read = new Map(syntax.success ? syntax.data.files.map((file) => [file.path, file]) : []);
     const { files } = change.data;
-    const rows = files.slice(0, MAX_ROWS).map((file) => {
+    const rows = files.slice(0, coverage_MAX_ROWS).map((file) => {
         const how = read.get(file.path);
         const words = [
             how === undefined ? '' : how.mode === 'tree' ? 'as a syntax tree' : 'as text',
@@ -866,7 +896,7 @@ function renderRules(report) {
     if (rules.length === 0)
         return null;
     const rows = rules
-        .slice(0, MAX_ROWS)
+        .slice(0, coverage_MAX_ROWS)
         .map(({ rule, severity, findings }) => [renderCode(rule, 130), severity, (0,base_text/* formatCount */.B4)(findings)]);
     const off = rules.filter(({ severity }) => severity === 'off').length;
     return html `<details><summary>${(0,base_text/* counted */.hS)(rules.length, 'rule')} looked for faults${off === 0 ? null : `, ${off} of them switched off`}</summary>
@@ -2561,7 +2591,7 @@ details.range[open] > summary { margin-bottom: 0.4rem; }
 ${report_style_KINDS}
 .file { margin: 1rem 0 1.5rem; content-visibility: auto; contain-intrinsic-size: auto 30rem; }
 .file > summary { padding: 0.35rem 0; }
-.file > summary h3 { font-family: var(--mono); font-size: 0.93rem; }
+.file > summary h3 { font-family: var(--mono); font-size: 0.93rem; word-break: break-all; }
 .stretch { width: max-content; min-width: 100%; content-visibility: auto; contain-intrinsic-size: auto none auto 12rem; }
 .found { border-block: 1px solid var(--line); background: var(--tone-bg); }
 .found > div { position: sticky; left: 0; width: 100cqw; max-width: 62rem; padding: 0.55rem 1rem 0.6rem 0.8rem; border-left: 3px solid var(--tone); }

@@ -43905,6 +43905,8 @@ async function replaceToken(token, refused, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ isUsual),
+/* harmony export */   DD: () => (/* binding */ listMeanings),
 /* harmony export */   EO: () => (/* binding */ TOLD_REASONS),
 /* harmony export */   Me: () => (/* binding */ formatOpen),
 /* harmony export */   PX: () => (/* binding */ listOpenPlaces),
@@ -44069,6 +44071,13 @@ function listPlaces(report, isWanted) {
 function listOpenPlaces(report) {
     const rank = ({ reason, isNew }) => (reason === 'opaque' ? 2 : 0) + (isNew ? 1 : 0);
     return listPlaces(report, _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j).toSorted((a, b) => rank(b) - rank(a) || (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSpans */ .f)(a, b));
+}
+/** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
+const isUsual = ({ reason, why }) => why === REASON_MEANINGS[reason];
+/** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */
+function listMeanings(places) {
+    const reasons = new Set(places.filter(isUsual).map(({ reason }) => reason));
+    return [...reasons].map((reason) => `${reason}: ${REASON_MEANINGS[reason]}`);
 }
 /** Definitions of one place that are named. */
 const NAMED_SYMBOLS = 3;
@@ -60023,7 +60032,7 @@ function renderPlaceLink(report, place) {
 }
 function renderPlace(report, place, why) {
     const within = (0,accounting/* formatWithin */.po)(place, (name) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
-    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(place.why, why));
+    const words = (0,accounting/* isUsual */.Bi)(place) ? '' : formatMarkdownWords((0,base_text/* cutCharacters */.lD)(place.why, why));
     const mark = `${places_MARKS[place.reason] ?? place.reason}${place.isNew ? ' **new**' : ''}`;
     return `- ${mark} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
 }
@@ -60113,9 +60122,12 @@ function buildLookSections(report, limits) {
     const places = (0,accounting/* listOpenPlaces */.PX)(report);
     const unread = isOpen && places.length === 0;
     const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
+    const means = (0,accounting/* listMeanings */.DD)(places.slice(0, limits.most))
+        .map((words) => ` ${(0,base_text/* capitalize */.ZH)(words)}.`)
+        .join('');
     const title = isOpen || waiting > 0 ? `### ${(0,look/* formatLookTitle */.RI)(tally, waiting)}\n\n` : '';
     return [
-        createTextSection(`${title}${parts}${old}`),
+        createTextSection(`${title}${parts}${old}${means}`),
         ...(unread ? [createTextSection('The trace could not be read, so the places are not named here.')] : []),
         ...buildCriteria(report, criteria, ['contradicted'], limits),
         ...buildPlaces(report, limits),

@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{UsageError}from"./chunk-EUHCW2CO.js";import{existsSync}from"node:fs";import{join}from"node:path";var FILES=[join("engine-process","index.js"),"engine-process.js"];function findEngineFile(){let found=FILES.map(name=>join(import.meta.dirname,name)).find(existsSync);if(found===void 0)throw new UsageError("The file of the engine processes is not beside the command: dist is not complete. Install the command again.");return found}export{findEngineFile};

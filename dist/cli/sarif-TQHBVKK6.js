@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{buildSarifLog}from"./chunk-3SDA2FFZ.js";import"./chunk-EZHWJUVB.js";import"./chunk-HOIGKUAG.js";import"./chunk-2BNLHQH7.js";import"./chunk-6436BEAR.js";import"./chunk-EYL3OEAS.js";import"./chunk-ON542LDI.js";import"./chunk-VMWOWEZR.js";import"./chunk-4POBWQAO.js";import"./chunk-NXX3HLEF.js";import"./chunk-CBO77XOR.js";import"./chunk-XZVNKSP3.js";import"./chunk-BF6O5RJ4.js";import"./chunk-4RDBEEXR.js";import"./chunk-OPOUPMAC.js";export{buildSarifLog};
