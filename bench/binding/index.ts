@@ -11,6 +11,7 @@ import type { CriterionStatus } from '../../src/contract/index.js';
 import { bindCriteria } from '../../src/engine/binding/index.js';
 import { gatherAll, scoreAll } from '../../src/engine/binding/scores/score.js';
 import { readWeights } from '../../src/engine/binding/scores/weights.js';
+import type { Binding } from '../../src/engine/model.js';
 import { readArguments, recordFigures } from '../figures.js';
 import { type BindingCase, buildCriteria, foreignCriterion, readBindingCases, readCaseChange } from './cases.js';
 import { listGiven, measureBinding, readOwners } from './score.js';
@@ -63,19 +64,19 @@ function measureCases() {
   );
 }
 
-/** How criteria come out, by status. */
-type Counts = Record<CriterionStatus, number>;
-const count = (statuses: readonly CriterionStatus[]): Counts => ({
-  unmet: statuses.filter((status) => status === 'unmet').length,
-  weak: statuses.filter((status) => status === 'weak').length,
-  met: statuses.filter((status) => status === 'met').length,
-  not_code_verifiable: statuses.filter((status) => status === 'not_code_verifiable').length,
+/** How criteria come out, by status; `unbound`: without lines, unmet or weak. */
+type Counts = Record<CriterionStatus | 'unbound', number>;
+const count = (bindings: readonly Binding[]): Counts => ({
+  unmet: bindings.filter(({ status }) => status === 'unmet').length,
+  weak: bindings.filter(({ status }) => status === 'weak').length,
+  met: bindings.filter(({ status }) => status === 'met').length,
+  not_code_verifiable: bindings.filter(({ status }) => status === 'not_code_verifiable').length,
+  unbound: bindings.filter(({ ranges, status }) => ranges.length === 0 && (status === 'unmet' || status === 'weak'))
+    .length,
 });
 
 const bind = (one: BindingCase, criteria: BindingCase['criteria']) =>
-  bindCriteria({ source: 'ticket', items: buildCriteria(criteria) }, readCaseChange(one), MET).map(
-    ({ status }) => status,
-  );
+  bindCriteria({ source: 'ticket', items: buildCriteria(criteria) }, readCaseChange(one), MET);
 
 /** How a criterion of another change comes out when it is added to each case. */
 function countForeign(sameRepo: boolean): Counts {
@@ -84,8 +85,8 @@ function countForeign(sameRepo: boolean): Counts {
   );
 }
 
-const show = (whose: string, { unmet, weak, met }: Counts) =>
-  console.log(`${whose}: ${unmet} unmet, ${weak} weak, ${met} met`);
+const show = (whose: string, { unmet, weak, met, unbound }: Counts) =>
+  console.log(`${whose}: ${unmet} unmet, ${weak} weak, ${met} met; ${unbound} without lines`);
 
 if (mode === 'foreign') {
   const own = count(cases.flatMap((one) => bind(one, one.criteria)));
@@ -97,7 +98,7 @@ if (mode === 'foreign') {
     'binding.own-criteria': { value: own.unmet + own.weak + own.met, unit: 'criteria' },
     'binding.own-criteria-unmet': { value: own.unmet, unit: 'criteria' },
     'binding.foreign-criteria': { value: 2 * cases.length, unit: 'criteria' },
-    'binding.foreign-criteria-unbound': { value: near.unmet + far.unmet, unit: 'criteria' },
+    'binding.foreign-criteria-unbound': { value: near.unbound + far.unbound, unit: 'criteria' },
   });
 } else if (mode === 'score') {
   const figures = measureCases();
