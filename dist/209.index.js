@@ -6020,6 +6020,31 @@ const FORMS = [
         says: /\b(?:sort(?:s|ed)?|ordered|ordering) (?:by|in|alphabetically|numerically)\b|\b(?:is|are|come|comes|stays?) (?:always )?sorted\b|\bin (?:sorted|alphabetical|numerical|ascending|descending) order\b|\balphabetically\b|\bsorts\b/u,
         shows: /[Ss]ort|SORT|[Oo]rder_?[Bb]y|ORDER BY|[Cc]ompar|\bcmp\b|[Hh]eap|TreeMap|TreeSet|BTree|SortedMap|[Oo]rder/u,
     },
+    {
+        name: 'warns',
+        exact: true,
+        says: /\b(?:(?:emits?|prints?|shows?|gives?|raises?|logs?|issues?|there is|triggers?) (?:an? )?(?:\w+ ){0,2}warnings?|warns?|(?:is|are) (?:marked (?:as )?)?deprecated)\b/u,
+        signs: /warn|deprecated/u,
+        shows: /[Ww]arn|WARN|[Dd]eprecat|DEPRECAT|[Oo]bsolete/u,
+    },
+    {
+        name: 'by an environment variable',
+        exact: true,
+        says: /\b(?:environment|env) (?:variables?|vars?)\b/u,
+        shows: /[Ee]nv|ENV|\$\{?[A-Z]|%[A-Z]+%|\b[A-Z][A-Z\d]*_[A-Z\d_]+\b/u,
+    },
+    {
+        name: 'is logged',
+        says: /\b(?:is|are|gets?) logged\b(?! (?:in|out|on|off)\b)|\bwrit\w+ (?:\w+ ){0,4}(?:to|into) the log\b|\blogs (?:an?|the|each|every|all)\b/u,
+        signs: /log/u,
+        shows: /[Ll]og|LOG|[Pp]rint|[Ww]arn|[Ii]nfo|[Dd]ebug|[Tt]race|echo|puts|[Cc]onsole|stderr|[Rr]ecord|[Aa]udit|[Ee]mit/u,
+    },
+    {
+        name: 'is cached',
+        says: /\b(?:is|are|gets?) cached\b|\bcaches (?:an?|the|each|every|all|its)\b|\b(?:from|in|into) (?:the|an?) (?:\w+ )?cache\b/u,
+        signs: /cache/u,
+        shows: /[Cc]ach|CACH|[Mm]emo|MEMO|[Ll]ru|LRU|[Ss]tore|Map\b|[Dd]ict|\?\?=|\|\|=|once|Lazy|lazy/u,
+    },
     { name: 'reversed', says: /\brevers(?:e|es|ed)\b/u, shows: /[Rr]ever|REVERSE|\brev\b|\[::-1\]|[Dd]esc|DESC/u },
     {
         name: 'by default',
