@@ -13147,7 +13147,7 @@ const binding_SHOWN = 0.3;
 const ABSENT = 0.25;
 const FAINT = {
     status: 'weak',
-    lacks: ['lines that do it: the change has some of its words, and not together. They may do it in other words'],
+    lacks: ['lines that do it: some of its words stand apart in the change, which may do it in other words'],
 };
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;

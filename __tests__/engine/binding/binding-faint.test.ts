@@ -36,7 +36,7 @@ describe('a criterion of which the change has some words, and not together', () 
 
   it('says what is missing', () => {
     expect(apart?.missing).toContain(
-      'lines that do it: the change has some of its words, and not together. They may do it in other words',
+      'lines that do it: some of its words stand apart in the change, which may do it in other words',
     );
   });
 });

@@ -202,7 +202,8 @@ export const FORMS: readonly Form[] = [
     name: 'is logged',
     says: /\b(?:is|are|gets?) logged\b(?! (?:in|out|on|off)\b)|\bwrit\w+ (?:\w+ ){0,4}(?:to|into) the log\b|\blogs (?:an?|the|each|every|all)\b/u,
     signs: /log/u,
-    shows: /[Ll]og|LOG|[Pp]rint|[Ww]arn|[Ii]nfo|[Dd]ebug|[Tt]race|echo|puts|[Cc]onsole|stderr|[Rr]ecord|[Aa]udit|[Ee]mit/u,
+    shows:
+      /[Ll]og|LOG|[Pp]rint|[Ww]arn|[Ii]nfo|[Dd]ebug|[Tt]race|echo|puts|[Cc]onsole|stderr|[Rr]ecord|[Aa]udit|[Ee]mit/u,
   },
   {
     name: 'is cached',
