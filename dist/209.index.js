@@ -11050,8 +11050,8 @@ const toWanted = (span) => ({
 });
 /**
  * Returns which of some names are declared in the changed files of code, and whether the change reaches them: it has a line
- * inside, or in something that they name inside, or in a file that is called so. A name of a type is looked for where the first line of a block has the type. Files without their text are not looked at.
- * Linear in the texts, for so many names.
+ * inside, or in something that they name inside, or in a file that is called so. A name of a type is looked for where the
+ * first line of a block has the type. Files without their text are not looked at. Linear in the texts, for so many names.
  */
 function readReach({ files }, names) {
     const found = new Map();
@@ -13145,10 +13145,7 @@ const binding_SHOWN = 0.3;
  * those of the next ticket 66, and are 41.
  */
 const ABSENT = 0.25;
-const FAINT = {
-    status: 'weak',
-    lacks: ['lines that do it: some of its words stand apart in the change, which may do it in other words'],
-};
+const APART = 'lines that do it: some of its words stand apart in the change, which may do it in other words';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
@@ -13202,7 +13199,8 @@ function bindCriterion(criterion, index, all, met) {
     if (showing.places.length === 0 || showing.met < binding_SHOWN) {
         const confidence = showing.places.length === 0 ? 0 : showing.met;
         const isAbsent = showing.anywhere < ABSENT || candidates.length === 0;
-        return { ...createUnmetBinding(criterion, confidence, near), ...(isAbsent ? {} : FAINT) };
+        const unmet = createUnmetBinding(criterion, confidence, near);
+        return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [APART] };
     }
     const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
     const named = candidates
@@ -52837,7 +52835,7 @@ function findShellEvals(change, lines) {
 /** A line that prints, logs or throws what it makes. */
 const injection_lines_SAYS = /\b(?:print\w{0,4}|puts|echo|log(?:ger|ging)?|console|warn\w{0,4}|debug|info|error\w{0,4}|raise|throw|panic|fail\w{0,4}|assert\w{0,30}|expect|describe|it|test|help|message|msg|description|title|label|comment|\w{0,30}(?:Error|Exception))\b\s{0,4}[(.:="'!]/iu;
 /** Calls that get the parts of a text apart from it, as Entity Framework documents them. */
-const APART = /\.(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?\(\s{0,8}\$|\bFormattableString\s{1,4}\w{1,60}\s{0,4}=/u;
+const injection_lines_APART = /\.(?:FromSqlInterpolated|ExecuteSqlInterpolated\w{0,5}|FromSql|ExecuteSql(?:Async)?|SqlQuery)(?:<[\w.]{1,60}>)?\(\s{0,8}\$|\bFormattableString\s{1,4}\w{1,60}\s{0,4}=/u;
 /** So does this one of Entity Framework Core, given nothing else. */
 const APART_ALONE = /\.ExecuteSqlCommand(?:Async)?\(\s{0,8}\$@?"[^"]{0,600}"\s{0,4}\)/u;
 const isApart = (text, { file }) => APART_ALONE.test(text) &&
@@ -52923,7 +52921,7 @@ const injection_lines_mayBe = ({ text, unknown }, near) => text === undefined ||
 function injection_lines_weigh(meant, line, given, origin, scope) {
     if (origin.parts.length === 0)
         return null;
-    if (meant.query === true && (origin.parts.every(isQueryPart) || APART.test(line.text) || isApart(line.text, scope)))
+    if (meant.query === true && (origin.parts.every(isQueryPart) || injection_lines_APART.test(line.text) || isApart(line.text, scope)))
         return null;
     if (meant.sent === true && !origin.parts.some((part) => isFromOutside(part) || isSent(part, scope)))
         return null;

@@ -28,10 +28,7 @@ const SHOWN = 0.3;
  * those of the next ticket 66, and are 41.
  */
 const ABSENT = 0.25;
-const FAINT = {
-  status: 'weak',
-  lacks: ['lines that do it: some of its words stand apart in the change, which may do it in other words'],
-} as const;
+const APART = 'lines that do it: some of its words stand apart in the change, which may do it in other words';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
@@ -109,7 +106,8 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   if (showing.places.length === 0 || showing.met < SHOWN) {
     const confidence = showing.places.length === 0 ? 0 : showing.met;
     const isAbsent = showing.anywhere < ABSENT || candidates.length === 0;
-    return { ...createUnmetBinding(criterion, confidence, near), ...(isAbsent ? {} : FAINT) };
+    const unmet = createUnmetBinding(criterion, confidence, near);
+    return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [APART] };
   }
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
   const named = candidates

@@ -42,8 +42,8 @@ const toWanted = (span: string): Wanted => ({
 
 /**
  * Returns which of some names are declared in the changed files of code, and whether the change reaches them: it has a line
- * inside, or in something that they name inside, or in a file that is called so. A name of a type is looked for where the first line of a block has the type. Files without their text are not looked at.
- * Linear in the texts, for so many names.
+ * inside, or in something that they name inside, or in a file that is called so. A name of a type is looked for where the
+ * first line of a block has the type. Files without their text are not looked at. Linear in the texts, for so many names.
  */
 export function readReach({ files }: Change, names: ReadonlySet<string>): ReadonlyMap<string, Reach> {
   const found = new Map<string, Reach>();
