@@ -6,6 +6,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
+if (import.meta.dirname === undefined) {
+  process.stderr.write(`This needs Node 20.19 or later. This is Node ${process.versions.node}.\n`);
+  process.exit(2);
+}
 const here = import.meta.dirname;
 const out = resolve(here, '..', '.review-gate', 'sample');
 const repository = join(out, 'corner-shop');

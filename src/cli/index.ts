@@ -8,8 +8,10 @@ import { prepareShortRun } from '../base/short-run.js';
 import { ENGINE_VERSION } from '../engine/version.js';
 import { EXIT } from './exit.js';
 import { loadReview } from './load-review.js';
+import { describeOldNode } from './node-version.js';
 import { describeError, isReviewError } from './output/describe-error.js';
 import { FORMATS, type Format } from './output/formats.js';
+import { endOnOutputFault } from './output/output-faults.js';
 import { createProgress } from './output/progress.js';
 import { openPlace } from './repository/repository-place.js';
 
@@ -160,6 +162,16 @@ function listenToInterruptions(): Interruptions {
 }
 
 async function main(): Promise<void> {
+  const old = describeOldNode(process.versions.node, process);
+  if (old !== null) {
+    process.stderr.write(`review-gate: ${old}\n`);
+    process.exitCode = EXIT.USAGE;
+    return;
+  }
+  endOnOutputFault(process.stdout, (message) => {
+    process.stderr.write(`review-gate: ${message}\n`);
+    process.exit(EXIT.USAGE);
+  });
   const interruptions = listenToInterruptions();
   try {
     const program = await buildProgram(interruptions, (code) => {

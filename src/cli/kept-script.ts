@@ -1,11 +1,12 @@
 /** Runs a bundle as one script, with the code that V8 compiled of it in an earlier run. */
-import { isAscii } from 'node:buffer';
+// Whole, as zlib below: an older Node does not have the names, and the command could not say that it is too old.
+import buffer from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
-import { crc32 } from 'node:zlib';
+import zlib from 'node:zlib';
 import type { CodeCache } from './code-cache.js';
 
 /** A script that ran. */
@@ -25,7 +26,7 @@ export function runScript(file: string, cache: CodeCache): KeptScript {
   const name = nameCode(bytes);
   const kept = cache.read(name);
   // Of ASCII it is the same text, and costs less to read.
-  const script = new Script(bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8'), {
+  const script = new Script(bytes.toString(buffer.isAscii(bytes) ? 'latin1' : 'utf8'), {
     filename: file,
     ...(kept === null ? {} : { cachedData: kept.code }),
   });
@@ -46,6 +47,6 @@ export function runScript(file: string, cache: CodeCache): KeptScript {
  * a quarter of the time of a digest), and Node, the processor, V8 and its settings.
  */
 function nameCode(script: Buffer): string {
-  const content = `${script.length}-${crc32(script).toString(16)}`;
+  const content = `${script.length}-${zlib.crc32(script).toString(16)}`;
   return `${process.version}-${process.arch}-${cachedDataVersionTag().toString(16)}-${content}`;
 }
