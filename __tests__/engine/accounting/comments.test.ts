@@ -66,6 +66,41 @@ describe('a comment that only people read is inert', () => {
   });
 });
 
+describe('a comment over several lines, beside code that changes', () => {
+  const reasonsBeside = async (path: string, comment: string): Promise<readonly string[]> => {
+    const [before = '', after = ''] = AROUND[path] ?? [];
+    const accounting = await account({
+      [path]: { old: before + after, new: `${before}${comment}\n${after.replace('2', '3')}` },
+    });
+    return describeSpans(accounting).filter((span) => span.includes('+'));
+  };
+
+  it.each([
+    ['a.ts', '/**\n * Adds the numbers.\n */', 'inert +2-4'],
+    ['a.js', '/*\n  Adds the numbers.\n\n  All of them. */', 'inert +2-5'],
+    ['A.java', '  /**\n   * Adds the numbers.\n   * @param a one of them\n   */', 'inert +3-6'],
+    ['a.c', '/* Adds\n   the numbers. */', 'inert +2-3'],
+  ])('is inert as a whole: %s %j', async (path, comment, expected) => {
+    expect((await reasonsBeside(path, comment))[0]).toBe(expected);
+  });
+
+  it.each([
+    ['a tool may obey its first line', 'a.ts', '/* eslint-disable\n no-eval */'],
+    ['a tool may obey a line within', 'A.java', '  /**\n   * Adds.\n   * @Generated\n   */'],
+    ['another comment begins in it', 'a.kt', '/*\n /* Adds.\n */ */'],
+    ['it only begins here', 'a.ts', '/*\n * Adds the numbers.'],
+    ['code stands behind it', 'a.ts', '/*\n * Adds.\n */ evil();'],
+  ])('is not if %s', async (_, path, comment) => {
+    expect((await reasonsBeside(path, comment)).some((span) => span.startsWith('unaccounted'))).toBe(true);
+  });
+
+  it('is not where one that was there begins or ends', async () => {
+    const old = '/*\n off();\n*/\nconst a = 1;\n';
+    const both = await account({ 'a.ts': { old, new: '/*\n Off.\n*/\noff();\n/*\n*/\nconst a = 2;\n' } });
+    expect(describeSpans(both).some((span) => span.startsWith('unaccounted +4'))).toBe(true);
+  });
+});
+
 describe('a comment that a tool obeys is code', () => {
   it.each([
     ['a.ts', '// eslint-disable-next-line no-eval'],

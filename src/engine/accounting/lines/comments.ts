@@ -9,6 +9,11 @@ import { isDirective } from '../../syntax/directives.js';
 const BORDER = /\/\*|\*\/|<!--|-->|\{-|-\}|\(\*|\*\)|#\||\|#|=begin|=end|--\[|\]\]|"""|'''|`|<#|#>|%\{|%\}|\/\+|\+\//u;
 /** A comment that is whole on its line. */
 const WHOLE = /^\/\*(?:(?!\*\/|\/\*).)*\*\/$|^<!--(?:(?!-->|<!--).)*-->$/u;
+/** Where a comment over several lines begins on a line of its own. */
+const OPENS = /^(?:\/\*|<!--)/u;
+const CLOSES = /(?:\*\/|-->)\s*$/u;
+/** A comment over several lines, from its first sign to its last one. */
+const WHOLE_BLOCK = /^\/\*(?:(?!\*\/|\/\*)[\s\S])*\*\/$|^<!--(?:(?!-->|<!--)[\s\S])*-->$/u;
 /** Some compilers end a comment here: at other line breaks, at escapes of Java, at the end of PHP. */
 const ENDS_WITHIN = /[\r\v\f\u0085\u2028\u2029](?!$)|\\u|\?>/u;
 /** The next line belongs to a line that ends so. */
@@ -80,7 +85,49 @@ export function findIdleLines(
   if (syntax.mode !== 'tree') return new Set();
   const reading = side === 'added' ? syntax.after : syntax.before;
   if (reading === null) return new Set();
-  return new Set(syntax[side].filter((line) => isIdle(line, textBefore(line.number))).map(({ number }) => number));
+  const lines = syntax[side];
+  const alone = lines.filter((line) => isIdle(line, textBefore(line.number))).map(({ number }) => number);
+  return new Set([...alone, ...findWholeBlocks(lines, textBefore)]);
+}
+
+/**
+ * Returns the lines of comments that this change adds or removes from their first sign to their last one. Such a comment moves no
+ * border of another one. If a tool may obey any line of it, none of them counts.
+ */
+function findWholeBlocks(
+  lines: readonly ScannedLine[],
+  textBefore: (number: number) => string | null,
+): readonly number[] {
+  const found: number[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    if (!OPENS.test(lines[at]?.text.trim() ?? '')) continue;
+    const block = readBlock(lines, at);
+    const text = block.map((line) => line.text.trim()).join('\n');
+    if (!WHOLE_BLOCK.test(text)) continue;
+    at += block.length - 1;
+    if (!isObeyed(text) && block.every((line) => isOnlyComment(line, textBefore(line.number), true)))
+      found.push(...block.map(({ number }) => number));
+  }
+  return found;
+}
+
+/**
+ * Reads from a line that begins a comment to the first one that ends it. A line that did not change ends it too, and so does one that
+ * begins another comment: each line is read once.
+ */
+function readBlock(lines: readonly ScannedLine[], from: number): readonly ScannedLine[] {
+  let to = from;
+  for (;;) {
+    const [line, next] = [lines[to], lines[to + 1]];
+    if (
+      line === undefined ||
+      CLOSES.test(line.text) ||
+      next?.number !== line.number + 1 ||
+      OPENS.test(next.text.trim())
+    )
+      return lines.slice(from, to + 1);
+    to += 1;
+  }
 }
 
 /** Returns whether a changed line goes on in the next one, or belongs to the one before it. */
@@ -94,11 +141,16 @@ export function hasContinuedLine({ added, removed, file }: FileChange): boolean 
   return continues(added, file.new_text) || continues(removed, file.old_text);
 }
 
-function isIdle({ text, code, comment }: ScannedLine, before: string | null): boolean {
+function isIdle(line: ScannedLine, before: string | null): boolean {
+  const written = line.text.trim();
+  return isOnlyComment(line, before, false) && (!BORDER.test(written) || WHOLE.test(written));
+}
+
+/** `blank`: whether a line of white space counts, as it does inside of a comment. */
+function isOnlyComment({ text, code, comment }: ScannedLine, before: string | null, blank: boolean): boolean {
   const written = text.trim();
   if (before === null || CONTINUED.test(before) || CONTINUED.test(text)) return false;
   // A blank line inside a string is neither code nor comment; whether there is a string around is not known here.
-  if (written === '' || code.trim() !== '' || comment.trim() !== written) return false;
-  if (isObeyed(comment)) return false;
-  return !BORDER.test(written) || WHOLE.test(written);
+  if (written === '') return blank;
+  return code.trim() === '' && comment.trim() === written && !isObeyed(comment);
 }
