@@ -13,6 +13,7 @@ import {
   renderReportPage,
   renderTextReport,
 } from '../../src/report/index.js';
+import { formatDecision } from '../../src/report/verdict.js';
 import { readVisibleText } from '../stand-ins/markdown.js';
 import { parsed } from './page/elements.js';
 import {
@@ -394,5 +395,37 @@ describe('bounds', () => {
     const { html } = renderReportPage(buildAccounted(spans, { change }));
     expect(Buffer.byteLength(html)).toBeLessThan(10_000_000);
     expect(html).toContain('<span class="l add hit open">');
+  });
+});
+
+describe('the rule that decided', () => {
+  const decided = (facts: { lines: number; files: number; spans: number }) =>
+    formatDecision({
+      trace: {
+        ...buildTrace(),
+        decision: {
+          ...buildTrace().decision,
+          rule: 'unread',
+          rules: [
+            {
+              name: 'unread',
+              condition: 'accounting.opaque.spans > 0',
+              verdict: 'needs-review',
+              held: true,
+              source: 'x',
+            },
+          ],
+          facts: { accounting: { opaque: facts } },
+        },
+      },
+    });
+
+  it.each([
+    [{ lines: 56, files: 5, spans: 12 }, '56 opaque lines'],
+    [{ lines: 1, files: 1, spans: 1 }, '1 opaque line'],
+    [{ lines: 0, files: 1, spans: 1 }, '1 opaque file'],
+    [{ lines: 0, files: 0, spans: 0 }, 'no opaque line'],
+  ])('counts lines, as the list below it, and not spans (%#)', (facts, words) => {
+    expect(decided(facts)).toContain(`: ${words}.`);
   });
 });

@@ -84,11 +84,14 @@ export function formatPartition(tally: AccountingTally): string {
   return `${counted(lines, 'line')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${whole}`;
 }
 
-/** Returns the sentence for a change with nothing to look at. */
-export function formatNothingLeft(tally: AccountingTally): string {
+/**
+ * Returns the sentence for a change with no line to look at.
+ * @param waiting number of criteria that a person must look at
+ */
+export function formatNothingLeft(tally: AccountingTally, waiting = 0): string {
   const told =
     tally.lines === 0 ? 'no line was changed' : [counted(tally.lines, 'line'), ...listSettled(tally)].join(', ');
-  return `Nothing is left to look at: ${told}.`;
+  return `${waiting > 0 ? 'No line' : 'Nothing'} is left to look at: ${told}.`;
 }
 
 interface LineRange {

@@ -65,6 +65,7 @@ export function sortFindings<F extends ObservedFinding>(findings: readonly F[]):
       ORDER[toWeight(a)] - ORDER[toWeight(b)] ||
       compareText(a.location.file, b.location.file) ||
       toLineRange(a).first - toLineRange(b).first ||
+      compareText(a.title, b.title) ||
       compareText(a.id, b.id),
   );
 }

@@ -149,16 +149,25 @@ export function describeNoFiles(report: Pick<Report, 'trace'>): string {
   return files === 1 ? 'the changed file could not be read' : `none of the ${files} changed files could be read`;
 }
 
+/** Spans are told by their lines, as everywhere else, or by their files where whole files are meant. */
+function describeAccounted(report: Pick<Report, 'trace'>, reason: string, unit: string, value: number): string {
+  const told =
+    unit === 'spans'
+      ? (['lines', 'files'] as const).find((other) => Number(getFact(report, `accounting.${reason}.${other}`)) > 0)
+      : unit;
+  const count = told === unit || told === undefined ? value : Number(getFact(report, `accounting.${reason}.${told}`));
+  const thing = (told ?? 'lines').slice(0, -1);
+  return count === 0 ? `no ${reason} ${thing}` : counted(count, `${reason} ${thing}`);
+}
+
 /** Describes a fact in words; a fact without a description is shown by its name. */
 function describeFact(report: Pick<Report, 'trace'>, name: string, condition: string): string {
   const value = getFact(report, name);
   if (name === 'change.files' && value === 0) return describeNoFiles(report);
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
   const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
-  if (typeof value === 'number' && reason !== undefined && unit !== undefined) {
-    const things = unit === 'spans' ? 'parts' : unit;
-    return `${value === 0 ? 'no' : value} ${reason} ${value === 1 ? things.slice(0, -1) : things}`;
-  }
+  if (typeof value === 'number' && reason !== undefined && unit !== undefined)
+    return describeAccounted(report, reason, unit, value);
   if (typeof value === 'boolean' && Object.hasOwn(STATES, name)) return STATES[name]?.[value ? 0 : 1] ?? '';
   if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
     return SOURCES[value] ?? '';

@@ -34,6 +34,13 @@ describe('lines that a ticket asks for', () => {
     expect(await listReasons(FILES, { ...TICKET, ...over })).toEqual(['unaccounted']);
   });
 
+  it('that are bound too weakly say to which criterion', async () => {
+    const { spans } = await account(FILES, { ...TICKET, confidence: 0.2 });
+    expect(spans.map(({ reason, why }) => [reason, why])).toEqual([
+      ['unaccounted', 'bound to AC1, but not surely enough to count as asked for'],
+    ]);
+  });
+
   it('are not a rider beside them', async () => {
     expect(await listLeft({ 'src/admin.ts': { new: 'export const admin = true;\n' } })).toEqual([
       'export const admin = true;',

@@ -235,7 +235,7 @@ describe('classes', () => {
     expect(raw('lib/dep', { raw: { new_mode: '160000', omitted: 'submodule' } })?.class).toBe('vendored');
     expect(raw('src/a.ts', { raw: { omitted: 'too_large' } })).toMatchObject({
       class: 'source',
-      note: 'not read: too_large',
+      note: 'not read: too large',
     });
   });
 });

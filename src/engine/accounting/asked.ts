@@ -22,6 +22,8 @@ export function selectTrusted(criteria: Criteria, bindings: readonly Binding[]):
 /** The lines that criteria ask for, by file. */
 export class AskedLines {
   readonly #files = new Map<string, Map<number, Set<string>>>();
+  /** Lines that are bound, and of which that is too little to say that they are asked for. */
+  readonly #bound = new Map<string, Map<number, Set<string>>>();
 
   /** `files` are those that speak of the ticket; `stated`: lines that set what a criterion states, in any file. */
   constructor(
@@ -34,9 +36,9 @@ export class AskedLines {
       this.#files.set(file, new Map([...lines].map(([line, ids]) => [line, new Set(ids)])));
     for (const { criterion, ranges } of bindings) {
       for (const { file, first, last, confidence } of ranges) {
-        if (confidence < least || !files.has(file)) continue;
-        const lines = this.#files.get(file) ?? new Map<number, Set<string>>();
-        this.#files.set(file, lines);
+        const into = confidence < least || !files.has(file) ? this.#bound : this.#files;
+        const lines = into.get(file) ?? new Map<number, Set<string>>();
+        into.set(file, lines);
         for (let line = first; line <= last; line += 1)
           lines.set(line, (lines.get(line) ?? new Set()).add(criterion.id));
       }
@@ -46,6 +48,11 @@ export class AskedLines {
   /** Returns the ids of the criteria that ask for an added line, in the order of the criteria. */
   at(file: string, line: number): readonly string[] {
     return [...(this.#files.get(file)?.get(line) ?? [])];
+  }
+
+  /** Returns the ids of the criteria that a line is bound to, but not surely enough for them to ask for it. */
+  near(file: string, line: number): readonly string[] {
+    return [...(this.#bound.get(file)?.get(line) ?? [])];
   }
 }
 

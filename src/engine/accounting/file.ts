@@ -177,7 +177,11 @@ export class FileAccount {
     }
     if (this.#supporting.has(number)) return because('supporting', 'only carries or checks what is asked for');
     if (this.#moved.added.has(number)) return because('supporting', 'moved without a change');
-    return text.trim() === '' && this.isOutside(number, 'added') ? BLANK : REST;
+    if (text.trim() === '' && this.isOutside(number, 'added')) return BLANK;
+    const near = this.asked.near(this.change.file.path, number);
+    // The report shows the line at these criteria: without a word, the reader would see it counted in two ways.
+    if (near.length === 0) return REST;
+    return because('unaccounted', `bound to ${near.join(', ')}, but not surely enough to count as asked for`);
   }
 
   private judgeRemoved(

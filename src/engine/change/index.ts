@@ -10,6 +10,7 @@ import { type Attributes, readAttributes } from './attributes.js';
 import { type Classification, classify } from './classify.js';
 import { isFormattingOnly, mayBeFormattingOnly } from './formatting.js';
 import { buildLanguageLookup, type LanguageLookup } from './languages.js';
+import { describeOmission } from './omission.js';
 import { type ChangedLines, readRegions } from './regions.js';
 
 /**
@@ -135,7 +136,7 @@ function buildNote(file: ChangedFile, note: string | null): string | null {
     note,
     file.omitted === null || file.omitted === 'binary' || file.omitted === 'submodule'
       ? null
-      : `not read: ${file.omitted}`,
+      : `not read: ${describeOmission(file.omitted)}`,
     file.new_mode === GIT_MODES.link ? 'a symbolic link' : null,
     file.utf8 ? null : 'not UTF-8',
   ].filter((part) => part !== null);

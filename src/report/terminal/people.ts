@@ -79,7 +79,7 @@ export function renderLook(report: Report, colors: Colors): string[] {
   const title = `${colors.bold(formatLookTitle(tally, waiting))}  ${isOpen ? formatPartition(tally) : ''}`.trimEnd();
   return [
     ...(isOpen || waiting > 0 ? [title] : []),
-    ...(isOpen ? [] : [wrapText(formatNothingLeft(tally), waiting > 0 ? '  ' : '')]),
+    ...(isOpen ? [] : [wrapText(formatNothingLeft(tally, waiting), waiting > 0 ? '  ' : '')]),
     ...list(['contradicted']),
     ...[...groupBy(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
       `  ${colors.cyan(oneLine(path))}`,

@@ -46,5 +46,8 @@ async function readStart(path: string): Promise<Buffer> {
     });
   }
   if (content.length <= MAX_TICKET_BYTES) return content;
-  throw new ProviderError('E_AC_002', `The ticket ${path} is over ${MAX_TICKET_BYTES} bytes. Name the ticket alone.`);
+  throw new ProviderError(
+    'E_AC_002',
+    `The ticket ${path} is over ${MAX_TICKET_BYTES / 1024 / 1024} MiB. Name the ticket alone.`,
+  );
 }

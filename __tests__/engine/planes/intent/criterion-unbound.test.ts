@@ -13,6 +13,13 @@ describeRule(criterionUnbound, {
       findings: ['src/login.ts:2 warn'],
       titles: ['AC1 has no code in this change: “refunds are logged”'],
     },
+    {
+      name: 'a document that is missing, called so',
+      files: FILES,
+      bindings: [binding({ status: 'unmet' }, { kind: 'doc' })],
+      findings: ['src/login.ts:2 warn'],
+      titles: ['AC1 has no document in this change: “refunds are logged”'],
+    },
   ],
   valid: [
     {

@@ -3,6 +3,7 @@ import { GIT_MODES } from '../../../base/git-modes.js';
 import { readSideTexts } from '../../../base/hunk-lines.js';
 import { ASSET_NAME } from '../../change/file-patterns.js';
 import { isLargeFilePointer } from '../../change/large-file-pointer.js';
+import { describeOmission } from '../../change/omission.js';
 import type { FileChange, FileSyntax } from '../../model.js';
 import type { ChangedFile } from '../../snapshot.js';
 import { hasContinuedLine, isObeyed, mayRunComments } from '../lines/comments.js';
@@ -15,7 +16,8 @@ const MAX_READ_LINE = 1_000;
 export function findOpaqueReason({ file, added, removed }: FileChange, isProse: boolean): LineReason | null {
   if (file.old_mode === GIT_MODES.submodule || file.new_mode === GIT_MODES.submodule)
     return because('opaque', 'a submodule: its commits are not part of the change');
-  if (file.binary || file.omitted !== null) return because('opaque', `not read: ${file.omitted ?? 'binary'}`);
+  if (file.binary || file.omitted !== null)
+    return because('opaque', `not read: ${describeOmission(file.omitted ?? 'binary')}`);
   if (isPointer(file)) return because('opaque', 'a pointer of Git LFS: what it points at is not part of the change');
   if (!file.utf8) return because('opaque', 'its bytes are not UTF-8, so the lines shown are not what a tool reads');
   if (isProse) return null;

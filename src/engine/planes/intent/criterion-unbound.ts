@@ -1,6 +1,18 @@
-import type { Rule } from '../../model.js';
+import type { Criterion, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { selectPlace } from './place.js';
+
+/** Characters of a criterion's text that a title has. */
+const SHOWN = 55;
+
+/** What a criterion of each kind would have in the change. */
+const WANTED: Readonly<Partial<Record<Criterion['kind'], string>>> = { doc: 'document', test: 'test' };
+
+/** The text of a criterion that the title has only a part of. */
+function quoteLong(text: string): string {
+  const whole = clip(text, 300).replace(/\.$/u, '');
+  return [...whole].length <= SHOWN ? '' : `: “${whole}”`;
+}
 
 /** Reports a criterion for which nothing was found in the change. */
 export const criterionUnbound: Rule = {
@@ -33,8 +45,8 @@ export const criterionUnbound: Rule = {
       .filter(({ shown, criterion }) => shown === 'unmet' && criterion.codeVerifiable)
       .map(({ criterion }) => ({
         ...place,
-        title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
-        rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the code, or a name of the code in the ticket.`,
+        title: `${clip(criterion.id, 20)} has no ${WANTED[criterion.kind] ?? 'code'} in this change: “${clip(criterion.text, SHOWN)}”`,
+        rationale: `No changed line was found that has to do with this criterion${quoteLong(criterion.text)}. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the change, or a name of the change in the ticket.`,
         anchor: `${criterion.id}\n${criterion.text}`,
       }));
   },

@@ -69,7 +69,7 @@ export function buildLookSections(report: Report, limits: LookLimits): Section[]
   const criteria = listLookCriteria(report);
   const waiting = countLookCriteria(criteria);
   const isOpen = formatOpen(tally) !== '';
-  const parts = isOpen ? `${capitalize(formatPartition(tally))}.` : formatNothingLeft(tally);
+  const parts = isOpen ? `${capitalize(formatPartition(tally))}.` : formatNothingLeft(tally, waiting);
   const places = listOpenPlaces(report);
   const unread = isOpen && places.length === 0;
   const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
