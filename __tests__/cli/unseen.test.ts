@@ -45,7 +45,7 @@ describe('what a review does not see', () => {
     expect(listAssumed(change('main'), false)).toEqual([]);
     expect(listAssumed(change('HEAD~1'), true)).toEqual([]);
     expect(listAssumed(change('1f6589ec3a1e~1'), false)).toEqual([
-      expect.stringMatching(/^Only the last commit was reviewed: .*name another base \(--base\)/u),
+      expect.stringMatching(/^Only the last commit was reviewed: .*name its base, such as --base main/u),
     ]);
   });
 
@@ -62,9 +62,13 @@ describe('what a review does not see', () => {
     writeFileSync(join(full, 'a.js'), 'export const a = 4;\n');
     writeFileSync(join(full, 'b.js'), 'export const b = 4;\n');
     expect(await listUnseen(await openRepository(full, 'HEAD~1', never), 'HEAD~1', never)).toEqual([]);
+    const read = await openRepository(full, 'HEAD', never);
+    expect(await listUnseen(read, 'HEAD', never, [join(full, 'a.js')])).toEqual([
+      '1 file is not committed, and was not reviewed: b.js.',
+    ]);
     const [noted, written]: [string[], string[]] = [[], []];
     const trace = join(scratch, 'trace.json');
-    const run = (title: string | null) =>
+    const run = (title: string | null, output: string | null = null) =>
       runReview(
         {
           repo: full,
@@ -74,7 +78,7 @@ describe('what a review does not see', () => {
           ticket: null,
           policy: null,
           format: 'text',
-          output: null,
+          output,
           trace,
         },
         {
@@ -89,10 +93,16 @@ describe('what a review does not see', () => {
     await run('Feat: the value of a');
     expect(noted.join('')).toBe('2 files are not committed, and were not reviewed: a.js, b.js.\n');
     expect(written.join('')).not.toContain('not committed');
+    const page = join(scratch, 'report.txt');
+    noted.length = 0;
+    await run('Feat: the value of a', page);
+    expect(noted.join('')).toContain(
+      `The gate is closed: the verdict is needs-review; only auto-approve opens it. The report: ${page}\n`,
+    );
     const Read = z.looseObject({ snapshot: z.looseObject({ title: z.string() }) });
-    const read = () =>
+    const readTitle = () =>
       Read.parse(JSON.parse(readFileSync(join(scratch, 'trace.snapshot.json'), 'utf8'))).snapshot.title;
-    expect(read()).toBe('Feat: the value of a');
+    expect(readTitle()).toBe('Feat: the value of a');
     for (const title of ['', '  ', 'two\nlines', 'x'.repeat(257)]) {
       await expect(run(title)).rejects.toThrow(
         '--title needs the title of the pull request: one line of at most 256 characters.',

@@ -215,14 +215,21 @@ export async function runReview(
   environment: ReviewEnvironment & Pick<Terminal, 'note'>,
 ): Promise<number> {
   const { sources, notes } = await readSources(options, environment);
-  for (const line of await listUnseen(sources.repository, options.head, environment.signal)) {
+  const given = [options.ticket, options.policy].filter((path) => path !== null);
+  for (const line of await listUnseen(sources.repository, options.head, environment.signal, given)) {
     environment.note(`${line}\n`);
   }
   const { report, input } = await reviewSources(sources, notes, environment);
   if (options.trace !== null) await writeTrace(options.trace, report.trace, input);
   const text = await formatReport(report, options.format, environment.color && options.output === null);
   if (options.output === null) environment.write(text);
-  else await writeText(options.output, text);
+  else {
+    await writeText(options.output, text);
+    // Standard output has nothing then, and an exit code is easily overlooked.
+    environment.note(
+      `The gate is ${report.gate.open ? 'open' : 'closed'}: ${report.gate.reason} The report: ${options.output}\n`,
+    );
+  }
   return report.gate.open ? EXIT.APPROVED : EXIT.NOT_APPROVED;
 }
 

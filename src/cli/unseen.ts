@@ -1,4 +1,5 @@
 /** What a review of the commits does not see or had to assume, said to who runs it. */
+import { join, resolve } from 'node:path';
 import { counted, oneLine } from '../base/text.js';
 import { type LocalRepository, listUncommitted } from './repository/repository.js';
 
@@ -17,13 +18,17 @@ export function formatUncommitted(paths: readonly string[]): string {
 /**
  * Lists what the review of a head leaves out: changes that are not committed, and the history that a shallow clone lacks.
  * Changes matter to a review of what is checked out, which `HEAD` names.
+ * @param given files that were read although they are not committed, such as the ticket
  */
 export async function listUnseen(
   { directory, shallow }: Pick<LocalRepository, 'directory' | 'shallow'>,
   head: string,
   signal: AbortSignal,
+  given: readonly string[] = [],
 ): Promise<readonly string[]> {
-  const changed = head === 'HEAD' ? await listUncommitted(directory, signal) : [];
+  const known = new Set(given.map((path) => resolve(path)));
+  const listed = head === 'HEAD' ? await listUncommitted(directory, signal) : [];
+  const changed = listed.filter((path) => !known.has(join(directory, path)));
   return [
     ...(changed.length === 0 ? [] : [formatUncommitted(changed)]),
     ...(shallow
@@ -42,6 +47,9 @@ interface ChangeCommits {
 }
 
 const COMMIT_FIRST = 'Commit your work first, or name another base (--base).';
+/** The base that is taken then: the parent of the head. Its name ends with `~1`, which no branch can. */
+const LAST_COMMIT =
+  'Only the last commit was reviewed: no base was named, and the default branch has this commit already, or was not found (origin/HEAD, main, master). To review all commits of a branch, name its base, such as --base main. Work that is not committed is not reviewed.';
 
 /**
  * Says what somebody who has committed nothing yet hardly wants: that no commit differs from the base; or, where no base was
@@ -50,9 +58,5 @@ const COMMIT_FIRST = 'Commit your work first, or name another base (--base).';
  */
 export function listAssumed({ base, head, merge_base }: ChangeCommits, named: boolean): readonly string[] {
   if (merge_base === head.sha) return [`No commit differs: ${base.ref} has all commits of the head. ${COMMIT_FIRST}`];
-  // The base that is taken then is the parent of a commit: its name ends with `~1`, which no branch can.
-  if (named || !base.ref.endsWith('~1')) return [];
-  return [
-    `Only the last commit was reviewed: the default branch has it already, or no default branch (origin/HEAD, main or master) was found. ${COMMIT_FIRST}`,
-  ];
+  return named || !base.ref.endsWith('~1') ? [] : [LAST_COMMIT];
 }

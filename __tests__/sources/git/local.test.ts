@@ -66,6 +66,19 @@ describe('a local change', () => {
     expect((await readSnapshot(repository.directory, null, 'topic')).base).toMatchObject({ ref: 'trunk', sha: fork });
   });
 
+  it('is held against what is checked out where no default branch is known by its name', async () => {
+    const repository = TestRepository.make(at('trunk'));
+    const fork = repository.commit({ files: { a: '1' } });
+    repository.branch('trunk', fork);
+    repository.commit({ files: { b: '1' }, branch: 'topic', parents: [fork] });
+    repository.commit({ files: { c: '1' }, branch: 'topic' });
+    repository.git('symbolic-ref', 'HEAD', 'refs/heads/trunk');
+    repository.git('update-ref', '-d', 'refs/heads/main');
+    const snapshot = await readSnapshot(repository.directory, null, 'topic');
+    expect(snapshot).toMatchObject({ base: { ref: 'trunk', sha: fork }, merge_base: fork });
+    expect(snapshot.files.map((file) => file.path)).toEqual(['b', 'c']);
+  });
+
   it('is the last commit where the default branch has it all', async () => {
     const repository = TestRepository.make(at('tip'));
     const before = repository.commit({ files: { a: '1' } });
@@ -381,7 +394,7 @@ describe('a ticket out of a file', () => {
     });
     expect(await catchProviderError(read(at('large.md')))).toMatchObject({
       code: 'E_AC_002',
-      message: expect.stringMatching(/over 1048576 bytes/u),
+      message: expect.stringMatching(/over 1 MiB/u),
     });
   });
 

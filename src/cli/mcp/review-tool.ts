@@ -183,7 +183,8 @@ export const REVIEW_TOOL: Tool<typeof input, typeof output> = {
     const ticket = await readGivenTicket(asked, root);
     const policy = await readGivenPolicy(asked.policy, root);
     const sources = { repository, base: asked.base ?? null, ticket, policy, reports: [] };
-    const uncommitted = await listUncommitted(root, signal);
+    // A ticket that is not committed was read all the same.
+    const uncommitted = (await listUncommitted(root, signal)).filter((path) => path !== asked.ticket_path);
     const notes = uncommitted.length === 0 ? [] : [formatUncommitted(uncommitted)];
     const { report } = await reviewSources(sources, notes, {
       // No token: whatever the client asks for, nothing is read from the network.

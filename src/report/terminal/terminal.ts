@@ -199,10 +199,11 @@ export function renderTextReport(report: Report, options: { readonly color: bool
   return [
     `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(formatVerdict(report)))}  ${facts.join('  ')}`,
     `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${abbreviateSha(report.headSha)}`}${formatBase(review)}`,
+    // What the review does not cover comes before what it says.
+    ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
     '',
     wrapText(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
     ...renderDecision(report),
-    ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
     '',
     ...renderOpening(report, colors),
     ...renderSteps(report, colors),

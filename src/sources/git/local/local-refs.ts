@@ -12,8 +12,11 @@ export interface NamedCommit {
   readonly sha: string;
 }
 
-/** Names of the default branch; the first one that there is and that shares commits with the head counts. */
-const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'] as const;
+/**
+ * Names of the default branch; the first one that there is and that shares commits with the head counts. The last one is what is
+ * checked out: in a bare repository that is the default branch, and elsewhere it is nearer to it than the commit before the head.
+ */
+const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master', 'HEAD'] as const;
 
 /** Maximum number of commits whose messages form the body. */
 const MAX_MESSAGES = 200;
@@ -71,7 +74,7 @@ const SIDES =
 /**
  * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names
  * are those of the branches. Without a base it is the default branch: the first of `origin/HEAD`, `origin/main`,
- * `origin/master`, `main`, `master` that there is. If that contains the head, it is the commit before the head: a branch
+ * `origin/master`, `main`, `master` that there is, else what is checked out. If that contains the head, it is the commit before the head: a branch
  * that is not the default one, such as the `main` of an earlier version, says nothing of this change.
  * @throws ProviderError if there is none.
  */
@@ -108,7 +111,7 @@ export async function resolveBranch(
   asked: string | null,
   signal: AbortSignal,
 ): Promise<NamedCommit> {
-  const names = asked === null ? [...DEFAULT_BRANCHES, 'HEAD'] : [asked];
+  const names = asked === null ? DEFAULT_BRANCHES : [asked];
   const found = (await resolveCommits(repository, checkout, names, signal)).find((commit) => commit !== null);
   if (found === undefined && asked !== null) throw createUnknownRefError('base', asked, checkout);
   if (found === undefined) {
