@@ -144,7 +144,12 @@ describe('a policy that does not parse', () => {
     [
       'a severity of a rule that is none',
       'severities:\n  tests/focussed: warn\n',
-      ['2:3 severities: there is no rule "tests/focussed"; "tests" has: tests/disabled, tests/focused'],
+      ['2:3 severities: there is no rule "tests/focussed"; nearest: tests/focused'],
+    ],
+    [
+      'a severity of a rule that is like none',
+      'severities:\n  tests/zzz: warn\n',
+      ['2:3 severities: there is no rule "tests/zzz"; "tests" has: tests/disabled, tests/focused'],
     ],
     [
       'a severity without a plane',

@@ -1,9 +1,9 @@
 /** What the rules are for people: the texts of `docs/rules.md`, of the command `explain` and of its tool. */
-import { compareText } from '../../base/order.js';
 import type { Severity } from '../../contract/index.js';
 import type { Rule } from '../model.js';
 import { RULES } from '../planes/registry.js';
 import { readPlane } from '../policy/severities.js';
+import { listNearest } from '../text/nearest.js';
 import { type ShownFile, showExample } from './examples.js';
 import { PLANES } from './planes.js';
 import precision from './precision.json' with { type: 'json' };
@@ -86,32 +86,7 @@ export function explainName(asked: string | null): Guide {
   if (rule !== undefined && others.length === 0) return { kind: 'rule', rule: buildRule(rule) };
   const plane = listPlanes().find((one) => one === name.replace(/\/\*?$/u, ''));
   if (plane !== undefined) return { kind: 'planes', planes: [buildPlane(plane)] };
-  const nearest = named.length > 0 ? named.map(({ id }) => id) : listNearest(name);
+  const nearest =
+    named.length > 0 ? named.map(({ id }) => id) : listNearest(name, [...listPlanes(), ...RULES.map(({ id }) => id)]);
   return { kind: 'unknown', asked: asked.trim(), nearest };
-}
-
-/** Names that are suggested at most, and the least likeness of one. */
-const MAX_NEAREST = 3;
-const MIN_LIKENESS = 0.34;
-/** Characters of the asked name that are compared; names of rules are shorter. */
-const MAX_COMPARED = 100;
-
-function listNearest(name: string): string[] {
-  const asked = name.slice(0, MAX_COMPARED);
-  return [...listPlanes(), ...RULES.map(({ id }) => id)]
-    .map((id) => ({ id, likeness: Math.max(compareNames(asked, id), compareNames(asked, id.replace(/^.*\//u, ''))) }))
-    .filter(({ likeness }) => likeness >= MIN_LIKENESS)
-    .toSorted((a, b) => b.likeness - a.likeness || compareText(a.id, b.id))
-    .slice(0, MAX_NEAREST)
-    .map(({ id }) => id);
-}
-
-const listPairs = (name: string) =>
-  new Set(Array.from({ length: name.length + 1 }, (_, at) => ` ${name} `.slice(at, at + 2)));
-
-/** The share of pairs of neighbouring letters that two names have in common (Dice's coefficient): 0 to 1. */
-function compareNames(a: string, b: string): number {
-  const [first, second] = [listPairs(a), listPairs(b)];
-  const common = [...first].filter((pair) => second.has(pair)).length;
-  return (2 * common) / (first.size + second.size);
 }

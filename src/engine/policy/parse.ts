@@ -2,6 +2,7 @@
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, parseDocument, Scalar } from 'yaml';
 import type * as z from 'zod';
 import { describeIssue } from '../../contract/field-faults.js';
+import { listNearest } from '../text/nearest.js';
 import { nestsDeeper } from '../text/yaml-depth.js';
 import { CelError, compileCondition } from './expression.js';
 import {
@@ -162,7 +163,10 @@ class PolicyReader {
       const [plane = ''] = pattern.split('/');
       const ofPlane = knownRules.filter((rule) => rule.startsWith(`${plane}/`));
       if (pattern.endsWith('/*') || ofPlane.length === 0 || ofPlane.includes(pattern)) return null;
-      return `there is no rule "${pattern}"; "${plane}" has: ${ofPlane.toSorted().join(', ')}`;
+      const near = listNearest(pattern.slice(plane.length + 1), ofPlane);
+      const meant =
+        near.length === 0 ? `"${plane}" has: ${ofPlane.toSorted().join(', ')}` : `nearest: ${near.join(', ')}`;
+      return `there is no rule "${pattern}"; ${meant}`;
     };
     for (const pattern of Object.keys(policy.severities ?? {})) {
       if (this.full()) return;
