@@ -76,9 +76,13 @@ describe('a policy on trial', () => {
     const source = 'rules:\n  - name: open\n    if: true\n    verdict: auto-approve\n';
     const page = await person.post(PATH, { ...change, source, do: 'simulate' });
     expect(page.status).toBe(200);
-    expect(page.words).toMatch(/Under this policy the verdict is \S+, by the rule \S+\. The last review said/u);
+    expect(page.words).toMatch(
+      /Under this policy the verdict is \S+, by the rule \S+\. The last review, under the default policy, said/u,
+    );
     for (const words of ['Last review', 'open', 'Held', 'Not asked: a rule before them decided'])
       expect(page.words).toContain(words);
+    // Folded: it is long, and the findings come after it.
+    expect(page.text).toMatch(/<details><summary>Not asked: [^<]*\(\d+\)<\/summary>/u);
     expect(page.text.match(/<h3>Did not hold/gu)).toHaveLength(1);
     expect(page.text).not.toContain('<td>did not hold');
     expect(page.text).toContain('<span class="soft"><code class="whole"><bdi>errors</bdi></code></span>');
@@ -137,6 +141,15 @@ describe('a ticket', () => {
     expect(words).toContain('2 acceptance criteria in #1 A ticket.');
     expect(words).toContain('An empty name is refused');
   });
+
+  it.each(['octo/shop#1', 'https://github.com/octo/shop/issues/1'])(
+    'names its repository itself, and is asked for there: %s',
+    async (ticket) => {
+      const { status, words } = await person.post(PATH, { ticket });
+      // The stand-in of the provider knows it by its number alone.
+      expect([status, words]).toEqual([422, expect.stringContaining(`The ticket ${ticket} does not exist.`)]);
+    },
+  );
 
   it('is read as a text, which stays one', async () => {
     const body = `## Acceptance criteria\n\n- [ ] ${MARKUP} is refused\n- TBD\n`;

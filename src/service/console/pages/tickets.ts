@@ -29,7 +29,7 @@ function renderForm({ form, to }: PageRequest, fault: ApiError | null): Piece {
   return html`<form class="stack wide" method="post" action="${to(`${CONSOLE}${PATH}`)}">
 <div class="fields-2">
 ${renderField({ name: 'ticket', label: 'Ticket', hint: '123, owner/repo#123, SHOP-12', value: value('ticket'), wrong: wrong('ticket'), maxLength: LIMITS.MAX_TICKET_CHARACTERS })}
-${renderField({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, needed if the ticket is only a number', value: value('repo'), wrong: wrong('repo') })}
+${renderField({ name: 'repo', label: 'Repository', hint: '<owner>/<name>, needed unless the ticket names it', value: value('repo'), wrong: wrong('repo') })}
 </div>
 ${renderTextArea({ name: 'text', label: 'Or the text of a ticket', value: form.text('text'), wrong: wrong('text') })}
 <div class="actions"><button class="main">Read</button></div>
@@ -83,6 +83,14 @@ function renderResult({ ticket, title, criteria, ignored }: TicketLint): Piece {
   ];
 }
 
+/** The repository in `owner/repo#123`, and in the address of an issue. */
+const NAMED_REPO = /^(?:https?:\/\/[^/\s]+\/)?([^/\s]+\/[^/#\s]+)(?:#|\/issues\/)\d+$/u;
+
+/** Returns what the call takes; the repository only where nobody named one. */
+function readNamed(ticket: string, repo: string | undefined): { ticket: string; repo: string | undefined } {
+  return { ticket, repo: repo ?? NAMED_REPO.exec(ticket)?.[1] };
+}
+
 function buildView(visit: PageRequest, fault: ApiError | null, result: Piece): View {
   const { principal } = visit;
   const title = 'Read a ticket';
@@ -106,7 +114,7 @@ export function registerTicketPage(pages: PageRegistry): void {
       const nothing = html`<p>There is nothing to read: name a ticket, or write a text.</p>`;
       return { ...buildView(visit, null, renderNote('bad', nothing)), status: 400 };
     }
-    const body = text.trim() === '' ? { ticket: form.word('ticket') ?? '', repo: form.word('repo') } : { text };
+    const body = text.trim() === '' ? readNamed(form.word('ticket') ?? '', form.word('repo')) : { text };
     try {
       return buildView(visit, null, renderResult(await api.ask(ENDPOINTS.lintTicket, { body })));
     } catch (cause) {

@@ -1,6 +1,6 @@
 /** What a simulation came to, beside the last review of the same pull request: what the policy would change. */
 import { abbreviateSha, formatCount } from '../../../base/text.js';
-import { type CompletedReview, ENDPOINTS, type Simulation } from '../../../contract/index.js';
+import { type CompletedReview, ENDPOINTS, rankSeverity, type Simulation } from '../../../contract/index.js';
 import {
   formatProbability,
   formatTier,
@@ -62,7 +62,10 @@ function renderVerdictNote(simulation: Simulation, last: CompletedReview | null,
     last.verdict === null
       ? 'was a dry run.'
       : html`said ${last.verdict === verdict ? 'the same' : renderBadge(last.verdict)}.`;
-  return renderNote(tone, html`<p>${words} The ${link} ${before}</p>`);
+  // Which policy it was under is what the comparison is about.
+  const under =
+    last.policy === null ? 'under the default policy' : html`under the policy <code>${renderText(last.policy)}</code>`;
+  return renderNote(tone, html`<p>${words} The ${link}, ${under}, ${before}</p>`);
 }
 
 /** Renders a simulated value, marked if the last review has a different one. */
@@ -101,13 +104,17 @@ function renderRules(rules: readonly Rule[]): Piece {
   const groups = [
     ['Held', rules.filter(({ held }) => held === true)],
     ['Did not hold, in the order in which they were asked', rules.filter(({ held }) => held === false)],
-    ['Not asked: a rule before them decided', rules.filter(({ held }) => held === null)],
   ] as const;
-  return groups.map(([title, group]) =>
+  const asked = groups.map(([title, group]) =>
     group.length === 0
       ? null
       : html`<h3>${title}</h3>\n${renderTable(`Rules: ${title}`, RULES, group.map(buildRuleRow))}`,
   );
+  const others = rules.filter(({ held }) => held === null);
+  // Mostly they are the longest list of the page, and say nothing of this change.
+  const title = 'Not asked: a rule before them decided';
+  const folded = html`<details><summary>${title} (${formatCount(others.length)})</summary>\n${renderTable(`Rules: ${title}`, RULES, others.map(buildRuleRow))}</details>\n`;
+  return [asked, others.length === 0 ? null : folded];
 }
 
 /** Renders the result of a simulation as a part of a page. */
@@ -116,6 +123,7 @@ export function renderComparison(simulation: Simulation, last: CompletedReview |
   const rows = ROWS.map(([name, value]) => buildComparedRow(name, value, simulation, last));
   const columns = [{ title: 'What' }, { title: 'Simulated' }, ...(last === null ? [] : [{ title: 'Last review' }])];
   const shown = findings
+    .toSorted((a, b) => rankSeverity(b.severity) - rankSeverity(a.severity))
     .slice(0, MAX_FINDINGS)
     .map((finding) => [
       renderText(finding.title),
