@@ -349,7 +349,7 @@ describe('ticket lint', () => {
     );
     const run = gate(['ticket', 'lint', file]);
     expect(run.stderr).toBe('');
-    expect(run.stdout).toContain('WISHES.md Wishes\n3 acceptance criteria, 2 of them hard to show as written.');
+    expect(run.stdout).toContain('WISHES.md Wishes\n3 acceptance criteria. Hard to show as written: AC2, AC3.');
     expect(run.stdout).toMatch(/AC1 {2}line 5 {2}behaviour\n.*maxRetries.*\n.*must be in the change: maxRetries/u);
     expect(run.stdout).toMatch(/AC2[\s\S]*! No line can show "fast"\.\n[\s\S]*> Write the figure/u);
     expect(run.stdout).toMatch(/AC3[\s\S]*\nprocess: shown by people only/u);
@@ -381,7 +381,7 @@ describe('ticket lint', () => {
       ['7', '8'].map((id) => runCommand(['ticket', 'lint', id, '--repo', directory], env)),
     );
     await github.close();
-    expect(found?.stdout).toContain('#7 Export\n1 acceptance criterion, none of them hard to show as written.');
+    expect(found?.stdout).toContain('#7 Export\n1 acceptance criterion. Hard to show as written: none.');
     expect(found?.code).toBe(0);
     expect(missing?.stderr).toContain('E_AC_002: GitHub has no issue octo/shop#8');
     expect(missing?.code).toBe(2);

@@ -1,5 +1,6 @@
 /** What is said of a backtest: figures, CSV, page. */
 import { describe, expect, it } from '@jest/globals';
+import { formatBacktest } from '../../src/cli/output/format-backtest.js';
 import { cutIntoTenths } from '../../src/report/backtest/chart.js';
 import {
   type Backtest,
@@ -127,6 +128,18 @@ describe('the page', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toMatch(/ style="| src=/u);
     expect(contentSecurityPolicy).toMatch(/^default-src 'none'/u);
+  });
+
+  it('is of no change in a terminal if it was stopped at once: no table of zeros', () => {
+    expect(formatBacktest({ ...BACKTEST, chosen: 60, changes: [] })).toBe(
+      `${BACKTEST.repo}: stopped before the first of 60 changes of ${BACKTEST.branch} was reviewed.\n`,
+    );
+  });
+
+  it('has no line of prose in a terminal that is longer than the others', () => {
+    const text = formatBacktest({ ...BACKTEST, notes: ['word '.repeat(60).trim()] });
+    const prose = text.split('\n').filter((line) => /^(?:- | {2}\S|word)/u.test(line));
+    expect(Math.max(...prose.map((line) => line.length))).toBeLessThanOrEqual(96);
   });
 
   it('draws both pictures, links commits, and says that it was stopped', () => {

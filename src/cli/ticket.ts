@@ -49,6 +49,8 @@ async function readTicket({ ticket, repo }: TicketLintOptions, environment: Tick
 type LintedCriterion = TicketLint['criteria'][number];
 
 const INDENT = '    ';
+/** Hard criteria that are named; more are counted. */
+const MAX_NAMED = 10;
 
 /** What is said of a criterion beside what it is: what is hard about it, and what would help. */
 function listRemarks({ notes, suggestion }: LintedCriterion): string[] {
@@ -77,7 +79,7 @@ function formatCriterion(criterion: LintedCriterion, shared: ReadonlySet<string>
     wrapText(text, INDENT),
     ...(anchors.length === 0 ? [] : [wrapText(`must be in the change: ${anchors.join(', ')}`, INDENT)]),
     ...own.map((remark) => wrapText(remark, INDENT)),
-    ...(own.length === remarks.length ? [] : [`${INDENT}see the end`]),
+    ...(own.length === remarks.length ? [] : [`${INDENT}see the end: the same holds for other criteria`]),
     '',
   ];
 }
@@ -97,11 +99,12 @@ function formatCriteria(criteria: readonly LintedCriterion[]): string[] {
 
 /** Formats it for a terminal. */
 export function formatTicketLint({ ticket, title, criteria, ignored }: TicketLint): string {
-  const hard = criteria.filter(({ notes }) => notes.length > 0).length;
+  const hard = criteria.filter(({ notes }) => notes.length > 0).map(({ id }) => oneLine(id));
+  const named = hard.length > MAX_NAMED ? String(hard.length) : hard.join(', ');
   const found =
     criteria.length === 0
       ? 'No acceptance criterion was found: a review of this ticket is refused with E_AC_001. Write them as a list below a heading "Acceptance criteria".'
-      : `${counted(criteria.length, 'acceptance criterion', 'acceptance criteria')}, ${hard === 0 ? 'none' : hard} of them hard to show as written.`;
+      : `${counted(criteria.length, 'acceptance criterion', 'acceptance criteria')}. Hard to show as written: ${named || 'none'}.`;
   return [
     oneLine([ticket, title].filter((name, at, all) => name !== null && all.indexOf(name) === at).join('  ')),
     wrapText(found, ''),

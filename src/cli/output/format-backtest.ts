@@ -17,6 +17,7 @@ import {
   nameChange,
   tallyBacktest,
 } from '../../report/index.js';
+import { wrapText } from '../../report/terminal/wrap-text.js';
 import { formatTable } from './terminal.js';
 
 /** So much of a reason and of a title fits beside the other cells. */
@@ -64,10 +65,12 @@ export function formatBacktest(backtest: Backtest): string {
     ['Rule', 'Errors', 'Warnings', 'Notes', 'Changes'],
     rules.slice(0, MAX_RULES).map((row) => [row.rule, row.error, row.warn, row.info, row.changes].map(String)),
   );
+  if (changes.length === 0)
+    return `${oneLine(repo)}: stopped before the first of ${counted(backtest.chosen, 'change')} of ${oneLine(branch)} was reviewed.\n`;
   const perChange = (loud.findings / Math.max(1, reviewed)).toFixed(2);
   return [
     `${oneLine(repo)}: the last ${counted(changes.length, 'change')} merged into ${oneLine(branch)}, ${formatDays(backtest)}, under the policy ${oneLine(policy)}\n`,
-    ...listNotes(backtest).map((note) => `${note}\n`),
+    ...listNotes(backtest).map((note) => `${wrapText(note, '')}\n`),
     ...(failed > 0 ? [`${failed} of them could not be reviewed; the table says why.\n`] : []),
     `\n${figures}`,
     `\nWhat became of them\n\n${later}`,
@@ -78,6 +81,6 @@ export function formatBacktest(backtest: Backtest): string {
       ['Merged', 'Change', 'From git alone', 'If a ticket asked', 'Why not, or what for', 'Title', 'Later'],
       changes.map(formatRow),
     )}`,
-    `\n${LIMITS_OF_BACKTEST.map((sentence) => `- ${sentence}\n`).join('')}`,
+    `\n${LIMITS_OF_BACKTEST.map((sentence) => `- ${wrapText(sentence, '  ').trimStart()}\n`).join('')}`,
   ].join('');
 }

@@ -57,7 +57,7 @@ export function findEmptyTests(source: Source): ReadonlyMap<number, Idle> {
     const why = isOff
       ? 'is a test that does not run'
       : isEmpty(head, body, helpers)
-        ? 'is a test that asserts nothing of it'
+        ? 'is a test that asserts nothing of what it calls'
         : null;
     if (why === null) return;
     const idle = { why, flag: null };

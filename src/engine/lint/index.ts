@@ -20,7 +20,7 @@ const SHOWN_BY: Readonly<Record<CriterionKind, string>> = {
   negative: 'changed code; tests or documents alone leave it weak',
   test: 'changed lines of tests',
   doc: 'changed lines of documents',
-  invariant: 'that nothing changed there',
+  invariant: 'the absence of changed lines in what it names',
   passes: 'a report of the tests',
   process: 'people only',
   quality: 'people only',
