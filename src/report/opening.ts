@@ -44,7 +44,7 @@ function canPeopleOpen(report: Report): boolean {
 export function describeApprovalLimit(report: Report): string {
   const told = getVerdict(report) !== null && getFact(report, 'reviews.given') === true;
   if (!told || report.gate.open || canPeopleOpen(report)) return '';
-  return 'Do this first: until then, an approval does not open the gate. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
+  return 'An approval does not open the gate yet: first do what follows. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
 }
 
 /** People that are named; the others are counted. */

@@ -77,8 +77,10 @@ describe('the end of the log', () => {
     const trace = reports.get('not-approved')?.trace ?? null;
     if (trace === null) throw new Error('no trace');
     const facts = { ...trace.decision.facts, reviews: { given: true } };
-    expect(conclude('not-approved', { trace: { ...trace, decision: { ...trace.decision, facts } } })).toContain(
-      'Do this first: until then, an approval does not open the gate. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.',
+    const said = conclude('not-approved', { trace: { ...trace, decision: { ...trace.decision, facts } } });
+    // Before the steps: who reads it last has asked for an approval by then.
+    expect(said[1]).toBe(
+      'An approval does not open the gate yet: first do what follows. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.',
     );
   });
 });

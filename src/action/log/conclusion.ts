@@ -48,8 +48,8 @@ function listAuthorLines(report: Report): string[] {
 }
 
 /**
- * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, the
- * steps that open it, who may approve, and the address of the report. Where nothing is left to do, only the first and the last.
+ * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, whether
+ * an approval would help, the steps that open it, who may approve, and the address of the report. Where nothing is left to do, only the first and the last.
  * The first line is an annotation of the level: GitHub shows it above the job too.
  */
 export function logConclusion(
@@ -65,6 +65,6 @@ export function logConclusion(
   const limit = describeApprovalLimit(report);
   const decision = steps.length === 0 ? '' : cut(formatDecision(report));
   log[level](decision === '' ? line : `${line} ${decision}`);
-  for (const step of steps.length === 0 ? [] : [...steps, ...(limit === '' ? [] : [limit])]) log.info(step);
+  for (const step of steps.length === 0 ? [] : [...(limit === '' ? [] : [limit]), ...steps]) log.info(step);
   if (address !== null) log.info(`The whole report: ${address}`);
 }
