@@ -3,13 +3,17 @@
  * the client as a library with its types. All dependencies are inside, so nothing else is installed with it.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('name the folder to write');
+const stop = (message) => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+};
+if (folder === undefined) stop('Name the folder to write: node .ci/package.js FOLDER');
 const out = resolve(folder);
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-package-'));
 const run = (program, ...args) =>
@@ -17,6 +21,7 @@ const run = (program, ...args) =>
 
 /** The library's entry, without its suffix. */
 const ENTRY = 'src/client/review-client';
+if (!existsSync(join(root, 'build', `${ENTRY}.js`))) stop('The client is not compiled yet: npm run build');
 
 /** The command, and the files that it finds beside itself. */
 function copyCommand() {
