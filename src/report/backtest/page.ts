@@ -37,6 +37,12 @@ table.counts { width: auto; min-width: min(100%, 30rem); }
 table.counts :is(td, thead th:not(:first-child)) { font-variant-numeric: tabular-nums; text-align: right; }
 table.counts thead th { white-space: normal; }
 table.counts tbody th { min-width: 6rem; }
+table.counts :is(td, th) { overflow-wrap: normal; }
+table.counts td { white-space: nowrap; }
+@media (max-width: 30rem) {
+  table.counts { font-size: 0.8em; }
+  table.counts :is(td, th) { min-width: 0; padding-right: 0.35rem; }
+}
 `;
 
 const renderGate = (gate: Gate): Html => html`<span class="pill ${TONES[gate]}">${GATE_WORDS[gate]}</span>`;
@@ -95,7 +101,7 @@ function renderColumn({ changes }: Backtest, { reviewed, gates, fates }: Backtes
     return [renderGate(gate), ...figures, formatShare(later, fate.changes)];
   });
   const title = capitalize(COLUMN_WORDS[column]);
-  const heads = ['Gate', 'Changes', 'Reverted', 'Mended', 'Together'];
+  const heads = ['Gate', 'Changes', 'Reverted', 'Mended', 'Both'];
   return html`<div>${renderDecisionChart(title, decisions)}${renderTable(`What became of the ${counted(reviewed, 'change')} later`, heads, rows, { name: 'counts' })}</div>`;
 }
 
