@@ -5,14 +5,18 @@ import { type Constant, compute } from './constants.js';
 import { hasBlocks } from './node-roles.js';
 import { isAsked, readPlace } from './places.js';
 import type { PlainNode } from './plain-node.js';
-import { type Decisions, findPath, type Reached, Reaching } from './reach.js';
+import { type Decisions, type Prover, type Reached, Reaching } from './reach.js';
 import { readSteps } from './read-steps.js';
+import { StepIndex } from './step-index.js';
 import { type Arm, type Expression, type Give, listParts, type Step } from './steps.js';
 
 /** Names are looked up within each other so deep. */
 const MAX_DEPTH = 4;
 /** So many steps are gone over in one file. */
 const MAX_SPENT = 5_000_000;
+
+/** A place of a table is read by the steps and the text before it: that is counted as so many steps. */
+const READS_PLACE = 2_000;
 
 const EVALUATES = /(?<![\w$>])eval\s*\(|(?<![\w$.])with\s*\(/u;
 /**
@@ -35,13 +39,15 @@ const WHOLE =
 export class FileFlow {
   private readonly lines: LineIndex;
   private readonly steps: readonly Step[];
-  private readonly reaching: Reaching;
+  private readonly index: StepIndex;
+  private readonly decisions: Omit<Decisions, 'proves'>;
+  /** What was found, by who says what a condition proves. */
+  private readonly reaching = new Map<Prover | null, Reaching>();
   private readonly constants = new Map<Step | null, Map<string, Constant | null>>();
   /** Whether conditions hold, by their offsets. */
   private readonly held = new Map<number, boolean | null>();
   private depth = 0;
-  /** The number of steps, and of those that were gone over. */
-  private readonly size: number;
+  /** The number of steps and characters that were gone over. */
   private spent = 0;
 
   constructor(
@@ -51,8 +57,8 @@ export class FileFlow {
   ) {
     this.lines = new LineIndex(text);
     this.steps = readSteps(root, text, language);
-    this.size = countSteps(this.steps);
-    const decisions: Decisions = {
+    this.index = new StepIndex(this.steps);
+    this.decisions = {
       holds: ({ text: condition, start }) => {
         const known = this.held.get(start);
         if (known !== undefined) return known;
@@ -63,18 +69,27 @@ export class FileFlow {
       },
       picks: (subject, arms) => this.pickArm(this.compute(subject.text, subject.start), arms),
     };
-    this.reaching = new Reaching(this.steps, decisions, !hasBlocks(language) && language !== 'Ruby');
   }
 
-  /** Returns the values of a name that may be there at an offset. */
-  reach(name: string, at: number): Reached {
-    this.spent += this.size;
-    return this.reaching.find(name, at);
+  /** Returns the values of a name that may be there at an offset. `proves`: what is proven to be harmless is none of them. */
+  reach(name: string, at: number, proves: Prover | null = null): Reached {
+    const known = this.reaching.get(proves);
+    if (known !== undefined) return known.find(name, at);
+    const apart = !hasBlocks(this.language) && this.language !== 'Ruby';
+    const all = { ...this.decisions, proves: proves ?? (() => false) };
+    const made = new Reaching(this.steps, this.index, all, apart);
+    this.reaching.set(proves, made);
+    return made.find(name, at);
   }
 
-  /** Returns true after so many questions that one more is too many: each may go over all steps. */
+  /** The number of steps and characters that all questions went over. */
+  countSpent(): number {
+    return this.spent + [...this.reaching.values()].reduce((sum, { visited }) => sum + visited, 0);
+  }
+
+  /** Returns true after so many questions that one more is too many. */
   isSpent(): boolean {
-    return this.spent > MAX_SPENT;
+    return this.countSpent() > MAX_SPENT;
   }
 
   /** Returns the offset of a column of a line, from 1 and from 0. */
@@ -84,7 +99,8 @@ export class FileFlow {
 
   /** Returns what is at a place of a list or a table by literal keys; null if that is not certain. */
   readPlace(name: string, keys: readonly string[], at: number): Expression | null {
-    return readPlace(this.steps, this.text, name, keys, at);
+    this.spent += READS_PLACE;
+    return readPlace(this.index.findPath(at), this.text, name, keys, at);
   }
 
   /** Returns true if a table may be changed between two places by what is given it, or by another name for it. */
@@ -116,7 +132,7 @@ export class FileFlow {
   /** Returns the value of an expression at a place, if it is made of literals and of names that never have another value. */
   compute(code: string, at: number): Constant | null {
     if (this.depth >= MAX_DEPTH) return null;
-    const path = findPath(this.steps, at);
+    const path = this.index.findPath(at);
     const around = path.findLast(({ step }) => step?.kind === 'inner' && step.of === 'function')?.step ?? null;
     this.depth += 1;
     const value = compute(code, this.language, (name) => this.readConstant(name, around));
@@ -167,9 +183,6 @@ export class FileFlow {
     return found >= 0 ? found : rest >= 0 ? rest : null;
   }
 }
-
-const countSteps = (steps: readonly Step[]): number =>
-  steps.reduce((sum, step) => sum + 1 + listParts(step).reduce((inner, part) => inner + countSteps(part), 0), 0);
 
 function listGives(steps: readonly Step[]): readonly Give[] {
   return steps.flatMap((step) => (step.kind === 'give' ? [step] : listParts(step).flatMap((part) => listGives(part))));

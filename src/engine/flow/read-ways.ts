@@ -2,7 +2,7 @@
 import { hasBlocks } from './node-roles.js';
 import { findKid, type PlainNode } from './plain-node.js';
 import type { Reader } from './reader.js';
-import type { Choice, Step } from './steps.js';
+import { type Choice, listParts, type Step } from './steps.js';
 import { listTargets } from './targets.js';
 
 /** Reads a loop over the parts of a list. */
@@ -74,6 +74,7 @@ export function readChoice(reader: Reader, node: PlainNode, out: Step[], unless:
     /let_condition/u.test(condition.kids.map(({ type }) => type).join(' '));
   const steps: Step[] = [];
   for (const one of before) reader.read(one, steps);
+  const heads = steps.length;
   reader.read(condition, steps);
   const [next, ...rest] = others;
   const chained = next !== undefined && /^(?:elif|else_if|elsif)/u.test(next.type);
@@ -89,6 +90,7 @@ export function readChoice(reader: Reader, node: PlainNode, out: Step[], unless:
     start: node.start,
     end: node.end,
     condition: own ? null : reader.expression(condition),
+    sets: listGivenNames(steps.slice(heads)),
     yes: unless ? no : taken,
     no: unless ? taken : no,
   };
@@ -96,6 +98,9 @@ export function readChoice(reader: Reader, node: PlainNode, out: Step[], unless:
   if (own) out.push({ kind: 'block', start: node.start, end: node.end, steps });
   else out.push(...steps);
 }
+
+const listGivenNames = (steps: readonly Step[]): readonly string[] =>
+  steps.flatMap((step) => (step.kind === 'give' ? step.name : listParts(step).flatMap(listGivenNames)));
 
 /** Reads an `elif` with what comes after it in the same statement. */
 function chain(reader: Reader, next: PlainNode, rest: readonly PlainNode[]): readonly Step[] {
