@@ -3,7 +3,7 @@ import { injection } from '../../../src/engine/planes/security/injection.js';
 import { buildContext } from '../run-planes.js';
 import { FRAMES } from './frames.js';
 
-const COUNTS = [60, 240] as const;
+const COUNTS = [120, 480] as const;
 /** Four times as much text takes four times as many steps, and a few more. */
 const MOST_GROWTH = 4.4;
 

@@ -6,7 +6,9 @@ import { hasBlocks } from './node-roles.js';
 import { isAsked, readPlace } from './places.js';
 import type { PlainNode } from './plain-node.js';
 import { type Decisions, type Prover, type Reached, Reaching } from './reach.js';
+import { readLineSteps } from './read-lines.js';
 import { readSteps } from './read-steps.js';
+import type { NumberedLines } from './statement-text.js';
 import { StepIndex } from './step-index.js';
 import { type Arm, type Expression, type Give, listParts, type Step } from './steps.js';
 
@@ -37,8 +39,6 @@ const WHOLE =
   /^(?:(?:final|const|static|let|var|val)\s+)*(?:|int|long|Integer|Long|number|string|String|str|char|Character|Int|i32|i64|u32|u64|usize|int32|int64|auto|var|&?(?:'static )?&?str|boolean|bool|Boolean|implicit_type)$/u;
 
 export class FileFlow {
-  private readonly lines: LineIndex;
-  private readonly steps: readonly Step[];
   private readonly index: StepIndex;
   private readonly decisions: Omit<Decisions, 'proves'>;
   /** What was found, by who says what a condition proves. */
@@ -50,13 +50,14 @@ export class FileFlow {
   /** The number of steps and characters that were gone over. */
   private spent = 0;
 
-  constructor(
-    root: PlainNode,
+  private constructor(
+    private readonly steps: readonly Step[],
     readonly text: string,
+    private readonly lines: LineIndex,
     readonly language: string,
+    /** True: it was read from a tree, so that all that gives something to a name is seen. */
+    readonly whole: boolean,
   ) {
-    this.lines = new LineIndex(text);
-    this.steps = readSteps(root, text, language);
     this.index = new StepIndex(this.steps);
     this.decisions = {
       holds: ({ text: condition, start }) => {
@@ -69,6 +70,24 @@ export class FileFlow {
       },
       picks: (subject, arms) => this.pickArm(this.compute(subject.text, subject.start), arms),
     };
+  }
+
+  static ofTree(root: PlainNode, text: string, language: string): FileFlow {
+    return new FileFlow(readSteps(root, text, language), text, new LineIndex(text), language, true);
+  }
+
+  /** The flow where there is no tree. */
+  static ofLines(file: NumberedLines): FileFlow {
+    const last = [...file.lines.keys()].at(-1) ?? 0;
+    const text = Array.from({ length: last }, (_, at) => file.lines.get(at + 1) ?? '').join('\n');
+    const lines = new LineIndex(text);
+    return new FileFlow(
+      readLineSteps(file, (line) => lines.start(line)),
+      text,
+      lines,
+      file.language,
+      false,
+    );
   }
 
   /** Returns the values of a name that may be there at an offset. `proves`: what is proven to be harmless is none of them. */
@@ -99,6 +118,7 @@ export class FileFlow {
 
   /** Returns what is at a place of a list or a table by literal keys; null if that is not certain. */
   readPlace(name: string, keys: readonly string[], at: number): Expression | null {
+    if (!this.whole) return null;
     this.spent += READS_PLACE;
     return readPlace(this.index.findPath(at), this.text, name, keys, at);
   }
@@ -115,6 +135,7 @@ export class FileFlow {
   /** Returns what a function whose steps hold the line of its head gives back; null if that cannot be seen. */
   listReturned(first: number, last: number): readonly Expression[] {
     const found: Expression[] = [];
+    this.spent += READS_PLACE;
     const walk = (steps: readonly Step[], within: boolean): void => {
       for (const step of steps) {
         if (step.kind === 'leave' && step.value !== null && within) found.push(step.value);
@@ -131,7 +152,7 @@ export class FileFlow {
 
   /** Returns the value of an expression at a place, if it is made of literals and of names that never have another value. */
   compute(code: string, at: number): Constant | null {
-    if (this.depth >= MAX_DEPTH) return null;
+    if (this.depth >= MAX_DEPTH || !this.whole) return null;
     const path = this.index.findPath(at);
     const around = path.findLast(({ step }) => step?.kind === 'inner' && step.of === 'function')?.step ?? null;
     this.depth += 1;

@@ -1,4 +1,6 @@
 /** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
+
+import { readStatement } from '../../../flow/statement-text.js';
 import { escapePattern } from '../../../text/escape-pattern.js';
 import { isChecked } from './checked-names.js';
 import { splitList } from './code-walk.js';
@@ -7,13 +9,11 @@ import { readHeredoc } from './heredoc.js';
 import { createAssignmentReader, createDeclarationReader } from './name-values.js';
 import { isFromOutside } from './outside.js';
 import { isOfPackage } from './package-names.js';
-import { readStatement } from './statement-text.js';
 import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
 import { readChoice } from './text-choices.js';
 import { readPieces, stripBrackets } from './text-pieces.js';
 import { createCallScope, createScope, isNumberType, locate, type Scope } from './text-scope.js';
-import { joinValuesAbove, type ValueReader } from './values-above.js';
-import { type FollowedValues, joinReached, placeScope, toLine } from './values-reached.js';
+import { type FollowedValues, joinReached, placeScope, toLine, type ValueReader } from './values-reached.js';
 
 /** A traced text. `lines` are those that the text is put together on. */
 export interface Origin extends Pieces {
@@ -25,8 +25,9 @@ const MAX_NAMES = 24;
 const MAX_STEPS = 5;
 /** Files with more lines are not searched for constants. */
 const MAX_LINES = 5_000;
-/** So many results of a function, and calls of it, are read. */
+/** So many calls of a function are read, and so many results. */
 const MAX_RESULTS = 4;
+const MAX_RETURNED = 12;
 
 /** A page has other signs than a query: what is escaped for one is not for the other. */
 export type TextKind = 'markup' | 'other';
@@ -73,9 +74,11 @@ function follow(expression: string, scope: Scope, trace: Trace, steps: number): 
 function pickTaken(expression: string, scope: Scope): string {
   if (!/\?|\sif\s/u.test(expression)) return expression;
   const choice = readChoice(stripBrackets(expression.trim()), scope.file.language);
-  const place = choice?.condition == null ? null : locate(scope);
-  const holds = choice?.condition == null ? null : (place?.flow.compute(choice.condition, place.offset) ?? null);
-  if (choice === null || typeof holds !== 'boolean') return expression;
+  if (choice?.condition == null) return expression;
+  const { flow, offsets } = locate(scope, expression);
+  const [offset, ...others] = offsets;
+  const holds = offset === undefined || others.length > 0 ? null : flow.compute(choice.condition, offset);
+  if (typeof holds !== 'boolean') return expression;
   return holds ? choice.yes : choice.no;
 }
 
@@ -142,8 +145,7 @@ const isOfEnum = (name: string, { file }: Scope): boolean => {
 /** Joins what the function gives to a name before the use; null if it gives nothing that can be seen. */
 function findInFunction(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
   const read: ValueReader = (expression, at) => follow(expression, at, trace, steps + 1);
-  const place = locate(scope);
-  return place === null ? joinValuesAbove(name, scope, trace, read) : joinReached(name, scope, place, trace, read);
+  return joinReached(name, scope, trace, read);
 }
 
 /** A place of a list or a table by keys that are written there. */
@@ -158,20 +160,18 @@ function findKept(part: string, scope: Scope, trace: Trace, steps: number): Piec
   if (name === undefined) return null;
   const keys = splitList(asked ?? key ?? '', scope.file.language).map((one) => one.trim());
   if (keys.length === 0 || !keys.every((one) => LITERAL_KEY.test(one))) return null;
-  const place = locate(scope);
-  const value = place?.flow.readPlace(name, keys, place.offset) ?? null;
-  if (place === null || value === null) return null;
-  trace.lines.push(place.flow.lineOf(value.start));
-  const kept = follow(toLine(value), placeScope(scope, place.flow, value), trace, steps + 1);
+  const { flow, offsets } = locate(scope, part);
+  const [offset, ...others] = offsets;
+  const value = offset === undefined || others.length > 0 ? null : flow.readPlace(name, keys, offset);
+  if (value === null) return null;
+  trace.lines.push(flow.lineOf(value.start));
+  const kept = follow(toLine(value), placeScope(scope, flow, value), trace, steps + 1);
   // What is kept may be changed by another name: only a literal stays what it is.
   return kept.parts.length > 0 || /^(?:"[^"]*"|'[^']*')$/u.test(value.text) ? kept : null;
 }
 
 /** The type of a result that stands behind the parameters: `: int`, `-> int`. */
 const RESULT = /(?::|->) (\w{1,40})$/u;
-
-/** What a function gives back. */
-const RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
 
 /** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
 function findReturned(part: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
@@ -190,7 +190,7 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
   trace.left -= 1;
   const args = splitList(given, file.language);
   const inside = { ...trace, calls: trace.calls - 1 };
-  const results = listResults(called, file, scope.at !== undefined).map(({ text, scope: inner }) => {
+  const results = listResults(called, file).map(({ text, scope: inner }) => {
     const pieces = follow(text, inner, inside, steps + 1);
     trace.lines.push(inner.line);
     const parts = pieces.parts.map((one) => {
@@ -206,21 +206,15 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
 function listResults(
   { first, last }: { readonly first: number; readonly last: number },
   file: Scope['file'],
-  flows: boolean,
 ): readonly { readonly text: string; readonly scope: Scope }[] {
-  const flow = flows ? file.readFlow() : null;
-  if (flow !== null)
-    return flow.listReturned(first, last).map((value) => {
-      const line = flow.lineOf(value.start);
-      return { text: toLine(value), scope: { ...createScope(file, line), at: { offset: value.start } } };
-    });
-  const found: { text: string; scope: Scope }[] = [];
-  for (let number = first; number <= last && found.length < MAX_RESULTS; number += 1) {
-    const result = RETURNS.exec(file.lines.get(number) ?? '')?.[1];
-    if (result !== undefined)
-      found.push({ text: readStatement(result, number, file), scope: createScope(file, number) });
-  }
-  return found;
+  const flow = file.readFlow();
+  const values = flow.isSpent() ? [] : flow.listReturned(first, last);
+  // Each result counts: some of many say nothing.
+  if (values.length > MAX_RETURNED) return [];
+  return values.map((value) => {
+    const line = flow.lineOf(value.start);
+    return { text: toLine(value), scope: { ...createScope(file, line), at: { offset: value.start } } };
+  });
 }
 
 /** Returns what the calls of the file give to a parameter, if all give literals or one what somebody sends; null if not. */
@@ -266,7 +260,7 @@ function findConstant(name: string, scope: Scope, trace: Trace, steps: number): 
     if (line === undefined || !line.includes(short)) continue;
     const given = DECLARED.test(line) ? (declared(line) ?? read(line)?.expression) : undefined;
     if (given === undefined) continue;
-    const own = { ...scope, line: number, first: number, column: 0 };
+    const own = { ...scope, line: number, first: number, at: { line: number, columns: [0] } };
     found.push(follow(readStatement(given, number, file), own, trace, steps + 1));
   }
   const whole = found.length === 0 ? NOTHING : joinPieces(found, ' ');

@@ -1,27 +1,28 @@
 /** What the flow of values gives to a name at a place. */
 import type { FileFlow } from '../../../flow/file-flow.js';
+import { MAX_GIVES, type Reached } from '../../../flow/reach.js';
 import type { Expression, Give } from '../../../flow/steps.js';
 import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
-import { isNumberType, type Scope } from './text-scope.js';
-import { joinAdded, type SeenLines, type ValueReader } from './values-above.js';
+import { isNumberType, locate, type Scope } from './text-scope.js';
+
+/** Returns the text of an expression as a place can see it. */
+export type ValueReader = (expression: string, scope: Scope) => Pieces;
 
 /** So many values of a name are followed, the last ones. */
-const MAX_VALUES = 60;
+const MAX_VALUES = 40;
 
 /** What is being followed: what is made of itself adds nothing new. */
-export interface FollowedValues extends SeenLines {
+export interface FollowedValues {
+  /** The lines that a text is put together on. */
+  readonly lines: number[];
   readonly followed: Set<Give>;
 }
 
 /** Joins the values of a name that reach the use; null if none can be seen. */
-export function joinReached(
-  name: string,
-  scope: Scope,
-  { flow, offset }: { readonly flow: FileFlow; readonly offset: number },
-  trace: FollowedValues,
-  readValue: ValueReader,
-): Pieces | null {
-  const reached = flow.reach(name.replace(/\s+/gu, ''), offset).gives;
+export function joinReached(name: string, scope: Scope, trace: FollowedValues, readValue: ValueReader): Pieces | null {
+  const { flow, offsets } = locate(scope, name);
+  if (flow.isSpent()) return { text: HOLE, parts: [name] };
+  const { gives: reached, all } = reachAll(flow, name.replace(/\s+/gu, ''), offsets);
   const seen = reached.filter(({ value, bare }) => value !== null && !bare);
   if (seen.length === 0) {
     // A name of the function itself is none of the file.
@@ -41,13 +42,38 @@ export function joinReached(
   });
   const table = /^([^[]+)\[/u.exec(name)?.[1];
   const from = Math.min(...seen.map(({ end }) => end));
+  const offset = Math.max(...offsets);
   const unknown =
+    !all ||
     seen.length > MAX_VALUES ||
     reached.some(({ value, bare }) => value === null && !bare) ||
     (table !== undefined && from < offset && flow.isPassedOn(table, from, offset));
   const base = { pieces: { text: HOLE, parts: [name] }, adds: false };
   const found = joinAdded([...(unknown ? [base] : []), ...values.toReversed()]);
   return found.length === 0 ? { ...NOTHING, text: ' ' } : joinPieces(found, ' ');
+}
+
+/** Joins what reaches each of several places. `all`: there is nothing more. */
+function reachAll(
+  flow: FileFlow,
+  name: string,
+  offsets: readonly number[],
+): { readonly gives: readonly Give[]; readonly all: boolean } {
+  const found: readonly Reached[] = offsets.map((offset) => flow.reach(name, offset));
+  const gives = [...new Set(found.flatMap((one) => one.gives))];
+  return { gives, all: found.every((one) => one.gives.length < MAX_GIVES) };
+}
+
+/** Puts a part that is added to another at once behind it. */
+function joinAdded(values: readonly { readonly pieces: Pieces; readonly adds: boolean }[]): Pieces[] {
+  const found: Pieces[] = [];
+  for (const { pieces, adds } of values) {
+    const last = found.at(-1);
+    if (adds && last?.text.endsWith(HOLE) === true && pieces.text.startsWith(HOLE))
+      found.splice(-1, 1, joinPieces([last, pieces]));
+    else found.push(pieces);
+  }
+  return found;
 }
 
 /** Returns an expression as one line. */
