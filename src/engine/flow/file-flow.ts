@@ -101,6 +101,11 @@ export class FileFlow {
     return made.find(name, at);
   }
 
+  /** Returns all that the file gives to names with the same last word, whosever they are. */
+  listGiven(name: string): readonly Give[] {
+    return this.index.listGiven(name);
+  }
+
   /** The number of steps and characters that all questions went over. */
   countSpent(): number {
     return this.spent + [...this.reaching.values()].reduce((sum, { visited }) => sum + visited, 0);

@@ -99,6 +99,29 @@ export function readChoice(reader: Reader, node: PlainNode, out: Step[], unless:
   else out.push(...steps);
 }
 
+/** Reads what Python goes on after only if it holds. Java asks only where that is switched on. */
+export function readAssertion(reader: Reader, node: PlainNode, out: Step[]): void {
+  const [condition] = node.kids;
+  if (condition === undefined || reader.language !== 'Python') {
+    reader.maybe(node.kids, node, out);
+    return;
+  }
+  const heads = out.length;
+  for (const kid of node.kids) reader.read(kid, out);
+  const { start, end } = node;
+  const empty = reader.block([], { start: end, end });
+  const left: Step = { kind: 'leave', start: end, end, out: true, value: null };
+  out.push({
+    kind: 'choice',
+    start,
+    end,
+    condition: reader.expression(condition),
+    sets: listGivenNames(out.slice(heads)),
+    yes: empty,
+    no: { ...empty, steps: [left] },
+  });
+}
+
 const listGivenNames = (steps: readonly Step[]): readonly string[] =>
   steps.flatMap((step) => (step.kind === 'give' ? step.name : listParts(step).flatMap(listGivenNames)));
 

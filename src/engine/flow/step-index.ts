@@ -1,4 +1,5 @@
 /** An index of the steps of a file: what has nothing to do with a name is not gone over, and a place is found by halves. */
+import { addToGroup } from '../../base/groups.js';
 import { countBefore } from '../../base/order.js';
 import { type Block, type Give, listParts, type Step } from './steps.js';
 
@@ -39,6 +40,10 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** Names with more members are asked for by their first ones. */
 const MAX_MEMBERS = 12;
 
+/** Longer conditions prove nothing. */
+const MAX_CONDITION = 600;
+const WORD = /(?<![\w$@.])(?:\$|@{1,2})?[A-Za-z_][\w$]*/gu;
+
 /** Returns a name and the names of the objects and tables that it is a part of. */
 export function listBases(name: string): readonly string[] {
   const bases: string[] = [];
@@ -49,9 +54,15 @@ export function listBases(name: string): readonly string[] {
 /** The steps of a file. The index is made in one walk. */
 export class StepIndex {
   private readonly lists = new Map<readonly Step[], ListFacts>();
+  private readonly given = new Map<string, Give[]>();
 
   constructor(private readonly steps: readonly Step[]) {
     this.index(steps);
+  }
+
+  /** Returns all that the file gives to names with the same last word, whosever they are. */
+  listGiven(name: string): readonly Give[] {
+    return this.given.get(readLastWord(name)) ?? [];
   }
 
   /** Returns the places in a list, in order, of the steps that have to do with a name. */
@@ -116,6 +127,7 @@ export class StepIndex {
       ends.push(Math.max(ends.at(-1) ?? 0, step.end));
       if (step.kind === 'give') {
         addGive(get(step.name), step, at);
+        addToGroup(this.given, readLastWord(step.name), step);
         continue;
       }
       const within = step.kind === 'inner' && step.of === 'function';
@@ -125,6 +137,12 @@ export class StepIndex {
           const given = get(name);
           if (given.all.at(-1) !== at) given.all.push(at);
           if ((within || inner.functions.length > 0) && given.functions.at(-1) !== at) given.functions.push(at);
+        }
+      // What a condition asks about may be proven by it.
+      if (step.kind === 'choice' && step.condition !== null)
+        for (const [name] of step.condition.text.slice(0, MAX_CONDITION).matchAll(WORD)) {
+          const given = get(name);
+          if (given.all.at(-1) !== at) given.all.push(at);
         }
       const whole = step.kind === 'block' || step.kind === 'choice';
       left.push(step.kind === 'leave' || (whole && parts.every(({ leaves }) => leaves)));
@@ -142,6 +160,8 @@ export class StepIndex {
     return facts;
   }
 }
+
+const readLastWord = (name: string): string => /\w+$/u.exec(name)?.[0] ?? name;
 
 function addGive(given: GivenIn, { declares, value }: Give, at: number): void {
   given.all.push(at);

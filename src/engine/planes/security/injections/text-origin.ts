@@ -2,7 +2,6 @@
 
 import { readStatement } from '../../../flow/statement-text.js';
 import { escapePattern } from '../../../text/escape-pattern.js';
-import { isChecked } from './checked-names.js';
 import { splitList } from './code-walk.js';
 import { isHarmless, keepsWords } from './harmless.js';
 import { readHeredoc } from './heredoc.js';
@@ -124,7 +123,6 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
   const placed = PLACE.test(part) ? findInFunction(part, scope, trace, steps) : null;
   if (placed !== null) return placed;
   if (scope.numbers.has(name) || scope.numberLists.has(name) || isOfEnum(name, scope)) return { text: '0', parts: [] };
-  if (isChecked(name, scope)) return { text: '0', parts: [] };
   const own = findInFunction(name, scope, trace, steps);
   if (own !== null) return own;
   if (isFromOutside(part)) return open;

@@ -1,7 +1,9 @@
 /** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
 import { FileFlow } from '../../../flow/file-flow.js';
+import type { Prover } from '../../../flow/reach.js';
 import type { SideLine, SideSyntax } from '../../../model.js';
 import { escapePattern } from '../../../text/escape-pattern.js';
+import { createProver } from './checked-names.js';
 
 /** One side of a file, as far as it is known. `syntax` is null where there is no tree. */
 export interface FileText {
@@ -12,6 +14,8 @@ export interface FileText {
   readonly last: number;
   /** Returns the flow of values: from lines alone where there is no tree of the whole file. */
   readonly readFlow: () => FileFlow;
+  /** Says which conditions let nothing but known texts be in a name. */
+  readonly proves: Prover;
 }
 
 /** An offset in the text of the file, or the columns of a line of which each may be the place. */
@@ -164,5 +168,5 @@ export function readFileText(
     known ??= readTree() ?? FileFlow.ofLines({ lines, language });
     return known;
   };
-  return { language, syntax, lines, last: runs.at(-1)?.at(-1)?.number ?? 0, readFlow };
+  return { language, syntax, lines, last: runs.at(-1)?.at(-1)?.number ?? 0, readFlow, proves: createProver(readFlow) };
 }

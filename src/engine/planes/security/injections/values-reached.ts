@@ -1,6 +1,6 @@
 /** What the flow of values gives to a name at a place. */
 import type { FileFlow } from '../../../flow/file-flow.js';
-import { MAX_GIVES, type Reached } from '../../../flow/reach.js';
+import { MAX_GIVES, type Prover, type Reached } from '../../../flow/reach.js';
 import type { Expression, Give } from '../../../flow/steps.js';
 import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
 import { isNumberType, locate, type Scope } from './text-scope.js';
@@ -22,8 +22,10 @@ export interface FollowedValues {
 export function joinReached(name: string, scope: Scope, trace: FollowedValues, readValue: ValueReader): Pieces | null {
   const { flow, offsets } = locate(scope, name);
   if (flow.isSpent()) return { text: HOLE, parts: [name] };
-  const { gives: reached, all } = reachAll(flow, name.replace(/\s+/gu, ''), offsets);
+  const { gives: reached, settled, all } = reachAll(flow, name.replace(/\s+/gu, ''), offsets, scope.file.proves);
   const seen = reached.filter(({ value, bare }) => value !== null && !bare);
+  // All that could be there is proven to be known.
+  if (reached.length === 0 && settled) return { text: '0', parts: [] };
   if (seen.length === 0) {
     // A name of the function itself is none of the file.
     const own = reached.some((give) => give.name === name && !scope.parameters.includes(name));
@@ -58,10 +60,15 @@ function reachAll(
   flow: FileFlow,
   name: string,
   offsets: readonly number[],
-): { readonly gives: readonly Give[]; readonly all: boolean } {
-  const found: readonly Reached[] = offsets.map((offset) => flow.reach(name, offset));
+  proves: Prover,
+): Reached & { readonly all: boolean } {
+  const found = offsets.map((offset) => flow.reach(name, offset, proves));
   const gives = [...new Set(found.flatMap((one) => one.gives))];
-  return { gives, all: found.every((one) => one.gives.length < MAX_GIVES) };
+  return {
+    gives,
+    settled: found.every(({ settled }) => settled),
+    all: found.every((one) => one.gives.length < MAX_GIVES),
+  };
 }
 
 /** Puts a part that is added to another at once behind it. */
