@@ -73,7 +73,7 @@ export class Reaching {
       found.push(...gives);
       if (found.length > MAX_GIVES) break;
     }
-    const free = found.length === 0 && this.isGivenOnce(root, name);
+    const open = found.length > 0;
     let settled = false;
     for (let level = path.length - 1; level >= 0 && !settled; level -= 1) {
       const here = path[level];
@@ -94,9 +94,11 @@ export class Reaching {
         for (const arm of step.arms)
           if (arm.falls && arm.steps !== here.list) found.push(...this.listAll(arm.steps, name));
       } else if (step.kind === 'inner') {
+        if (!isFunction(step) || here.list === root) break;
         // A function within another is called whenever: what gets one value alone has it then, too.
-        if (isFunction(step) && here.list !== root && free) continue;
-        if (isFunction(step) && here.list !== root) found.push(...this.listAll(root, name));
+        const owner = this.findOwner(path.slice(0, level), root, name);
+        if (!open && this.isGivenOnce(owner, name)) continue;
+        found.push(...this.listAll(owner, name));
         break;
       }
     }
@@ -104,7 +106,13 @@ export class Reaching {
     return { gives: gives.slice(0, MAX_GIVES), settled: settled && gives.length <= MAX_GIVES };
   }
 
-  /** Returns true if a function gives a name no other value than the one that it has from the beginning. */
+  /** Returns the steps around a function that the name belongs to. */
+  private findOwner(path: readonly PathStep[], root: readonly Step[], name: string): readonly Step[] {
+    const declaring = path.findLast(({ list }) => this.index.findDeclared(list, name) < list.length);
+    return declaring?.list ?? root;
+  }
+
+  /** Returns true if steps give a name no other value than the one that it has from the beginning. */
   private isGivenOnce(root: readonly Step[], name: string): boolean {
     const all = this.listAll(root, name);
     const places = all.length > 1 ? [] : this.index.places(root, name);

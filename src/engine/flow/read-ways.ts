@@ -68,8 +68,13 @@ export function readChoice(reader: Reader, node: PlainNode, out: Step[], unless:
     reader.maybe(node.kids, node, out);
     return;
   }
+  // What C++ asks for stands in brackets of its own, perhaps behind a declaration.
+  const asked =
+    condition.type === 'condition_clause' && condition.kids.length === 1 && condition.kids[0]?.field === 'value'
+      ? condition.kids[0]
+      : condition;
   const own =
-    /let_condition|let_chain|condition_clause/u.test(condition.type) ||
+    /let_condition|let_chain|condition_clause|declaration/u.test(asked.type) ||
     before.length > 0 ||
     /let_condition/u.test(condition.kids.map(({ type }) => type).join(' '));
   const steps: Step[] = [];
@@ -89,7 +94,7 @@ export function readChoice(reader: Reader, node: PlainNode, out: Step[], unless:
     kind: 'choice',
     start: node.start,
     end: node.end,
-    condition: own ? null : reader.expression(condition),
+    condition: own ? null : reader.expression(asked),
     sets: listGivenNames(steps.slice(heads)),
     yes: unless ? no : taken,
     no: unless ? taken : no,

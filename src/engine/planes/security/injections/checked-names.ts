@@ -13,7 +13,7 @@ const LIST_NAME =
 const OF_ELSEWHERE = new RegExp(`^${LIST_NAME}$`, 'u');
 /** A list as it is written. */
 const LITERAL_LIST =
-  '(?:(?:array)?[[({][^\\]})]{1,200}[\\]})]|(?:(?:List|Set)\\.of|Arrays\\.asList|new Set)\\([^()]{1,200}\\))';
+  '(?:(?:array|%[wi])?[[({][^\\]})]{1,200}[\\]})]|(?:(?:List|Set)\\.of|Arrays\\.asList|new Set)\\([^()]{1,200}\\))';
 const LIST = `(?<list>${LITERAL_LIST}|${LIST_NAME})`;
 
 /** Texts of these characters end no string and begin no statement. */
@@ -67,7 +67,7 @@ function createReads(name: string): Reads {
       'u',
     ),
     matched: new RegExp(
-      `^(?:(?<call>\\\\?preg_match|re\\.(?:full)?match|Regex\\.IsMatch|regexp\\.MatchString|Pattern\\.matches)\\(\\s{0,2}(?<first>[^\\n]{1,200}?)\\s{0,2},\\s{0,2}${word}${rest}|Regex\\.IsMatch\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}(?<second>[^\\n]{1,200})\\)|(?<by>[^\\n]{1,220}?)\\.(?<method>test|fullmatch|match|MatchString|IsMatch|is_match|matches|match\\?|matcher)\\(\\s{0,2}${word}\\s{0,2}\\)(?<last>\\.matches\\(\\))?|${word}(?:\\.(?<own>matches|match\\?|match)\\((?<given>[^\\n]{1,200})\\)|\\s{0,2}=~\\s{0,2}(?<like>[^\\n]{1,200})))$`,
+      `^(?:(?<call>\\\\?preg_match|re\\.(?:full)?match|(?:[\\w.]{1,40}\\.)?Regex\\.IsMatch|regexp\\.MatchString|Pattern\\.matches)\\(\\s{0,2}(?<first>[^\\n]{1,200}?)\\s{0,2},\\s{0,2}${word}${rest}|(?:[\\w.]{1,40}\\.)?Regex\\.IsMatch\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}(?<second>[^\\n]{1,200})\\)|(?<by>[^\\n]{1,220}?)\\.(?<method>test|fullmatch|match|MatchString|IsMatch|is_match|matches|match\\?|matcher)\\(\\s{0,2}${word}\\s{0,2}\\)(?<last>\\.matches\\(\\))?|${word}(?:\\.(?<own>matches|match\\?|match)\\((?<given>[^\\n]{1,200})\\)|\\s{0,2}=~\\s{0,2}(?<like>[^\\n]{1,200})))$`,
       'u',
     ),
   };
@@ -80,7 +80,7 @@ function isProof(atom: string, { literal, listed, typed, matched }: Reads, flow:
     if (list !== undefined && isKnownList(list, flow)) return true;
   }
   const found = matched.exec(atom)?.groups;
-  if (found === undefined) return false;
+  if (found === undefined || SEVERAL_LINES.test(atom)) return false;
   const { call = '', first, second, by, method = '', last, own = '', given, like } = found;
   const pattern = first ?? second ?? by ?? given ?? like ?? '';
   const whole = /fullmatch$|Pattern\.matches$/u.test(`${call}${method}`) || `${own}${last ?? ''}`.includes('matches');
@@ -89,7 +89,7 @@ function isProof(atom: string, { literal, listed, typed, matched }: Reads, flow:
 
 /** Returns true for a list of literals; for the name of one that the file gives nothing else; and for one of elsewhere. */
 function isKnownList(list: string, flow: FileFlow): boolean {
-  if (/^(?:array|new Set|List\.of|Set\.of|Arrays\.asList)?[[({]/u.test(list)) return isOfLiterals(list);
+  if (/^(?:array|%[wi]|new Set|List\.of|Set\.of|Arrays\.asList)?[[({]/u.test(list)) return isOfLiterals(list);
   const given = flow.listGiven(list);
   // Of one of elsewhere, only its name speaks.
   if (given.length === 0) return OF_ELSEWHERE.test(list);
