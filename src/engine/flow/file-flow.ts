@@ -92,13 +92,21 @@ export class FileFlow {
 
   /** Returns the values of a name that may be there at an offset. `proves`: what is proven to be harmless is none of them. */
   reach(name: string, at: number, proves: Prover | null = null): Reached {
+    return this.readBy(proves).find(name, at);
+  }
+
+  /** Returns all that is given to a name of the file or of a class, and to members of that name, whosever they are. */
+  listShared(name: string): readonly Give[] {
+    return this.readBy(null).listShared(name);
+  }
+
+  private readBy(proves: Prover | null): Reaching {
     const known = this.reaching.get(proves);
-    if (known !== undefined) return known.find(name, at);
+    if (known !== undefined) return known;
     const apart = !hasBlocks(this.language) && this.language !== 'Ruby';
-    const all = { ...this.decisions, proves: proves ?? (() => false) };
-    const made = new Reaching(this.steps, this.index, all, apart);
+    const made = new Reaching(this.steps, this.index, { ...this.decisions, proves: proves ?? (() => false) }, apart);
     this.reaching.set(proves, made);
-    return made.find(name, at);
+    return made;
   }
 
   /** Returns all that the file gives to names with the same last word, whosever they are. */

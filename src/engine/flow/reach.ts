@@ -106,6 +106,29 @@ export class Reaching {
     return { gives: gives.slice(0, MAX_GIVES), settled: settled && gives.length <= MAX_GIVES };
   }
 
+  /** Returns all that is given to a name of the file or of a class, and to members of that name, whosever they are. */
+  listShared(name: string): readonly Give[] {
+    const found = this.index.listGiven(name).filter((give) => give.name !== name);
+    const walk = (list: readonly Step[]): void => {
+      for (const at of this.index.places(list, name)) {
+        const step = list[at];
+        if (step === undefined) continue;
+        this.visited += 1;
+        if (step.kind === 'give') {
+          if (step.name === name) found.push(step);
+        } else if (!isFunction(step) || !this.isLocal(step, name)) for (const part of listParts(step)) walk(part);
+      }
+    };
+    walk(this.steps);
+    return found;
+  }
+
+  /** Returns true if a function has a name of its own. */
+  private isLocal(step: Step, name: string): boolean {
+    const [steps = []] = listParts(step);
+    return this.apart ? !isShared(steps, name) : declares(steps, name);
+  }
+
   /** Returns the steps around a function that the name belongs to. */
   private findOwner(path: readonly PathStep[], root: readonly Step[], name: string): readonly Step[] {
     const declaring = path.findLast(({ list }) => this.index.findDeclared(list, name) < list.length);
@@ -324,6 +347,12 @@ const isShared = (steps: readonly Step[], name: string): boolean =>
     step.kind === 'give'
       ? step.name === name && step.type === SHARED
       : step.kind !== 'inner' && listParts(step).some((part) => isShared(part, name)),
+  );
+
+/** Returns true if steps declare a name. */
+const declares = (steps: readonly Step[], name: string): boolean =>
+  steps.some((step) =>
+    step.kind === 'give' ? step.name === name && step.declares : listParts(step).some((part) => declares(part, name)),
   );
 
 const isFunction = (step: Step | null): boolean => step?.kind === 'inner' && step.of === 'function';

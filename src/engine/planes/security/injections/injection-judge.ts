@@ -163,7 +163,7 @@ function judgeGiven(
   const severe = (origin: Origin) => rate(meant, call, origin, scope, leading);
   // A file is parsed for its flow only where a name or a call is given.
   if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0) return null;
-  const origin = traceText(given, scope, true);
+  const origin = traceText(given, scope);
   const composed = severe(origin);
   if (composed === null) return null;
   const program = isProgramAlone(meant, origin, scope);

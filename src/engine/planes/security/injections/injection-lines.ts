@@ -125,7 +125,7 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   const kind = MARKUP.test(meant.runs) ? 'markup' : 'other';
   // A file is parsed for its flow only where a name or a call is given.
   if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0) return null;
-  return weigh(meant, line, given, traceText(given, scope, true, kind), scope);
+  return weigh(meant, line, given, traceText(given, scope, kind), scope);
 }
 
 /** Returns what is to be said of a line that executes a text, by where the text comes from; null for nothing. */

@@ -1,14 +1,14 @@
 /** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
 
+import { listLineValues } from '../../../flow/line-values.js';
 import { readStatement } from '../../../flow/statement-text.js';
-import { escapePattern } from '../../../text/escape-pattern.js';
 import { splitList } from './code-walk.js';
+import { createDeclarationReader } from './declared-names.js';
 import { isHarmless, keepsWords } from './harmless.js';
 import { readHeredoc } from './heredoc.js';
-import { createAssignmentReader, createDeclarationReader } from './name-values.js';
 import { isFromOutside } from './outside.js';
 import { isOfPackage } from './package-names.js';
-import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
+import { HOLE, joinPieces, type Pieces } from './string-literals.js';
 import { readChoice } from './text-choices.js';
 import { readPieces, stripBrackets } from './text-pieces.js';
 import { createCallScope, createScope, isNumberType, locate, type Scope } from './text-scope.js';
@@ -25,7 +25,7 @@ const MAX_STEPS = 5;
 /** Files with more lines are not searched for constants. */
 const MAX_LINES = 5_000;
 /** So many calls of a function are read, and so many results. */
-const MAX_RESULTS = 4;
+const MAX_RESULTS = 12;
 const MAX_RETURNED = 12;
 
 /** A page has other signs than a query: what is escaped for one is not for the other. */
@@ -40,20 +40,15 @@ const FOR_QUERIES =
 
 interface Trace extends FollowedValues {
   left: number;
-  /** True: the whole file is searched for constants. */
-  readonly wide: boolean;
   /** So many functions of the file are read within each other. */
   readonly calls: number;
   /** What the text becomes decides which escaping holds. */
   readonly kind: TextKind;
 }
 
-/**
- * Returns the text of an expression, with the parts that nothing in sight shows to be harmless. `wide`: what the function
- * does not set is looked up in the whole file.
- */
-export function traceText(expression: string, scope: Scope, wide: boolean, kind: TextKind = 'other'): Origin {
-  const trace: Trace = { left: MAX_NAMES, lines: [], followed: new Set(), wide, calls: MAX_CALLS, kind };
+/** Returns the text of an expression, with the parts that nothing in sight shows to be harmless. */
+export function traceText(expression: string, scope: Scope, kind: TextKind = 'other'): Origin {
+  const trace: Trace = { left: MAX_NAMES, lines: [], followed: new Set(), calls: MAX_CALLS, kind };
   return { ...follow(expression, scope, trace, 0), lines: trace.lines };
 }
 
@@ -180,15 +175,17 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
   const alike = file.syntax?.definitions.filter(
     ({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'),
   );
-  const [called] = alike ?? [];
-  if (called === undefined) return null;
-  if (owner !== undefined && (alike?.length !== 1 || readLastWord(called.container ?? '') !== owner)) return null;
+  if (alike === undefined || alike.length === 0 || alike.length > MAX_RESULTS) return null;
+  if (owner !== undefined && (alike.length !== 1 || readLastWord(alike[0]?.container ?? '') !== owner)) return null;
   // By its declared type no text comes out of it.
-  if (isNumberType(RESULT.exec(called.signature)?.[1] ?? '')) return { text: '0', parts: [] };
+  if (alike.every(({ signature }) => isNumberType(RESULT.exec(signature)?.[1] ?? ''))) return { text: '0', parts: [] };
   trace.left -= 1;
   const args = splitList(given, file.language);
   const inside = { ...trace, calls: trace.calls - 1 };
-  const results = listResults(called, file).map(({ text, scope: inner }) => {
+  // Which of several it is cannot be seen: one may be written over another.
+  const lists = alike.map((called) => listResults(called, file));
+  if (lists.some((list) => list.length === 0)) return null;
+  const results = lists.flat().map(({ text, scope: inner }) => {
     const pieces = follow(text, inner, inside, steps + 1);
     trace.lines.push(inner.line);
     const parts = pieces.parts.map((one) => {
@@ -221,19 +218,18 @@ function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pi
   if (trace.calls <= 0 || scope.name === '' || file.syntax === null) return null;
   const at = scope.parameters.indexOf(name);
   const offset = scope.parameters[0] === 'self' || scope.parameters[0] === 'cls' ? 1 : 0;
-  const calls = file.syntax.calls
-    .filter(
-      ({ callee, first }) => callee.endsWith(scope.name) && readLastWord(callee) === scope.name && first !== scope.line,
-    )
-    .slice(0, MAX_RESULTS);
-  const passed = calls.map(({ argument, rest, first, callee }) => {
+  const calls = file.syntax.calls.filter(
+    ({ callee, first }) => callee.endsWith(scope.name) && readLastWord(callee) === scope.name && first !== scope.line,
+  );
+  const passed = calls.slice(0, MAX_RESULTS).map(({ argument, rest, first, callee }) => {
     const given = splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
     if (given === undefined) return { text: HOLE, parts: [name] };
     return follow(given, createCallScope(file, first, callee), { ...trace, calls: 0 }, steps + 1);
   });
   const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
   if (sent.length > 0) return { text: HOLE, parts: sent.slice(0, 1) };
-  if (passed.length === 0 || passed.some(({ parts }) => parts.length > 0)) return null;
+  // Each call counts: some of many say nothing.
+  if (passed.length === 0 || calls.length > MAX_RESULTS || passed.some(({ parts }) => parts.length > 0)) return null;
   return joinPieces(passed, ' ');
 }
 
@@ -246,23 +242,36 @@ const DECLARED =
 /** Returns the text of a name that the file gives nothing but literals; null if it does not, or gives something else. */
 function findConstant(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
   const { file } = scope;
-  if (!trace.wide || file.last > MAX_LINES) return null;
+  const flow = file.readFlow();
+  if (file.last > MAX_LINES || flow.isSpent()) return null;
   const short = name.replace(/^(?:\$?this|self|cls|static|Self)(?:\.|->|::)/u, '');
-  const read = createAssignmentReader(
-    `${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${escapePattern(short)}`,
+  const given = flow.listShared(short).filter(({ bare }) => !bare);
+  if (given.length > MAX_SHARED || given.some(({ value }) => value === null)) return null;
+  const found = given.flatMap(({ value }) =>
+    value === null ? [] : follow(toLine(value), placeScope(scope, flow, value), trace, steps + 1),
   );
-  const declared = createDeclarationReader(short, file.language);
+  const values = found.length > 0 ? found : listDeclared(short, scope, trace, steps);
+  if (values.length === 0 || values.some(({ parts }) => parts.length > 0)) return null;
+  return { text: joinPieces(values, ' ').text, parts: [] };
+}
+
+/** So many values of a name of the file are read. */
+const MAX_SHARED = 12;
+
+/** Lists what lines declare a name to be in ways that the flow does not read. */
+function listDeclared(name: string, scope: Scope, trace: Trace, steps: number): readonly Pieces[] {
+  const { file } = scope;
+  const declared = createDeclarationReader(name, file.language);
   const found: Pieces[] = [];
-  for (let number = 1; number <= file.last && found.length < 4; number += 1) {
-    const line = file.lines.get(number);
-    if (line === undefined || !line.includes(short)) continue;
-    const given = DECLARED.test(line) ? (declared(line) ?? read(line)?.expression) : undefined;
+  for (const [number, line] of file.lines) {
+    if (!line.includes(name) || !DECLARED.test(line)) continue;
+    const own = listLineValues(line).find((one) => one.name === name);
+    const given = declared(line) ?? own?.expression;
     if (given === undefined) continue;
-    const own = { ...scope, line: number, first: number, at: { line: number, columns: [0] } };
-    found.push(follow(readStatement(given, number, file), own, trace, steps + 1));
+    const at = { ...scope, line: number, first: number, at: { line: number, columns: [0] } };
+    found.push(follow(readStatement(given, number, file), at, trace, steps + 1));
   }
-  const whole = found.length === 0 ? NOTHING : joinPieces(found, ' ');
-  return found.length > 0 && whole.parts.length === 0 ? { text: whole.text, parts: [] } : null;
+  return found;
 }
 
 /** Returns true if the text has signs of its own besides parts that are put in. */
