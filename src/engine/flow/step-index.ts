@@ -45,7 +45,7 @@ const MAX_CONDITION = 600;
 const WORD = /(?<![\w$@.])(?:\$|@{1,2})?[A-Za-z_][\w$]*/gu;
 
 /** Returns a name and the names of the objects and tables that it is a part of. */
-export function listBases(name: string): readonly string[] {
+function listBases(name: string): readonly string[] {
   const bases: string[] = [];
   for (const { index } of name.matchAll(/\.|->|::|\[/gu)) if (index > 0) bases.push(name.slice(0, index));
   return [...bases.slice(0, MAX_MEMBERS), name];
