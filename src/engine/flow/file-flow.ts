@@ -5,9 +5,11 @@ import { type Constant, compute } from './constants.js';
 import { hasBlocks } from './node-roles.js';
 import { isAsked, readPlace } from './places.js';
 import type { PlainNode } from './plain-node.js';
-import { type Decisions, type Prover, type Reached, Reaching } from './reach.js';
+import { type Decisions, type Prover, Reaching } from './reach.js';
+import type { Reached } from './reached.js';
 import { readLineSteps } from './read-lines.js';
 import { readSteps } from './read-steps.js';
+import { listShared } from './shared-names.js';
 import type { NumberedLines } from './statement-text.js';
 import { StepIndex } from './step-index.js';
 import { type Arm, type Expression, type Give, listParts, type Step } from './steps.js';
@@ -97,14 +99,19 @@ export class FileFlow {
 
   /** Returns all that is given to a name of the file or of a class, and to members of that name, whosever they are. */
   listShared(name: string): readonly Give[] {
-    return this.readBy(null).listShared(name);
+    return listShared(this.steps, this.index, name, this.isApart());
+  }
+
+  /** Returns true if a function within another has names of its own unless it says otherwise. */
+  private isApart(): boolean {
+    return !hasBlocks(this.language) && this.language !== 'Ruby';
   }
 
   private readBy(proves: Prover | null): Reaching {
     const known = this.reaching.get(proves);
     if (known !== undefined) return known;
-    const apart = !hasBlocks(this.language) && this.language !== 'Ruby';
-    const made = new Reaching(this.steps, this.index, { ...this.decisions, proves: proves ?? (() => false) }, apart);
+    const decisions = { ...this.decisions, proves: proves ?? (() => false) };
+    const made = new Reaching(this.steps, this.index, decisions, this.isApart());
     this.reaching.set(proves, made);
     return made;
   }

@@ -1,7 +1,9 @@
 /** Which values of a name reach a place: the nearest one that is certain, and those on the ways between it and the place. */
 import { countBefore } from '../../base/order.js';
-import { concerns, type PathStep, type StepIndex } from './step-index.js';
-import { type Arm, type Choice, type Expression, type Give, listParts, SHARED, type Step } from './steps.js';
+import { type Chain, join, MAX_GIVES, NOTHING, type Reached, readChain, readGive } from './reached.js';
+import { isFunction, isShared } from './shared-names.js';
+import type { PathStep, StepIndex } from './step-index.js';
+import { type Arm, type Choice, type Expression, type Give, listParts, type Step } from './steps.js';
 
 /** Which of two arms is taken, if that is known, and what a condition says of a name. */
 export interface Decisions {
@@ -14,25 +16,6 @@ export interface Decisions {
 
 /** Says whether a name has nothing but harmless values where a condition holds, or does not hold. */
 export type Prover = (condition: Expression, name: string, holds: boolean) => boolean;
-
-/** Values of a name, the last one first. */
-export interface Reached {
-  readonly gives: readonly Give[];
-  /** False: what the name had before may still be there. */
-  readonly settled: boolean;
-}
-
-/** More values of a name are not listed: whoever asks must not trust what is left. */
-export const MAX_GIVES = 64;
-
-const NOTHING: Reached = { gives: [], settled: false };
-
-/** Values up to a place of a list, and those before them: shared by all places behind it. */
-interface Chain {
-  readonly own: readonly Give[];
-  readonly rest: Chain | null;
-  readonly settled: boolean;
-}
 
 /** What was found for one name, by the list of steps. */
 interface Known {
@@ -104,29 +87,6 @@ export class Reaching {
     }
     const gives = [...new Set(found)];
     return { gives: gives.slice(0, MAX_GIVES), settled: settled && gives.length <= MAX_GIVES };
-  }
-
-  /** Returns all that is given to a name of the file or of a class, and to members of that name, whosever they are. */
-  listShared(name: string): readonly Give[] {
-    const found = this.index.listGiven(name).filter((give) => give.name !== name);
-    const walk = (list: readonly Step[]): void => {
-      for (const at of this.index.places(list, name)) {
-        const step = list[at];
-        if (step === undefined) continue;
-        this.visited += 1;
-        if (step.kind === 'give') {
-          if (step.name === name) found.push(step);
-        } else if (!isFunction(step) || !this.isLocal(step, name)) for (const part of listParts(step)) walk(part);
-      }
-    };
-    walk(this.steps);
-    return found;
-  }
-
-  /** Returns true if a function has a name of its own. */
-  private isLocal(step: Step, name: string): boolean {
-    const [steps = []] = listParts(step);
-    return this.apart ? !isShared(steps, name) : declares(steps, name);
   }
 
   /** Returns the steps around a function that the name belongs to. */
@@ -303,7 +263,7 @@ export class Reaching {
       this.visited += 1;
       if (step.kind === 'inner' && isFunction(step)) {
         const own = this.apart
-          ? !isShared(step.steps, name)
+          ? !isShared(this.index, step.steps, name)
           : step.steps.some((one) => one.kind === 'give' && one.name === name && one.declares);
         if (!own) found.push({ step, gives: this.listAll(step.steps, name, true) });
       }
@@ -318,41 +278,3 @@ const endsWithBreak = ({ steps }: Arm): boolean => {
   const last = steps.at(-1);
   return last?.kind === 'leave' && !last.out;
 };
-
-/** Returns the values of a chain, one more than are listed at most. */
-function readChain(chain: Chain | null): readonly Give[] {
-  const gives: Give[] = [];
-  for (let one = chain; one !== null && gives.length <= MAX_GIVES; one = one.rest) gives.push(...one.own);
-  return gives;
-}
-
-/** Joins what comes by several ways. It is settled if each of them settles it. */
-function join(ways: readonly Reached[]): Reached {
-  return {
-    gives: [...new Set(ways.toReversed().flatMap(({ gives }) => gives))].slice(0, MAX_GIVES + 1),
-    settled: ways.length > 0 && ways.every(({ settled }) => settled),
-  };
-}
-
-function readGive(step: Give, name: string): Reached {
-  const how = concerns(step, name);
-  if (how === null) return NOTHING;
-  const give = how === 'whole' ? step : { ...step, value: null };
-  return { gives: step.quiet && how === 'whole' ? [] : [give], settled: !step.adds };
-}
-
-/** Returns true if steps say that the name is the one of the function around. */
-const isShared = (steps: readonly Step[], name: string): boolean =>
-  steps.some((step) =>
-    step.kind === 'give'
-      ? step.name === name && step.type === SHARED
-      : step.kind !== 'inner' && listParts(step).some((part) => isShared(part, name)),
-  );
-
-/** Returns true if steps declare a name. */
-const declares = (steps: readonly Step[], name: string): boolean =>
-  steps.some((step) =>
-    step.kind === 'give' ? step.name === name && step.declares : listParts(step).some((part) => declares(part, name)),
-  );
-
-const isFunction = (step: Step | null): boolean => step?.kind === 'inner' && step.of === 'function';

@@ -39,7 +39,6 @@ const FOR_QUERIES =
   /^(?:[\w$\\]{1,40}(?:->|::))?(?:mysqli?_|pg_|db2_|cubrid_|sqlite_|maxdb_|ingres_)?(?:real_)?escape_?(?:string|literal|identifier|bytea)\(([\s\S]{1,400})\)$/iu;
 
 interface Trace extends FollowedValues {
-  left: number;
   /** So many functions of the file are read within each other. */
   readonly calls: number;
   /** What the text becomes decides which escaping holds. */
@@ -138,7 +137,7 @@ const isOfEnum = (name: string, { file }: Scope): boolean => {
 /** Joins what the function gives to a name before the use; null if it gives nothing that can be seen. */
 function findInFunction(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
   const read: ValueReader = (expression, at) => follow(expression, at, trace, steps + 1);
-  return joinReached(name, scope, trace, read);
+  return joinReached(name, scope, trace, read, `${trace.kind} ${trace.calls} ${steps} ${scope.first} ${scope.name}`);
 }
 
 /** A place of a list or a table by keys that are written there. */

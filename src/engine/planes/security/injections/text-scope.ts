@@ -1,9 +1,11 @@
 /** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
 import { FileFlow } from '../../../flow/file-flow.js';
 import type { Prover } from '../../../flow/reach.js';
+import type { Give } from '../../../flow/steps.js';
 import type { SideLine, SideSyntax } from '../../../model.js';
 import { escapePattern } from '../../../text/escape-pattern.js';
 import { createProver } from './checked-names.js';
+import type { Pieces } from './string-literals.js';
 
 /** One side of a file, as far as it is known. `syntax` is null where there is no tree. */
 export interface FileText {
@@ -16,6 +18,14 @@ export interface FileText {
   readonly readFlow: () => FileFlow;
   /** Says which conditions let nothing but known texts be in a name. */
   readonly proves: Prover;
+  /** Values that were read for one use of a name, for the next ones. */
+  readonly read: Map<Give, Map<string, ReadValue>>;
+}
+
+/** The text of a value, and the lines that it is put together on. */
+export interface ReadValue {
+  readonly pieces: Pieces;
+  readonly lines: readonly number[];
 }
 
 /** An offset in the text of the file, or the columns of a line of which each may be the place. */
@@ -168,5 +178,13 @@ export function readFileText(
     known ??= readTree() ?? FileFlow.ofLines({ lines, language });
     return known;
   };
-  return { language, syntax, lines, last: runs.at(-1)?.at(-1)?.number ?? 0, readFlow, proves: createProver(readFlow) };
+  return {
+    language,
+    syntax,
+    lines,
+    last: runs.at(-1)?.at(-1)?.number ?? 0,
+    readFlow,
+    proves: createProver(readFlow),
+    read: new Map(),
+  };
 }

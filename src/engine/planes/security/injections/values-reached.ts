@@ -1,9 +1,10 @@
 /** What the flow of values gives to a name at a place. */
 import type { FileFlow } from '../../../flow/file-flow.js';
-import { MAX_GIVES, type Prover, type Reached } from '../../../flow/reach.js';
+import type { Prover } from '../../../flow/reach.js';
+import { MAX_GIVES, type Reached } from '../../../flow/reached.js';
 import type { Expression, Give } from '../../../flow/steps.js';
 import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
-import { isNumberType, locate, type Scope } from './text-scope.js';
+import { isNumberType, locate, type ReadValue, type Scope } from './text-scope.js';
 
 /** Returns the text of an expression as a place can see it. */
 export type ValueReader = (expression: string, scope: Scope) => Pieces;
@@ -16,10 +17,21 @@ export interface FollowedValues {
   /** The lines that a text is put together on. */
   readonly lines: number[];
   readonly followed: Set<Give>;
+  /** So many names may still be followed. */
+  left: number;
 }
 
-/** Joins the values of a name that reach the use; null if none can be seen. */
-export function joinReached(name: string, scope: Scope, trace: FollowedValues, readValue: ValueReader): Pieces | null {
+/**
+ * Joins the values of a name that reach the use; null if none can be seen. A value is read once for many uses: `key` says what
+ * else the reading depends on.
+ */
+export function joinReached(
+  name: string,
+  scope: Scope,
+  trace: FollowedValues,
+  readValue: ValueReader,
+  key: string,
+): Pieces | null {
   const { flow, offsets } = locate(scope, name);
   if (flow.isSpent()) return { text: HOLE, parts: [name] };
   const { gives: reached, settled, all } = reachAll(flow, name.replace(/\s+/gu, ''), offsets, scope.file.proves);
@@ -33,6 +45,12 @@ export function joinReached(name: string, scope: Scope, trace: FollowedValues, r
   }
   const values = seen.slice(0, MAX_VALUES).flatMap((give) => {
     if (give.value === null || trace.followed.has(give)) return [];
+    const known = trace.followed.size > 0 ? undefined : scope.file.read.get(give)?.get(key);
+    if (known !== undefined) {
+      trace.lines.push(...known.lines);
+      return [{ pieces: known.pieces, adds: give.adds }];
+    }
+    const first = trace.lines.length;
     trace.followed.add(give);
     const pieces =
       give.declares && isNumberType(give.type)
@@ -40,6 +58,10 @@ export function joinReached(name: string, scope: Scope, trace: FollowedValues, r
         : readValue(toLine(give.value), placeScope(scope, flow, give.value));
     trace.followed.delete(give);
     trace.lines.push(flow.lineOf(give.value.start));
+    if (trace.followed.size === 0 && trace.left > 0) {
+      const read = scope.file.read.get(give) ?? new Map<string, ReadValue>();
+      scope.file.read.set(give, read.set(key, { pieces, lines: trace.lines.slice(first) }));
+    }
     return [{ pieces, adds: give.adds }];
   });
   const table = /^([^[]+)\[/u.exec(name)?.[1];
