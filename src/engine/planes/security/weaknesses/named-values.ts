@@ -11,7 +11,7 @@ const INLINE = String.raw`\{[^{}]{0,120}\}|\[[^[\]]{0,120}\]`;
 const MADE = String.raw`new\s(?:\w{1,40}\.){0,4}\w{1,60}\(\s?(?:"[^"]{0,80}"|${DOTTED})[^()"]{0,40}\)`;
 
 /** A value that may stand for a name. */
-const VALUE = new RegExp(String.raw`^(?:${SCALAR}|${REQUEST}|${DOTTED}|${INLINE}|${MADE})$`, 'iu');
+const VALUE = new RegExp(`^(?:${SCALAR}|${REQUEST}|${DOTTED}|${INLINE}|${MADE})$`, 'iu');
 /** UTF-16 code units of a value that is read. */
 const MOST_TEXT = 400;
 
