@@ -65,6 +65,18 @@ export const FRAMES = {
     query: 'system(w);',
     after: ['}'],
   },
+  'C++': {
+    path: 'src/orders.cpp',
+    before: ['void find(const std::string &p, const std::vector<std::string> &all, int n) {', 'std::string w;'],
+    query: 'system(w.c_str());',
+    after: ['}'],
+  },
+  TSX: {
+    path: 'src/orders.tsx',
+    before: ['export async function Orders({ p, all }: { p: string; all: string[] }) {'],
+    query: `await db.query("${SELECT}'" + w + "'");`,
+    after: ['return <ul>{all.map((one) => <li key={one}>{one}</li>)}</ul>;', '}'],
+  },
 } as const satisfies Readonly<Record<string, Frame>>;
 
 type Framed = keyof typeof FRAMES;

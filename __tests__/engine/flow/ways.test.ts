@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { lines } from '../planes/cases.js';
 import { listFindings } from '../run-planes.js';
+import { CHECKED, TRICKED } from './checked-ways.js';
 import { FIXED } from './fixed-ways.js';
 import { FRAMES, type Ways } from './frames.js';
 import { OPEN } from './open-ways.js';
@@ -21,6 +22,14 @@ function listWays(ways: Ways) {
 
 const findInjections = async (files: Parameters<typeof listFindings>[0]) =>
   (await listFindings(files)).filter((one) => one.startsWith('security/injection '));
+
+it.each(listWays(CHECKED))('says nothing of $name', async ({ files }) => {
+  expect(await findInjections(files)).toEqual([]);
+});
+
+it.each(listWays(TRICKED))('finds $name', async ({ files }) => {
+  expect(await findInjections(files)).toHaveLength(1);
+});
 
 it.each(listWays(FIXED))('says nothing of $name', async ({ files }) => {
   expect(await findInjections(files)).toEqual([]);

@@ -1,4 +1,5 @@
 /** Calls that give a value to a name: methods that add to it, functions that print or read into it, and references to it. */
+import { escapePattern } from '../text/escape-pattern.js';
 import { findKid, type PlainNode } from './plain-node.js';
 
 /** Methods that add a text to what they are called on. */
@@ -76,3 +77,29 @@ export function readCallParts(node: PlainNode, text: string): CallParts {
 }
 
 const slice = (text: string, { start, end }: PlainNode): string => text.slice(start, Math.min(end, start + 100));
+
+/** Calls from which nothing comes back, by the language. */
+const LEAVES: Readonly<Record<string, RegExp>> = {
+  C: /^(?:exit|abort|_exit|_Exit)$/u,
+  'C++': /^(?:std::)?(?:exit|abort|terminate|_Exit)$/u,
+  'C#': /^Environment\.(?:Exit|FailFast)$/u,
+  Go: /^(?:panic|os\.Exit|log\.(?:Fatal|Panic)(?:f|ln)?)$/u,
+  Java: /^System\.exit$/u,
+  JavaScript: /^process\.(?:exit|abort)$/u,
+  PHP: /^\\?(?:die|exit|abort)$/iu,
+  Python: /^(?:sys\.exit|os\._exit|exit|quit|abort)$/u,
+  Ruby: /^(?:raise|fail|abort|exit!?|throw|halt)$/u,
+  Rust: /^(?:panic!|unreachable!|todo!|unimplemented!|bail!|(?:std::)?process::exit)$/u,
+  TSX: /^process\.(?:exit|abort)$/u,
+  TypeScript: /^process\.(?:exit|abort)$/u,
+};
+
+/** Returns true for a call from which nothing comes back, where the file does not say what its name is. */
+export function isLeaving(callee: string, language: string, text: string): boolean {
+  if (LEAVES[language]?.test(callee) !== true) return false;
+  const name = escapePattern(/^\w+/u.exec(callee)?.[0] ?? callee);
+  return !new RegExp(
+    `\\b(?:def|function|func|fn|const|let|var|void|int|class|macro_rules!|define)\\s+(?:self\\.)?${name}\\b|\\b${name}\\s*:?=(?!=)`,
+    'u',
+  ).test(text);
+}

@@ -5,14 +5,22 @@ import { type Constant, compute } from './constants.js';
 import { hasBlocks } from './node-roles.js';
 import { isAsked, readPlace } from './places.js';
 import type { PlainNode } from './plain-node.js';
-import { type Decisions, findPath, type Reached, Reaching } from './reach.js';
+import { type Decisions, type Prover, Reaching } from './reach.js';
+import type { Reached } from './reached.js';
+import { readLineSteps } from './read-lines.js';
 import { readSteps } from './read-steps.js';
+import { listShared } from './shared-names.js';
+import type { NumberedLines } from './statement-text.js';
+import { StepIndex } from './step-index.js';
 import { type Arm, type Expression, type Give, listParts, type Step } from './steps.js';
 
 /** Names are looked up within each other so deep. */
 const MAX_DEPTH = 4;
 /** So many steps are gone over in one file. */
 const MAX_SPENT = 5_000_000;
+
+/** A place of a table is read by the steps and the text before it: that is counted as so many steps. */
+const READS_PLACE = 2_000;
 
 const EVALUATES = /(?<![\w$>])eval\s*\(|(?<![\w$.])with\s*\(/u;
 /**
@@ -33,26 +41,27 @@ const WHOLE =
   /^(?:(?:final|const|static|let|var|val)\s+)*(?:|int|long|Integer|Long|number|string|String|str|char|Character|Int|i32|i64|u32|u64|usize|int32|int64|auto|var|&?(?:'static )?&?str|boolean|bool|Boolean|implicit_type)$/u;
 
 export class FileFlow {
-  private readonly lines: LineIndex;
-  private readonly steps: readonly Step[];
-  private readonly reaching: Reaching;
+  private readonly index: StepIndex;
+  private readonly decisions: Omit<Decisions, 'proves'>;
+  /** What was found, by who says what a condition proves. */
+  private readonly reaching = new Map<Prover | null, Reaching>();
   private readonly constants = new Map<Step | null, Map<string, Constant | null>>();
   /** Whether conditions hold, by their offsets. */
   private readonly held = new Map<number, boolean | null>();
   private depth = 0;
-  /** The number of steps, and of those that were gone over. */
-  private readonly size: number;
+  /** The number of steps and characters that were gone over. */
   private spent = 0;
 
-  constructor(
-    root: PlainNode,
+  private constructor(
+    private readonly steps: readonly Step[],
     readonly text: string,
+    private readonly lines: LineIndex,
     readonly language: string,
+    /** True: it was read from a tree, so that all that gives something to a name is seen. */
+    readonly whole: boolean,
   ) {
-    this.lines = new LineIndex(text);
-    this.steps = readSteps(root, text, language);
-    this.size = countSteps(this.steps);
-    const decisions: Decisions = {
+    this.index = new StepIndex(this.steps);
+    this.decisions = {
       holds: ({ text: condition, start }) => {
         const known = this.held.get(start);
         if (known !== undefined) return known;
@@ -63,18 +72,63 @@ export class FileFlow {
       },
       picks: (subject, arms) => this.pickArm(this.compute(subject.text, subject.start), arms),
     };
-    this.reaching = new Reaching(this.steps, decisions, !hasBlocks(language) && language !== 'Ruby');
   }
 
-  /** Returns the values of a name that may be there at an offset. */
-  reach(name: string, at: number): Reached {
-    this.spent += this.size;
-    return this.reaching.find(name, at);
+  static ofTree(root: PlainNode, text: string, language: string): FileFlow {
+    return new FileFlow(readSteps(root, text, language), text, new LineIndex(text), language, true);
   }
 
-  /** Returns true after so many questions that one more is too many: each may go over all steps. */
+  /** The flow where there is no tree. */
+  static ofLines(file: NumberedLines): FileFlow {
+    const last = [...file.lines.keys()].at(-1) ?? 0;
+    const text = Array.from({ length: last }, (_, at) => file.lines.get(at + 1) ?? '').join('\n');
+    const lines = new LineIndex(text);
+    return new FileFlow(
+      readLineSteps(file, (line) => lines.start(line)),
+      text,
+      lines,
+      file.language,
+      false,
+    );
+  }
+
+  /** Returns the values of a name that may be there at an offset. `proves`: what is proven to be harmless is none of them. */
+  reach(name: string, at: number, proves: Prover | null = null): Reached {
+    return this.readBy(proves).find(name, at);
+  }
+
+  /** Returns all that is given to a name of the file or of a class, and to members of that name, whosever they are. */
+  listShared(name: string): readonly Give[] {
+    return listShared(this.steps, this.index, name, this.isApart());
+  }
+
+  /** Returns true if a function within another has names of its own unless it says otherwise. */
+  private isApart(): boolean {
+    return !hasBlocks(this.language) && this.language !== 'Ruby';
+  }
+
+  private readBy(proves: Prover | null): Reaching {
+    const known = this.reaching.get(proves);
+    if (known !== undefined) return known;
+    const decisions = { ...this.decisions, proves: proves ?? (() => false) };
+    const made = new Reaching(this.steps, this.index, decisions, this.isApart());
+    this.reaching.set(proves, made);
+    return made;
+  }
+
+  /** Returns all that the file gives to names with the same last word, whosever they are. */
+  listGiven(name: string): readonly Give[] {
+    return this.index.listGiven(name);
+  }
+
+  /** The number of steps and characters that all questions went over. */
+  countSpent(): number {
+    return this.spent + [...this.reaching.values()].reduce((sum, { visited }) => sum + visited, 0);
+  }
+
+  /** Returns true after so many questions that one more is too many. */
   isSpent(): boolean {
-    return this.spent > MAX_SPENT;
+    return this.countSpent() > MAX_SPENT;
   }
 
   /** Returns the offset of a column of a line, from 1 and from 0. */
@@ -84,7 +138,9 @@ export class FileFlow {
 
   /** Returns what is at a place of a list or a table by literal keys; null if that is not certain. */
   readPlace(name: string, keys: readonly string[], at: number): Expression | null {
-    return readPlace(this.steps, this.text, name, keys, at);
+    if (!this.whole) return null;
+    this.spent += READS_PLACE;
+    return readPlace(this.index.findPath(at), this.text, name, keys, at);
   }
 
   /** Returns true if a table may be changed between two places by what is given it, or by another name for it. */
@@ -99,6 +155,7 @@ export class FileFlow {
   /** Returns what a function whose steps hold the line of its head gives back; null if that cannot be seen. */
   listReturned(first: number, last: number): readonly Expression[] {
     const found: Expression[] = [];
+    this.spent += READS_PLACE;
     const walk = (steps: readonly Step[], within: boolean): void => {
       for (const step of steps) {
         if (step.kind === 'leave' && step.value !== null && within) found.push(step.value);
@@ -115,8 +172,8 @@ export class FileFlow {
 
   /** Returns the value of an expression at a place, if it is made of literals and of names that never have another value. */
   compute(code: string, at: number): Constant | null {
-    if (this.depth >= MAX_DEPTH) return null;
-    const path = findPath(this.steps, at);
+    if (this.depth >= MAX_DEPTH || !this.whole) return null;
+    const path = this.index.findPath(at);
     const around = path.findLast(({ step }) => step?.kind === 'inner' && step.of === 'function')?.step ?? null;
     this.depth += 1;
     const value = compute(code, this.language, (name) => this.readConstant(name, around));
@@ -167,9 +224,6 @@ export class FileFlow {
     return found >= 0 ? found : rest >= 0 ? rest : null;
   }
 }
-
-const countSteps = (steps: readonly Step[]): number =>
-  steps.reduce((sum, step) => sum + 1 + listParts(step).reduce((inner, part) => inner + countSteps(part), 0), 0);
 
 function listGives(steps: readonly Step[]): readonly Give[] {
   return steps.flatMap((step) => (step.kind === 'give' ? [step] : listParts(step).flatMap((part) => listGives(part))));

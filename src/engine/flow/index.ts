@@ -54,7 +54,7 @@ function readFlow(
     // What does not parse may be anything.
     if (countErrorCharacters(tree, 1) > 0) return null;
     const root = copyTree(tree);
-    return root === null ? null : new FileFlow(root, text, language);
+    return root === null ? null : FileFlow.ofTree(root, text, language);
   } finally {
     tree.delete();
   }

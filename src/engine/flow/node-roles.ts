@@ -15,6 +15,7 @@ export type Role =
   | 'loop'
   | 'if'
   | 'unless'
+  | 'assert'
   | 'switch'
   | 'try'
   | 'leave'
@@ -87,6 +88,7 @@ const ROLES: readonly (readonly [Role, string])[] = [
   ],
   ['if', 'if_statement if_expression if if_modifier elif_clause else_if_clause elsif'],
   ['unless', 'unless unless_modifier'],
+  ['assert', 'assert_statement'],
   [
     'switch',
     `switch_statement switch_expression expression_switch_statement type_switch_statement select_statement

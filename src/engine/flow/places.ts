@@ -3,8 +3,8 @@
  * where each mention of the table between is one of these calls.
  */
 import { escapePattern } from '../text/escape-pattern.js';
-import { findPath } from './reach.js';
-import type { Expression, Give, Step } from './steps.js';
+import type { PathStep } from './step-index.js';
+import type { Expression, Give } from './steps.js';
 
 /** A new and empty list or table. */
 const EMPTY =
@@ -21,13 +21,12 @@ export const isAsked = (rest: string): boolean => ASKS.test(rest);
 
 /** Returns what was put at a place. */
 export function readPlace(
-  steps: readonly Step[],
+  path: readonly PathStep[],
   text: string,
   name: string,
   keys: readonly string[],
   at: number,
 ): Expression | null {
-  const path = findPath(steps, at);
   const operations: Give[] = [];
   let made: Give | null = null;
   for (let level = path.length - 1; level >= 0 && made === null; level -= 1) {

@@ -1,26 +1,43 @@
 /** Which values of a name reach a place: the nearest one that is certain, and those on the ways between it and the place. */
-import { type Arm, type Block, type Give, listParts, SHARED, type Step } from './steps.js';
+import { countBefore } from '../../base/order.js';
+import { type Chain, join, MAX_GIVES, NOTHING, type Reached, readChain, readGive } from './reached.js';
+import { isFunction, isShared } from './shared-names.js';
+import type { PathStep, StepIndex } from './step-index.js';
+import { type Arm, type Choice, type Expression, type Give, listParts, type Step } from './steps.js';
 
-/** Which of two arms is taken, if that is known. */
+/** Which of two arms is taken, if that is known, and what a condition says of a name. */
 export interface Decisions {
   /** True or false where the condition is known to be. */
-  readonly holds: (condition: { readonly text: string; readonly start: number }) => boolean | null;
+  readonly holds: (condition: Expression) => boolean | null;
   /** The index of the arm that is taken; null if it is not known. */
-  readonly picks: (subject: { readonly text: string; readonly start: number }, arms: readonly Arm[]) => number | null;
+  readonly picks: (subject: Expression, arms: readonly Arm[]) => number | null;
+  readonly proves: Prover;
 }
 
-/** Values of a name, the last one first. */
-export interface Reached {
+/** Says whether a name has nothing but harmless values where a condition holds, or does not hold. */
+export type Prover = (condition: Expression, name: string, holds: boolean) => boolean;
+
+/** What was found for one name, by the list of steps. */
+interface Known {
+  readonly chains: Map<readonly Step[], (Chain | undefined)[]>;
+  readonly all: Map<readonly Step[], readonly Give[]>;
+  readonly within: Map<readonly Step[], readonly GivenWithin[]>;
+}
+
+/** What a function gives to a name of the function around it. */
+interface GivenWithin {
+  readonly step: Step;
   readonly gives: readonly Give[];
-  /** False: what the name had before may still be there. */
-  readonly settled: boolean;
 }
-
-const NOTHING: Reached = { gives: [], settled: false };
 
 export class Reaching {
+  private readonly known = new Map<string, Known>();
+  /** The number of steps that were gone over. */
+  visited = 0;
+
   constructor(
     private readonly steps: readonly Step[],
+    private readonly index: StepIndex,
     private readonly decisions: Decisions,
     /** True: a function within another has names of its own unless it says otherwise. */
     private readonly apart: boolean,
@@ -28,65 +45,130 @@ export class Reaching {
 
   /** Returns what may be in a name at an offset. */
   find(name: string, at: number): Reached {
-    const path = findPath(this.steps, at);
+    const path = this.index.findPath(at);
+    this.visited += path.length;
     const found: Give[] = [];
     // What a function within gives to the name may come at any time.
     const root = path.find(({ step }) => isFunction(step))?.list ?? this.steps;
-    const own = new Set(path.flatMap(({ step }) => (step?.kind === 'inner' ? [step] : [])));
-    found.push(...listGivenWithin(root, name, own, this.apart));
+    const own: ReadonlySet<Step> = new Set(path.flatMap(({ step }) => (step?.kind === 'inner' ? [step] : [])));
+    for (const { step, gives } of this.listGivenWithin(root, name)) {
+      if (own.has(step)) continue;
+      found.push(...gives);
+      if (found.length > MAX_GIVES) break;
+    }
+    const open = found.length > 0;
     let settled = false;
     for (let level = path.length - 1; level >= 0 && !settled; level -= 1) {
       const here = path[level];
       if (here === undefined) break;
-      const before = this.back(here.list.slice(0, here.index), name);
-      found.push(...before.gives);
-      settled = before.settled;
+      const before = this.back(here.list, here.index, name);
+      found.push(...readChain(before));
+      settled = (before?.settled ?? false) || this.isProven(here, name);
       if (settled) break;
       const { step } = here;
       if (step === null) break;
       if ((step.kind === 'maybe' && step.again) || (step.kind === 'inner' && step.of === 'each'))
-        found.push(...listAll(step.steps, name));
+        found.push(...this.listAll(step.steps, name));
       else if (step.kind === 'attempt' && here.list !== step.body.steps) {
-        found.push(...listAll(step.body.steps, name));
-        if (here.list === step.last.steps) for (const one of step.handlers) found.push(...listAll(one.steps, name));
+        found.push(...this.listAll(step.body.steps, name));
+        if (here.list === step.last.steps)
+          for (const one of step.handlers) found.push(...this.listAll(one.steps, name));
       } else if (step.kind === 'switch') {
-        for (const arm of step.arms) if (arm.falls && arm.steps !== here.list) found.push(...listAll(arm.steps, name));
+        for (const arm of step.arms)
+          if (arm.falls && arm.steps !== here.list) found.push(...this.listAll(arm.steps, name));
       } else if (step.kind === 'inner') {
-        // A function within another is called whenever: each value of the outer one may be there.
-        if (isFunction(step) && here.list !== root) found.push(...listAll(root, name));
+        if (!isFunction(step) || here.list === root) break;
+        // A function within another is called whenever: what gets one value alone has it then, too.
+        const owner = this.findOwner(path.slice(0, level), root, name);
+        if (!open && this.isGivenOnce(owner, name)) continue;
+        found.push(...this.listAll(owner, name));
         break;
       }
     }
-    return { gives: [...new Set(found)], settled };
+    const gives = [...new Set(found)];
+    return { gives: gives.slice(0, MAX_GIVES), settled: settled && gives.length <= MAX_GIVES };
   }
 
-  /** Goes back over steps that lie one after the other. */
-  private back(steps: readonly Step[], name: string): Reached {
-    const gives: Give[] = [];
-    for (let at = steps.length - 1; at >= 0; at -= 1) {
-      const step = steps[at];
-      if (step === undefined) break;
-      const found = this.over(step, name);
-      gives.push(...found.gives);
-      if (found.settled) return { gives, settled: true };
+  /** Returns the steps around a function that the name belongs to. */
+  private findOwner(path: readonly PathStep[], root: readonly Step[], name: string): readonly Step[] {
+    const declaring = path.findLast(({ list }) => this.index.findDeclared(list, name) < list.length);
+    return declaring?.list ?? root;
+  }
+
+  /** Returns true if steps give a name no other value than the one that it has from the beginning. */
+  private isGivenOnce(root: readonly Step[], name: string): boolean {
+    const all = this.listAll(root, name);
+    const places = all.length > 1 ? [] : this.index.places(root, name);
+    return all.length === 0 || places.some((at) => root[at] === all[0]);
+  }
+
+  /** Returns true if a place lies where nothing but wanted values of a name can be. */
+  private isProven({ step, list }: PathStep, name: string): boolean {
+    if (step?.kind === 'choice') return this.proves(step, name, list === step.yes.steps);
+    return false;
+  }
+
+  private proves({ condition, sets }: Choice, name: string, holds: boolean): boolean {
+    return condition !== null && !sets.includes(name) && this.decisions.proves(condition, name, holds);
+  }
+
+  private recall(name: string): Known {
+    const known = this.known.get(name) ?? { chains: new Map(), all: new Map(), within: new Map() };
+    this.known.set(name, known);
+    return known;
+  }
+
+  /** Goes back over the steps of a list before a place. */
+  private back(list: readonly Step[], upto: number, name: string): Chain | null {
+    const places = this.index.places(list, name);
+    if (places.length === 0) return null;
+    const { chains } = this.recall(name);
+    const known = chains.get(list) ?? [];
+    chains.set(list, known);
+    let last = countBefore(places, (place) => place < upto) - 1;
+    const open: Reached[] = [];
+    let chain: Chain | null = null;
+    for (; last >= 0; last -= 1) {
+      chain = known[last] ?? null;
+      if (chain !== null) break;
+      const step = list[places[last] ?? -1];
+      const found = step === undefined ? NOTHING : this.over(step, name);
+      open.push(found);
+      if (found.settled) {
+        last -= 1;
+        break;
+      }
     }
-    return { gives, settled: false };
+    for (const { gives, settled } of open.toReversed()) {
+      last += 1;
+      chain = { own: gives, rest: settled ? null : chain, settled: settled || chain?.settled === true };
+      known[last] = chain;
+    }
+    return chain;
   }
 
   /** What is in the name behind a step. */
   private over(step: Step, name: string): Reached {
+    this.visited += 1;
     switch (step.kind) {
       case 'give':
         return readGive(step, name);
       case 'block':
         return this.ended(step.steps, name);
       case 'maybe':
-        return { gives: step.again ? listAll(step.steps, name) : this.ended(step.steps, name).gives, settled: false };
+        return {
+          gives: step.again ? this.listAll(step.steps, name) : this.ended(step.steps, name).gives,
+          settled: false,
+        };
       case 'choice': {
-        const holds = step.condition === null ? null : this.decide(step.condition);
+        const holds = step.condition === null ? null : this.decisions.holds(step.condition);
         if (holds !== null) return this.ended((holds ? step.yes : step.no).steps, name);
+        const ways = [step.yes, step.no].filter(({ steps }) => !this.index.leaves(steps));
         return join(
-          [step.yes, step.no].filter(({ steps }) => !leaves(steps)).map(({ steps }) => this.ended(steps, name)),
+          ways.map((way) => {
+            const { gives, settled } = this.ended(way.steps, name);
+            return { gives, settled: settled || this.proves(step, name, way === step.yes) };
+          }),
         );
       }
       case 'switch':
@@ -94,12 +176,12 @@ export class Reaching {
       case 'attempt': {
         const last = this.ended(step.last.steps, name);
         if (last.settled) return last;
-        const caught = step.handlers.filter(({ steps }) => !leaves(steps));
+        const caught = step.handlers.filter(({ steps }) => !this.index.leaves(steps));
         const body = this.ended(step.body.steps, name);
         const ways = [body, ...caught.map(({ steps }) => this.ended(steps, name))];
         const joined = join(ways);
         // What is caught may have happened behind each of the steps.
-        const broken = ways.slice(1).some(({ settled }) => !settled) ? listAll(step.body.steps, name) : [];
+        const broken = ways.slice(1).some(({ settled }) => !settled) ? this.listAll(step.body.steps, name) : [];
         return { gives: [...last.gives, ...joined.gives, ...broken], settled: joined.settled };
       }
       default:
@@ -107,182 +189,92 @@ export class Reaching {
     }
   }
 
-  private decide(condition: { readonly text: string; readonly start: number }): boolean | null {
-    return this.decisions.holds(condition);
+  private overSwitch(arms: readonly Arm[], subject: Expression | null, name: string): Reached {
+    // Arms share a block: behind the one that declares the name, it is another one.
+    if (arms.some((arm) => this.hasOwnJump(arm) || this.index.findDeclared(arm.steps, name) < arm.steps.length))
+      return { gives: arms.toReversed().flatMap(({ steps }) => this.listAll(steps, name, true)), settled: false };
+    const picked = subject === null ? null : this.decisions.picks(subject, arms);
+    const first = picked ?? 0;
+    const ways: Reached[] = [];
+    for (let at = first; at < arms.length; at += 1) {
+      // Arms that go on into the next one are entered at each of them.
+      const from = at;
+      while (arms[at]?.falls === true && at + 1 < arms.length && !this.isLeft(arms[at])) at += 1;
+      if (!this.isLeft(arms[at])) ways.push(this.overArms(arms.slice(from, at + 1), name, picked !== null));
+      if (picked !== null) return ways[0] ?? NOTHING;
+    }
+    return join(arms.some(({ rest }) => rest) ? ways : [...ways, NOTHING]);
   }
 
-  private overSwitch(
-    arms: readonly Arm[],
-    subject: { readonly text: string; readonly start: number } | null,
-    name: string,
-  ): Reached {
-    const picked = subject === null ? null : this.decisions.picks(subject, arms);
-    const run = (from: number): Reached | null => {
-      const steps: Step[] = [];
-      for (let at = from; at < arms.length; at += 1) {
-        const arm = arms[at];
-        if (arm === undefined) break;
-        const last = arm.steps.at(-1);
-        const breaks = last?.kind === 'leave' && !last.out;
-        const own = breaks ? arm.steps.slice(0, -1) : arm.steps;
-        if (hasJump(own)) return { gives: arms.slice(from).flatMap((one) => listAll(one.steps, name)), settled: false };
-        steps.push(...own);
-        if (leaves(arm.steps) && !breaks) return null;
-        if (!arm.falls) break;
-      }
-      return this.ended(steps, name);
-    };
-    if (picked !== null) return run(picked) ?? NOTHING;
-    const ways = arms.flatMap((_, at) => run(at) ?? []);
-    const whole = arms.some(({ rest }) => rest);
-    return join(whole ? ways : [...ways, NOTHING]);
+  private isLeft(arm: Arm | undefined): boolean {
+    return arm !== undefined && this.index.leaves(arm.steps) && !endsWithBreak(arm);
+  }
+
+  /** Returns true if an arm may be left before its end. */
+  private hasOwnJump(arm: Arm): boolean {
+    return this.index.jumps(arm.steps, endsWithBreak(arm));
+  }
+
+  /** Goes back over arms that go on into each other. `first`: they are entered at the first one alone. */
+  private overArms(arms: readonly Arm[], name: string, first: boolean): Reached {
+    const gives: Give[] = [];
+    for (let at = arms.length - 1; at >= 0; at -= 1) {
+      const found = this.ended(arms[at]?.steps ?? [], name);
+      gives.push(...found.gives);
+      if (found.settled) return { gives, settled: first || at === arms.length - 1 };
+    }
+    return { gives, settled: false };
   }
 
   /** A block that has ended: a name that it declares is another one. */
   private ended(steps: readonly Step[], name: string): Reached {
-    const own = steps.findIndex((step) => step.kind === 'give' && step.declares && concerns(step, name) !== null);
-    return this.back(own < 0 ? steps : steps.slice(0, own), name);
+    const chain = this.back(steps, this.index.findDeclared(steps, name), name);
+    return { gives: readChain(chain), settled: chain?.settled ?? false };
   }
-}
 
-/** Joins what comes by several ways. It is settled if each of them settles it. */
-function join(ways: readonly Reached[]): Reached {
-  return {
-    gives: ways.toReversed().flatMap(({ gives }) => gives),
-    settled: ways.length > 0 && ways.every(({ settled }) => settled),
-  };
-}
-
-function readGive(step: Give, name: string): Reached {
-  const how = concerns(step, name);
-  if (how === null) return NOTHING;
-  const give = how === 'whole' ? step : { ...step, value: null };
-  return { gives: step.quiet && how === 'whole' ? [] : [give], settled: !step.adds };
-}
-
-/** A key that is written there. */
-const KEY = /^(?:"[^"]*"|'[^']*'|\d+)$/u;
-
-/** `whole`: the step is about the name; `base`: about the object or the table that the name is a part of. */
-function concerns(step: Give, name: string): 'whole' | 'base' | null {
-  if (step.name === name) return 'whole';
-  if (!name.startsWith(step.name) || !/^(?:\.|->|::|\[)/u.test(name.slice(step.name.length))) return null;
-  // What a caller gives is not known to begin with, and another place of a table is another one.
-  if (step.declares && step.value === null) return null;
-  return step.place === null || (step.place !== name && !KEY.test(step.method?.args[0]?.text ?? '')) ? 'base' : null;
-}
-
-/** Returns true if nothing comes out of the end of the steps. */
-function leaves(steps: readonly Step[]): boolean {
-  return steps.some((step) => {
-    switch (step.kind) {
-      case 'leave':
-        return true;
-      case 'block':
-        return leaves(step.steps);
-      case 'choice':
-        return leaves(step.yes.steps) && leaves(step.no.steps);
-      default:
-        return false;
-    }
-  });
-}
-
-/** Returns true if steps within leave a loop or a switch. */
-function hasJump(steps: readonly Step[]): boolean {
-  return steps.some(
-    (step) =>
-      (step.kind === 'leave' && !step.out) || (step.kind !== 'inner' && listParts(step).some((part) => hasJump(part))),
-  );
-}
-
-/** Lists all that steps give to a name, the last first; but not to one of the same name that a block within declares. */
-function listAll(steps: readonly Step[], name: string): readonly Give[] {
-  const found: Give[] = [];
-  const walk = (list: readonly Step[], within: boolean): void => {
-    const own = within
-      ? list.findIndex((step) => step.kind === 'give' && step.declares && concerns(step, name) !== null)
-      : -1;
-    for (const step of own < 0 ? list : list.slice(0, own)) {
+  /** Lists all that steps give to a name, the last first; but not to one of the same name that a block within declares. */
+  private listAll(steps: readonly Step[], name: string, within = false): readonly Give[] {
+    const { all } = this.recall(name);
+    const known = within ? undefined : all.get(steps);
+    if (known !== undefined) return known;
+    const end = within ? this.index.findDeclared(steps, name) : steps.length;
+    const found: Give[] = [];
+    for (const at of this.index.places(steps, name).toReversed()) {
+      const step = steps[at];
+      if (at >= end || step === undefined) continue;
+      if (found.length > MAX_GIVES) break;
+      this.visited += 1;
       if (step.kind === 'give') found.push(...readGive(step, name).gives);
-      else for (const part of listParts(step)) walk(part, true);
+      else for (const part of listParts(step).toReversed()) found.push(...this.listAll(part, name, true));
     }
-  };
-  walk(steps, false);
-  return found.toReversed();
-}
+    if (!within) all.set(steps, found);
+    return found;
+  }
 
-/** Lists what functions within give to a name of the function around them. */
-function listGivenWithin(
-  steps: readonly Step[],
-  name: string,
-  except: ReadonlySet<Step>,
-  apart: boolean,
-): readonly Give[] {
-  const found: Give[] = [];
-  const walk = (list: readonly Step[]): void => {
-    for (const step of list) {
-      if (isFunction(step) && !except.has(step) && step.kind === 'inner') {
-        const own = apart
-          ? !isShared(step.steps, name)
+  /** Lists what functions within give to a name of the function around them. */
+  private listGivenWithin(steps: readonly Step[], name: string): readonly GivenWithin[] {
+    const { within } = this.recall(name);
+    const known = within.get(steps);
+    if (known !== undefined) return known;
+    const found: GivenWithin[] = [];
+    for (const at of this.index.places(steps, name, 'functions')) {
+      const step = steps[at];
+      if (step === undefined) continue;
+      this.visited += 1;
+      if (step.kind === 'inner' && isFunction(step)) {
+        const own = this.apart
+          ? !isShared(this.index, step.steps, name)
           : step.steps.some((one) => one.kind === 'give' && one.name === name && one.declares);
-        if (!own) found.push(...listAll([{ ...step, kind: 'block' }], name));
+        if (!own) found.push({ step, gives: this.listAll(step.steps, name, true) });
       }
-      for (const part of listParts(step)) walk(part);
+      for (const part of listParts(step)) found.push(...this.listGivenWithin(part, name));
     }
-  };
-  walk(steps);
-  return found;
-}
-
-/** Returns true if steps say that the name is the one of the function around. */
-const isShared = (steps: readonly Step[], name: string): boolean =>
-  steps.some((step) =>
-    step.kind === 'give'
-      ? step.name === name && step.type === SHARED
-      : step.kind !== 'inner' && listParts(step).some((part) => isShared(part, name)),
-  );
-
-const isFunction = (step: Step | null): boolean => step?.kind === 'inner' && step.of === 'function';
-
-interface PathStep {
-  /** The steps at this level, and the one that holds the place. */
-  readonly list: readonly Step[];
-  readonly index: number;
-  /** The step whose list this is; null for the file. */
-  readonly step: Step | null;
-}
-
-/** Returns the lists of steps around an offset, the outermost first. */
-export function findPath(steps: readonly Step[], at: number): readonly PathStep[] {
-  const path: PathStep[] = [];
-  let list: readonly Step[] | undefined = steps;
-  let holder: Step | null = null;
-  while (list !== undefined) {
-    const found: number = list.findIndex((step) => step.end > at);
-    const index: number = found < 0 ? list.length : found;
-    path.push({ list, index, step: holder });
-    const next: Step | undefined = list[index];
-    if (next === undefined || next.start > at || next.kind === 'give' || next.kind === 'leave') return path;
-    holder = next;
-    list = listBlocks(next).find((part) => part.start <= at && part.end > at)?.steps;
-  }
-  return path;
-}
-
-function listBlocks(step: Step): readonly Pick<Block, 'start' | 'end' | 'steps'>[] {
-  switch (step.kind) {
-    case 'choice':
-      return [step.yes, step.no];
-    case 'switch':
-      return step.arms;
-    case 'attempt':
-      return [step.body, ...step.handlers, step.last];
-    case 'block':
-    case 'maybe':
-    case 'inner':
-      return [step];
-    default:
-      return [];
+    within.set(steps, found);
+    return found;
   }
 }
+
+const endsWithBreak = ({ steps }: Arm): boolean => {
+  const last = steps.at(-1);
+  return last?.kind === 'leave' && !last.out;
+};

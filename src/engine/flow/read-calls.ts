@@ -1,5 +1,15 @@
 /** Reads what calls and operators do to the names that they are given. */
-import { ADDS_TEXT, BY_REFERENCE, CHANGES, EACH, PRINTS, PRINTS_BEHIND, READS_INTO, readCallParts } from './calls.js';
+import {
+  ADDS_TEXT,
+  BY_REFERENCE,
+  CHANGES,
+  EACH,
+  isLeaving,
+  PRINTS,
+  PRINTS_BEHIND,
+  READS_INTO,
+  readCallParts,
+} from './calls.js';
 import { findRole } from './node-roles.js';
 import { findKid, type PlainNode } from './plain-node.js';
 import type { Reader } from './reader.js';
@@ -38,12 +48,25 @@ export function readCall(reader: Reader, node: PlainNode, out: Step[]): void {
         : { ...printed, text: format ? `sprintf(${printed.text.replace(bounded, '')})` : `(${printed.text})` };
     for (const target of listTargets(into, reader.text))
       reader.give({ ...target, key: null }, node, value, out, { adds: PRINTS_BEHIND.test(qualified) });
+  } else if (into !== undefined && reader.language === 'PHP' && /^\\?settype$/iu.test(callee)) {
+    const type = others[0];
+    const number = type !== undefined && TO_NUMBER.test(reader.text.slice(type.start, type.end));
+    const value = { start: node.start, end: node.start, text: '0' };
+    for (const target of listTargets(into, reader.text))
+      reader.give(target, node, number ? value : null, out, { adds: !number });
   } else if (mayRead(reader, qualified)) {
-    for (const arg of args.slice(reader.language === 'PHP' ? 1 : 0))
+    for (const arg of args.slice(reader.language !== 'PHP' ? 0 : SUBJECT.test(qualified) ? 2 : 1))
       for (const target of listTargets(arg, reader.text)) reader.give(target, node, null, out, { adds: true });
   }
   for (const arg of list?.kids ?? []) readReference(reader, arg, qualified, node, out);
+  if (isLeaving(qualified, reader.language, reader.text))
+    out.push({ kind: 'leave', start: node.start, end: node.end, out: true, value: null });
 }
+
+/** Functions of PHP whose second argument is only read. */
+const SUBJECT = /preg_match|sscanf/u;
+/** Types of PHP that hold no text. */
+const TO_NUMBER = /^["'](?:int|integer|float|double|bool|boolean)["']$/u;
 
 function mayRead(reader: Reader, callee: string): boolean {
   return reader.language === 'PHP'

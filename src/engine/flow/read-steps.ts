@@ -4,7 +4,7 @@ import { findKid, type PlainNode } from './plain-node.js';
 import { readArms } from './read-arms.js';
 import { readCall, readShift } from './read-calls.js';
 import { readAssignment, readBinding, readDeclaration } from './read-values.js';
-import { readChoice, readForeach, readLoop } from './read-ways.js';
+import { readAssertion, readChoice, readForeach, readLoop } from './read-ways.js';
 import type { GiveParts, Range, Reader } from './reader.js';
 import type { Block, Expression, Step } from './steps.js';
 import { listTargets, type Target } from './targets.js';
@@ -82,6 +82,9 @@ class StepReader implements Reader {
       case 'if':
       case 'unless':
         readChoice(this, node, out, role === 'unless');
+        return;
+      case 'assert':
+        readAssertion(this, node, out);
         return;
       case 'switch':
       case 'try':

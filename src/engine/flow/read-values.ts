@@ -17,7 +17,9 @@ export function readAssignment(reader: Reader, node: PlainNode, out: Step[]): vo
   if (right !== undefined) reader.read(right, out);
   const type = findKid(node, 'type');
   const sign = reader.text.slice(left.end, right?.start ?? node.end).trim();
-  const plain = /^(?::[^=]*)?:?=\s*&?$/u.test(sign);
+  // What PHP adds to with this sign is a number then.
+  const number = reader.language === 'PHP' && /^[-+*]=$/u.test(sign);
+  const plain = number || /^(?::[^=]*)?:?=\s*&?$/u.test(sign);
   const declares = node.type === 'short_var_declaration';
   const targets = listTargets(left, reader.text);
   const values = right !== undefined && /list$/u.test(right.type) ? right.kids : right === undefined ? [] : [right];
@@ -25,7 +27,8 @@ export function readAssignment(reader: Reader, node: PlainNode, out: Step[]): vo
   targets.forEach((target, at) => {
     const value =
       targets.length === values.length || (single && values[0] !== undefined) ? values[single ? 0 : at] : right;
-    reader.give(target, node, value === undefined ? null : takeOut(target, reader.expression(value)), out, {
+    const given = value === undefined ? null : takeOut(target, reader.expression(value));
+    reader.give(target, node, number && given !== null ? { ...given, text: '0' } : given, out, {
       adds: !plain && right !== undefined,
       declares,
       bare: right === undefined,

@@ -2,7 +2,7 @@
 import { hasBlocks } from './node-roles.js';
 import { findKid, type PlainNode } from './plain-node.js';
 import type { Reader } from './reader.js';
-import type { Choice, Step } from './steps.js';
+import { type Choice, listParts, type Step } from './steps.js';
 import { listTargets } from './targets.js';
 
 /** Reads a loop over the parts of a list. */
@@ -68,12 +68,18 @@ export function readChoice(reader: Reader, node: PlainNode, out: Step[], unless:
     reader.maybe(node.kids, node, out);
     return;
   }
+  // What C++ asks for stands in brackets of its own, perhaps behind a declaration.
+  const asked =
+    condition.type === 'condition_clause' && condition.kids.length === 1 && condition.kids[0]?.field === 'value'
+      ? condition.kids[0]
+      : condition;
   const own =
-    /let_condition|let_chain|condition_clause/u.test(condition.type) ||
+    /let_condition|let_chain|condition_clause|declaration/u.test(asked.type) ||
     before.length > 0 ||
     /let_condition/u.test(condition.kids.map(({ type }) => type).join(' '));
   const steps: Step[] = [];
   for (const one of before) reader.read(one, steps);
+  const heads = steps.length;
   reader.read(condition, steps);
   const [next, ...rest] = others;
   const chained = next !== undefined && /^(?:elif|else_if|elsif)/u.test(next.type);
@@ -88,7 +94,8 @@ export function readChoice(reader: Reader, node: PlainNode, out: Step[], unless:
     kind: 'choice',
     start: node.start,
     end: node.end,
-    condition: own ? null : reader.expression(condition),
+    condition: own ? null : reader.expression(asked),
+    sets: listGivenNames(steps.slice(heads)),
     yes: unless ? no : taken,
     no: unless ? taken : no,
   };
@@ -96,6 +103,32 @@ export function readChoice(reader: Reader, node: PlainNode, out: Step[], unless:
   if (own) out.push({ kind: 'block', start: node.start, end: node.end, steps });
   else out.push(...steps);
 }
+
+/** Reads what Python goes on after only if it holds. Java asks only where that is switched on. */
+export function readAssertion(reader: Reader, node: PlainNode, out: Step[]): void {
+  const [condition] = node.kids;
+  if (condition === undefined || reader.language !== 'Python') {
+    reader.maybe(node.kids, node, out);
+    return;
+  }
+  const heads = out.length;
+  for (const kid of node.kids) reader.read(kid, out);
+  const { start, end } = node;
+  const empty = reader.block([], { start: end, end });
+  const left: Step = { kind: 'leave', start: end, end, out: true, value: null };
+  out.push({
+    kind: 'choice',
+    start,
+    end,
+    condition: reader.expression(condition),
+    sets: listGivenNames(out.slice(heads)),
+    yes: empty,
+    no: { ...empty, steps: [left] },
+  });
+}
+
+const listGivenNames = (steps: readonly Step[]): readonly string[] =>
+  steps.flatMap((step) => (step.kind === 'give' ? step.name : listParts(step).flatMap(listGivenNames)));
 
 /** Reads an `elif` with what comes after it in the same statement. */
 function chain(reader: Reader, next: PlainNode, rest: readonly PlainNode[]): readonly Step[] {

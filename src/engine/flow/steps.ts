@@ -38,6 +38,8 @@ export interface Give extends Place {
 export interface Choice extends Place {
   readonly kind: 'choice';
   readonly condition: Expression | null;
+  /** The names that the condition gives a value to. */
+  readonly sets: readonly string[];
   readonly yes: Block;
   readonly no: Block;
 }

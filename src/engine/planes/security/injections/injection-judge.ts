@@ -1,23 +1,27 @@
 /** Judges the calls of one side of a file: which of them execute a text that is put together, or that comes from elsewhere. */
 import { addToGroup } from '../../../../base/groups.js';
+import type { FileFlow } from '../../../flow/file-flow.js';
+import { cutStatement } from '../../../flow/statement-text.js';
 import type { Call, SideLine, SideSyntax } from '../../../model.js';
 import { createSettledTest, fits, listArguments } from './call-fits.js';
 import { readListedQuery, splitList } from './code-walk.js';
+import { readHeredoc } from './heredoc.js';
 import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';
 import { isFromOutside } from './outside.js';
 import { isSent, isSentOrRequested } from './sent-parameters.js';
-import { cutStatement } from './statement-text.js';
 import { HOLE, type Pieces } from './string-literals.js';
 import { isComposedText, type Origin, traceText } from './text-origin.js';
-import { createCallScope, type FileText, MAX_ABOVE, readFileText, type Scope, withoutPlace } from './text-scope.js';
+import { readPieces } from './text-pieces.js';
+import { createCallScope, MAX_ABOVE, readFileText, type Scope } from './text-scope.js';
 
 /** One side of a file, as far as it is known. */
 export interface JudgedSide {
   readonly language: string;
   readonly syntax: SideSyntax;
   readonly runs: readonly (readonly SideLine[])[];
-  readonly readFlow: FileText['readFlow'];
+  /** Null where there is no tree of the whole file. */
+  readonly readFlow: () => FileFlow | null;
 }
 
 /** A call that executes something that is not in the code. */
@@ -157,11 +161,9 @@ function judgeGiven(
   )
     return null;
   const severe = (origin: Origin) => rate(meant, call, origin, scope, leading);
-  // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
-  const near = traceText(given, withoutPlace(scope), false);
-  if (near.parts.length > 0 ? severe(near) === null : !mayBe(meant, near)) return null;
-  // The whole file is searched for constants only where something would be said.
-  const origin = traceText(given, scope, true);
+  // A file is parsed for its flow only where a name or a call is given.
+  if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0) return null;
+  const origin = traceText(given, scope);
   const composed = severe(origin);
   if (composed === null) return null;
   const program = isProgramAlone(meant, origin, scope);
@@ -170,10 +172,6 @@ function judgeGiven(
   const sent = parts.some((part) => isSentOrRequested(part, scope));
   return { meant, call, given, composed, program, answered, sent, parts, lines: [call.first, ...origin.lines] };
 }
-
-/** Returns true for a text that may be one of those that are executed. */
-const mayBe = ({ text, unknown, outside }: InjectionCall, near: Origin): boolean =>
-  text === undefined || unknown !== null || outside !== undefined || text.test(near.text);
 
 /** `Account.locale`, `model::Row.title`: a member of an object, and no name of a value alone. */
 const isAnswered = (part: string, scope: Scope): boolean =>

@@ -1,17 +1,20 @@
 /** Finds places that are no calls and execute what they are given. */
+
+import { cutStatement, readStatement } from '../../../flow/statement-text.js';
 import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { readWholeSide } from '../../side-lines.js';
 import { splitList } from './code-walk.js';
 import { DOTNET_LINES } from './dotnet-marks.js';
 import { listElixirCalls } from './elixir-calls.js';
 import { ELIXIR_LINES } from './elixir-marks.js';
+import { readHeredoc } from './heredoc.js';
 import { isJoinedQuery, isProgramAlone, isQueryPart } from './injection-judge.js';
 import { INJECTION_LINES, type InjectionLine } from './injection-marks.js';
 import { isFromOutside } from './outside.js';
 import { isSent, isSentOrRequested } from './sent-parameters.js';
 import { findShellEvals } from './shell-eval.js';
-import { cutStatement, readStatement } from './statement-text.js';
 import { isComposedText, type Origin, traceText } from './text-origin.js';
+import { readPieces } from './text-pieces.js';
 import { createScope, readFileText, type Scope } from './text-scope.js';
 
 /** A line that prints, logs or throws what it makes. */
@@ -92,7 +95,7 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   const inner = found?.slice(1).find((group) => group !== undefined);
   if (found === null || inner === undefined) return null;
   const column = found.index + found[0].indexOf(inner);
-  const scope = text === line.text ? { ...beside, at: { line: line.number, column } } : beside;
+  const scope = text === line.text ? { ...beside, at: { line: line.number, columns: [column] } } : beside;
   // A backtick within a text, such as a message, runs nothing.
   if (inner.startsWith('`') && isBlankAt(line.code, line.text.indexOf(inner, found.index))) return null;
   const toEnd = found.index + found[0].length >= text.trimEnd().length && text === line.text;
@@ -120,16 +123,10 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
     return { meant, line, given, composed: false, program: false, sent: false, lines: [line.number] };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
   const kind = MARKUP.test(meant.runs) ? 'markup' : 'other';
-  // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
-  const near = traceText(given, beside, true, kind);
-  const alone = near.parts.length > 0 ? weigh(meant, line, given, near, beside) !== null : mayBe(meant, near);
-  if (!alone) return null;
-  return weigh(meant, line, given, traceText(given, scope, true, kind), scope);
+  // A file is parsed for its flow only where a name or a call is given.
+  if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0) return null;
+  return weigh(meant, line, given, traceText(given, scope, kind), scope);
 }
-
-/** Returns true for a text that may be one of those that are executed. */
-const mayBe = ({ text, unknown }: InjectionLine, near: Origin): boolean =>
-  text === undefined || unknown !== null || text.test(near.text);
 
 /** Returns what is to be said of a line that executes a text, by where the text comes from; null for nothing. */
 function weigh(

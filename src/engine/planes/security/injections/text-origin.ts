@@ -1,19 +1,18 @@
 /** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
-import { escapePattern } from '../../../text/escape-pattern.js';
-import { isChecked } from './checked-names.js';
+
+import { listLineValues } from '../../../flow/line-values.js';
+import { readStatement } from '../../../flow/statement-text.js';
 import { splitList } from './code-walk.js';
+import { createDeclarationReader } from './declared-names.js';
 import { isHarmless, keepsWords } from './harmless.js';
 import { readHeredoc } from './heredoc.js';
-import { createAssignmentReader, createDeclarationReader } from './name-values.js';
 import { isFromOutside } from './outside.js';
 import { isOfPackage } from './package-names.js';
-import { readStatement } from './statement-text.js';
-import { HOLE, joinPieces, NOTHING, type Pieces } from './string-literals.js';
+import { HOLE, joinPieces, type Pieces } from './string-literals.js';
 import { readChoice } from './text-choices.js';
 import { readPieces, stripBrackets } from './text-pieces.js';
 import { createCallScope, createScope, isNumberType, locate, type Scope } from './text-scope.js';
-import { joinValuesAbove, type ValueReader } from './values-above.js';
-import { type FollowedValues, joinReached, placeScope, toLine } from './values-reached.js';
+import { type FollowedValues, joinReached, placeScope, toLine, type ValueReader } from './values-reached.js';
 
 /** A traced text. `lines` are those that the text is put together on. */
 export interface Origin extends Pieces {
@@ -25,8 +24,9 @@ const MAX_NAMES = 24;
 const MAX_STEPS = 5;
 /** Files with more lines are not searched for constants. */
 const MAX_LINES = 5_000;
-/** So many results of a function, and calls of it, are read. */
-const MAX_RESULTS = 4;
+/** So many calls of a function are read, and so many results. */
+const MAX_RESULTS = 12;
+const MAX_RETURNED = 12;
 
 /** A page has other signs than a query: what is escaped for one is not for the other. */
 export type TextKind = 'markup' | 'other';
@@ -39,21 +39,15 @@ const FOR_QUERIES =
   /^(?:[\w$\\]{1,40}(?:->|::))?(?:mysqli?_|pg_|db2_|cubrid_|sqlite_|maxdb_|ingres_)?(?:real_)?escape_?(?:string|literal|identifier|bytea)\(([\s\S]{1,400})\)$/iu;
 
 interface Trace extends FollowedValues {
-  left: number;
-  /** True: the whole file is searched for constants. */
-  readonly wide: boolean;
   /** So many functions of the file are read within each other. */
   readonly calls: number;
   /** What the text becomes decides which escaping holds. */
   readonly kind: TextKind;
 }
 
-/**
- * Returns the text of an expression, with the parts that nothing in sight shows to be harmless. `wide`: what the function
- * does not set is looked up in the whole file.
- */
-export function traceText(expression: string, scope: Scope, wide: boolean, kind: TextKind = 'other'): Origin {
-  const trace: Trace = { left: MAX_NAMES, lines: [], followed: new Set(), wide, calls: MAX_CALLS, kind };
+/** Returns the text of an expression, with the parts that nothing in sight shows to be harmless. */
+export function traceText(expression: string, scope: Scope, kind: TextKind = 'other'): Origin {
+  const trace: Trace = { left: MAX_NAMES, lines: [], followed: new Set(), calls: MAX_CALLS, kind };
   return { ...follow(expression, scope, trace, 0), lines: trace.lines };
 }
 
@@ -73,9 +67,11 @@ function follow(expression: string, scope: Scope, trace: Trace, steps: number): 
 function pickTaken(expression: string, scope: Scope): string {
   if (!/\?|\sif\s/u.test(expression)) return expression;
   const choice = readChoice(stripBrackets(expression.trim()), scope.file.language);
-  const place = choice?.condition == null ? null : locate(scope);
-  const holds = choice?.condition == null ? null : (place?.flow.compute(choice.condition, place.offset) ?? null);
-  if (choice === null || typeof holds !== 'boolean') return expression;
+  if (choice?.condition == null) return expression;
+  const { flow, offsets } = locate(scope, expression);
+  const [offset, ...others] = offsets;
+  const holds = offset === undefined || others.length > 0 ? null : flow.compute(choice.condition, offset);
+  if (typeof holds !== 'boolean') return expression;
   return holds ? choice.yes : choice.no;
 }
 
@@ -121,7 +117,6 @@ function settle(part: string, scope: Scope, trace: Trace, steps: number): Pieces
   const placed = PLACE.test(part) ? findInFunction(part, scope, trace, steps) : null;
   if (placed !== null) return placed;
   if (scope.numbers.has(name) || scope.numberLists.has(name) || isOfEnum(name, scope)) return { text: '0', parts: [] };
-  if (isChecked(name, scope)) return { text: '0', parts: [] };
   const own = findInFunction(name, scope, trace, steps);
   if (own !== null) return own;
   if (isFromOutside(part)) return open;
@@ -142,8 +137,7 @@ const isOfEnum = (name: string, { file }: Scope): boolean => {
 /** Joins what the function gives to a name before the use; null if it gives nothing that can be seen. */
 function findInFunction(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
   const read: ValueReader = (expression, at) => follow(expression, at, trace, steps + 1);
-  const place = locate(scope);
-  return place === null ? joinValuesAbove(name, scope, trace, read) : joinReached(name, scope, place, trace, read);
+  return joinReached(name, scope, trace, read, `${trace.kind} ${trace.calls} ${steps} ${scope.first} ${scope.name}`);
 }
 
 /** A place of a list or a table by keys that are written there. */
@@ -158,20 +152,18 @@ function findKept(part: string, scope: Scope, trace: Trace, steps: number): Piec
   if (name === undefined) return null;
   const keys = splitList(asked ?? key ?? '', scope.file.language).map((one) => one.trim());
   if (keys.length === 0 || !keys.every((one) => LITERAL_KEY.test(one))) return null;
-  const place = locate(scope);
-  const value = place?.flow.readPlace(name, keys, place.offset) ?? null;
-  if (place === null || value === null) return null;
-  trace.lines.push(place.flow.lineOf(value.start));
-  const kept = follow(toLine(value), placeScope(scope, place.flow, value), trace, steps + 1);
+  const { flow, offsets } = locate(scope, part);
+  const [offset, ...others] = offsets;
+  const value = offset === undefined || others.length > 0 ? null : flow.readPlace(name, keys, offset);
+  if (value === null) return null;
+  trace.lines.push(flow.lineOf(value.start));
+  const kept = follow(toLine(value), placeScope(scope, flow, value), trace, steps + 1);
   // What is kept may be changed by another name: only a literal stays what it is.
   return kept.parts.length > 0 || /^(?:"[^"]*"|'[^']*')$/u.test(value.text) ? kept : null;
 }
 
 /** The type of a result that stands behind the parameters: `: int`, `-> int`. */
 const RESULT = /(?::|->) (\w{1,40})$/u;
-
-/** What a function gives back. */
-const RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
 
 /** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
 function findReturned(part: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
@@ -182,15 +174,17 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
   const alike = file.syntax?.definitions.filter(
     ({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'),
   );
-  const [called] = alike ?? [];
-  if (called === undefined) return null;
-  if (owner !== undefined && (alike?.length !== 1 || readLastWord(called.container ?? '') !== owner)) return null;
+  if (alike === undefined || alike.length === 0 || alike.length > MAX_RESULTS) return null;
+  if (owner !== undefined && (alike.length !== 1 || readLastWord(alike[0]?.container ?? '') !== owner)) return null;
   // By its declared type no text comes out of it.
-  if (isNumberType(RESULT.exec(called.signature)?.[1] ?? '')) return { text: '0', parts: [] };
+  if (alike.every(({ signature }) => isNumberType(RESULT.exec(signature)?.[1] ?? ''))) return { text: '0', parts: [] };
   trace.left -= 1;
   const args = splitList(given, file.language);
   const inside = { ...trace, calls: trace.calls - 1 };
-  const results = listResults(called, file, scope.at !== undefined).map(({ text, scope: inner }) => {
+  // Which of several it is cannot be seen: one may be written over another.
+  const lists = alike.map((called) => listResults(called, file));
+  if (lists.some((list) => list.length === 0)) return null;
+  const results = lists.flat().map(({ text, scope: inner }) => {
     const pieces = follow(text, inner, inside, steps + 1);
     trace.lines.push(inner.line);
     const parts = pieces.parts.map((one) => {
@@ -206,21 +200,15 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
 function listResults(
   { first, last }: { readonly first: number; readonly last: number },
   file: Scope['file'],
-  flows: boolean,
 ): readonly { readonly text: string; readonly scope: Scope }[] {
-  const flow = flows ? file.readFlow() : null;
-  if (flow !== null)
-    return flow.listReturned(first, last).map((value) => {
-      const line = flow.lineOf(value.start);
-      return { text: toLine(value), scope: { ...createScope(file, line), at: { offset: value.start } } };
-    });
-  const found: { text: string; scope: Scope }[] = [];
-  for (let number = first; number <= last && found.length < MAX_RESULTS; number += 1) {
-    const result = RETURNS.exec(file.lines.get(number) ?? '')?.[1];
-    if (result !== undefined)
-      found.push({ text: readStatement(result, number, file), scope: createScope(file, number) });
-  }
-  return found;
+  const flow = file.readFlow();
+  const values = flow.isSpent() ? [] : flow.listReturned(first, last);
+  // Each result counts: some of many say nothing.
+  if (values.length > MAX_RETURNED) return [];
+  return values.map((value) => {
+    const line = flow.lineOf(value.start);
+    return { text: toLine(value), scope: { ...createScope(file, line), at: { offset: value.start } } };
+  });
 }
 
 /** Returns what the calls of the file give to a parameter, if all give literals or one what somebody sends; null if not. */
@@ -229,19 +217,18 @@ function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pi
   if (trace.calls <= 0 || scope.name === '' || file.syntax === null) return null;
   const at = scope.parameters.indexOf(name);
   const offset = scope.parameters[0] === 'self' || scope.parameters[0] === 'cls' ? 1 : 0;
-  const calls = file.syntax.calls
-    .filter(
-      ({ callee, first }) => callee.endsWith(scope.name) && readLastWord(callee) === scope.name && first !== scope.line,
-    )
-    .slice(0, MAX_RESULTS);
-  const passed = calls.map(({ argument, rest, first, callee }) => {
+  const calls = file.syntax.calls.filter(
+    ({ callee, first }) => callee.endsWith(scope.name) && readLastWord(callee) === scope.name && first !== scope.line,
+  );
+  const passed = calls.slice(0, MAX_RESULTS).map(({ argument, rest, first, callee }) => {
     const given = splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
     if (given === undefined) return { text: HOLE, parts: [name] };
     return follow(given, createCallScope(file, first, callee), { ...trace, calls: 0 }, steps + 1);
   });
   const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
   if (sent.length > 0) return { text: HOLE, parts: sent.slice(0, 1) };
-  if (passed.length === 0 || passed.some(({ parts }) => parts.length > 0)) return null;
+  // Each call counts: some of many say nothing.
+  if (passed.length === 0 || calls.length > MAX_RESULTS || passed.some(({ parts }) => parts.length > 0)) return null;
   return joinPieces(passed, ' ');
 }
 
@@ -254,23 +241,36 @@ const DECLARED =
 /** Returns the text of a name that the file gives nothing but literals; null if it does not, or gives something else. */
 function findConstant(name: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
   const { file } = scope;
-  if (!trace.wide || file.last > MAX_LINES) return null;
+  const flow = file.readFlow();
+  if (file.last > MAX_LINES || flow.isSpent()) return null;
   const short = name.replace(/^(?:\$?this|self|cls|static|Self)(?:\.|->|::)/u, '');
-  const read = createAssignmentReader(
-    `${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${escapePattern(short)}`,
+  const given = flow.listShared(short).filter(({ bare }) => !bare);
+  if (given.length > MAX_SHARED || given.some(({ value }) => value === null)) return null;
+  const found = given.flatMap(({ value }) =>
+    value === null ? [] : follow(toLine(value), placeScope(scope, flow, value), trace, steps + 1),
   );
-  const declared = createDeclarationReader(short, file.language);
+  const values = found.length > 0 ? found : listDeclared(short, scope, trace, steps);
+  if (values.length === 0 || values.some(({ parts }) => parts.length > 0)) return null;
+  return { text: joinPieces(values, ' ').text, parts: [] };
+}
+
+/** So many values of a name of the file are read. */
+const MAX_SHARED = 12;
+
+/** Lists what lines declare a name to be in ways that the flow does not read. */
+function listDeclared(name: string, scope: Scope, trace: Trace, steps: number): readonly Pieces[] {
+  const { file } = scope;
+  const declared = createDeclarationReader(name, file.language);
   const found: Pieces[] = [];
-  for (let number = 1; number <= file.last && found.length < 4; number += 1) {
-    const line = file.lines.get(number);
-    if (line === undefined || !line.includes(short)) continue;
-    const given = DECLARED.test(line) ? (declared(line) ?? read(line)?.expression) : undefined;
+  for (const [number, line] of file.lines) {
+    if (!line.includes(name) || !DECLARED.test(line)) continue;
+    const own = listLineValues(line).find((one) => one.name === name);
+    const given = declared(line) ?? own?.expression;
     if (given === undefined) continue;
-    const own = { ...scope, line: number, first: number, column: 0 };
-    found.push(follow(readStatement(given, number, file), own, trace, steps + 1));
+    const at = { ...scope, line: number, first: number, at: { line: number, columns: [0] } };
+    found.push(follow(readStatement(given, number, file), at, trace, steps + 1));
   }
-  const whole = found.length === 0 ? NOTHING : joinPieces(found, ' ');
-  return found.length > 0 && whole.parts.length === 0 ? { text: whole.text, parts: [] } : null;
+  return found;
 }
 
 /** Returns true if the text has signs of its own besides parts that are put in. */

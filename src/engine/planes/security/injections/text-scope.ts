@@ -1,7 +1,11 @@
 /** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
-import type { FileFlow } from '../../../flow/file-flow.js';
+import { FileFlow } from '../../../flow/file-flow.js';
+import type { Prover } from '../../../flow/reach.js';
+import type { Give } from '../../../flow/steps.js';
 import type { SideLine, SideSyntax } from '../../../model.js';
 import { escapePattern } from '../../../text/escape-pattern.js';
+import { createProver } from './checked-names.js';
+import type { Pieces } from './string-literals.js';
 
 /** One side of a file, as far as it is known. `syntax` is null where there is no tree. */
 export interface FileText {
@@ -10,21 +14,29 @@ export interface FileText {
   readonly lines: ReadonlyMap<number, string>;
   /** The number of the last known line. */
   readonly last: number;
-  /** Returns the flow of values; null where there is no tree of the whole file. */
-  readonly readFlow: () => FileFlow | null;
+  /** Returns the flow of values: from lines alone where there is no tree of the whole file. */
+  readonly readFlow: () => FileFlow;
+  /** Says which conditions let nothing but known texts be in a name. */
+  readonly proves: Prover;
+  /** Values that were read for one use of a name, for the next ones. */
+  readonly read: Map<Give, Map<string, ReadValue>>;
 }
 
-/** An offset in the text of the file, or a column of a line. */
-type UsePlace = { readonly offset: number } | { readonly line: number; readonly column: number };
+/** The text of a value, and the lines that it is put together on. */
+export interface ReadValue {
+  readonly pieces: Pieces;
+  readonly lines: readonly number[];
+}
+
+/** An offset in the text of the file, or the columns of a line of which each may be the place. */
+type UsePlace = { readonly offset: number } | { readonly line: number; readonly columns: readonly number[] };
 
 export interface Scope {
   readonly file: FileText;
   /** The line of the use, and the first line of the function around it. */
   readonly line: number;
   readonly first: number;
-  /** Of that line, what stands before this offset has happened; absent: before the last mention of the name. */
-  readonly column?: number;
-  /** Where the use is, for the flow of values: absent where that is not known. */
+  /** Where the use is; absent where that is not known within its line. */
   readonly at?: UsePlace;
   /** The name of that function; empty if none is known. */
   readonly name: string;
@@ -81,10 +93,7 @@ export function createScope(file: FileText, line: number): Scope {
   };
 }
 
-/**
- * Returns what a call on a line can see. The line may hold more than one statement with a call of the same name: then the
- * place of the call is not known.
- */
+/** Returns what a call on a line can see. The line may hold more than one call of the same name: it may be each of them. */
 export function createCallScope(file: FileText, line: number, callee: string): Scope {
   const scope = createScope(file, line);
   const text = file.lines.get(line) ?? '';
@@ -92,19 +101,21 @@ export function createCallScope(file: FileText, line: number, callee: string): S
   if (name === '') return scope;
   const called = new RegExp(`(?<![\\w$])${escapePattern(name)}(?=\\s{0,2}(?:[(<{["'\`!]|$))`, 'gu');
   const columns = text.includes(name) ? [...text.matchAll(called)].map(({ index }) => index) : [text.trimEnd().length];
-  const [first] = columns;
-  if (first === undefined || /[;{}]/u.test(text.slice(first, columns.at(-1)))) return scope;
-  return { ...scope, at: { line, column: first } };
+  return columns.length === 0 || columns.length > MAX_CALLS ? scope : { ...scope, at: { line, columns } };
 }
 
-/** Returns the same scope for those who read lines alone. */
-export const withoutPlace = ({ at: _, ...scope }: Scope): Scope => scope;
+/** More calls of one name on a line are taken for one of them. */
+const MAX_CALLS = 40;
 
-/** Returns the flow of values, and the offset of the use in it; null where one of them is not known. */
-export function locate({ file, at }: Scope): { readonly flow: FileFlow; readonly offset: number } | null {
-  const flow = at === undefined ? null : file.readFlow();
-  if (at === undefined || flow === null || flow.isSpent()) return null;
-  return { flow, offset: 'offset' in at ? at.offset : flow.place(at.line, at.column) };
+/** Returns the flow of values, and the offsets in it at which a name may be used. */
+export function locate(
+  { file, line, at }: Scope,
+  name: string,
+): { readonly flow: FileFlow; readonly offsets: readonly number[] } {
+  const flow = file.readFlow();
+  if (at !== undefined && 'offset' in at) return { flow, offsets: [at.offset] };
+  const columns = at?.columns ?? [Math.max(0, (file.lines.get(line) ?? '').lastIndexOf(name))];
+  return { flow, offsets: columns.map((column) => flow.place(at?.line ?? line, column)) };
 }
 
 /** The head of a function of Elixir; group 1 is its name, group 2 its parameters. */
@@ -158,9 +169,22 @@ export function readFileText(
   language: string,
   syntax: FileText['syntax'],
   runs: readonly (readonly SideLine[])[],
-  readFlow: FileText['readFlow'] = () => null,
+  readTree: () => FileFlow | null = () => null,
 ): FileText {
   const lines = new Map<number, string>();
   for (const run of runs) for (const { number, text } of run) lines.set(number, text);
-  return { language, syntax, lines, last: runs.at(-1)?.at(-1)?.number ?? 0, readFlow };
+  let known: FileFlow | null = null;
+  const readFlow = () => {
+    known ??= readTree() ?? FileFlow.ofLines({ lines, language });
+    return known;
+  };
+  return {
+    language,
+    syntax,
+    lines,
+    last: runs.at(-1)?.at(-1)?.number ?? 0,
+    readFlow,
+    proves: createProver(readFlow),
+    read: new Map(),
+  };
 }

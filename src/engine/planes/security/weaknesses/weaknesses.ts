@@ -1,6 +1,7 @@
 /** Settings and calls that let a guard down: looked for in lines that are new. */
 import { addToCount } from '../../../../base/groups.js';
 import type { HunkSide } from '../../../../base/hunk-lines.js';
+import { FileFlow } from '../../../flow/file-flow.js';
 import type { FileChange, RawFinding, RuleContext, ScannedLine, SideLine } from '../../../model.js';
 import { findNewLines } from '../../new-lines.js';
 import { readWholeSide } from '../../side-lines.js';
@@ -178,6 +179,9 @@ interface Place {
   readonly isForDevelopers: (line: number) => boolean;
 }
 
+/** Files with more lines are not searched for values. */
+const MOST_LINES = 5_000;
+
 /** Ways to read what one side of a file says elsewhere. Nothing is read before it is asked for. */
 function readSide(
   change: FileChange,
@@ -188,6 +192,7 @@ function readSide(
   let known: readonly SideLine[] | undefined;
   let byNumber: ReadonlyMap<number, SideLine> | undefined;
   const asked = new Map<RegExp, boolean>();
+  let flow: FileFlow | undefined;
   const list = () => {
     known ??= readWholeSide(change, side).flat();
     return known;
@@ -198,7 +203,15 @@ function readSide(
   };
   return {
     read,
-    fill: createNamedValues(list),
+    fill: createNamedValues(() => {
+      const lines = list();
+      if (lines.length > MOST_LINES) return null;
+      flow ??= FileFlow.ofLines({
+        lines: new Map(lines.map(({ number, text }) => [number, text])),
+        language: change.language ?? '',
+      });
+      return flow;
+    }),
     enclose: (line) => readEnclosing(read, line),
     readAfter: (line) => readRest(read, line),
     chosen: (line) => readConditions(read, line).some((text) => OPTION.test(text)),

@@ -1,16 +1,26 @@
 /** Reads a statement from where it begins to its end, over lines. */
-import type { FileText } from './text-scope.js';
+
+/** The lines of a text by their numbers. */
+export interface NumberedLines {
+  readonly lines: ReadonlyMap<number, string>;
+  readonly language: string;
+}
 
 /** A statement is read over so many lines. */
 const MAX_STATEMENT = 16;
 
 /** Reads the rest of a statement: on, as long as brackets are open or an operator joins the lines. */
-export function readStatement(
+export const readStatement = (begin: string, number: number, file: NumberedLines): string =>
+  readWholeStatement(begin, number, file).text;
+
+/** Reads the rest of a statement, and says on which line it ends. */
+export function readWholeStatement(
   begin: string,
   number: number,
-  { lines, language }: Pick<FileText, 'lines' | 'language'>,
-): string {
+  { lines, language }: NumberedLines,
+): { readonly text: string; readonly last: number } {
   let text = begin.trim();
+  let last = number;
   for (let next = number + 1; next <= number + MAX_STATEMENT; next += 1) {
     const line = lines.get(next)?.trim();
     if (line === undefined || line === '') break;
@@ -23,45 +33,9 @@ export function readStatement(
       (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line));
     if (!goesOn) break;
     text = `${text.replace(/\\$/u, '')} ${line}`;
+    last = next;
   }
-  return cutStatement(text);
-}
-
-/** A statement that is written before others on its line. `open`: no block around it has ended before the end of the text. */
-export interface EarlierStatement {
-  readonly text: string;
-  readonly at: number;
-  readonly open: boolean;
-}
-
-/** Returns the statements that end in a text, the last first. */
-export function listStatements(text: string): readonly EarlierStatement[] {
-  const found: { text: string; at: number; depth: number }[] = [];
-  let quote = '';
-  let start = 0;
-  let depth = 0;
-  // Braces of a list or a table: they follow a word or another bracket at once.
-  let inner = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (quote !== '') {
-      if (char === '\\') at += 1;
-      else if (char === quote) quote = '';
-    } else if (char === '"' || char === "'" || char === '`') quote = char;
-    else if ((char === '{' && /[\w\])>([{,=]/u.test(text.charAt(at - 1))) || (inner > 0 && char === '{')) inner += 1;
-    else if (char === '}' && inner > 0) inner -= 1;
-    else if (char === ';' || char === '{' || char === '}') {
-      found.push({ text: text.slice(start, at), at: start, depth });
-      start = at + 1;
-      if (char === '{') depth += 1;
-      if (char === '}') depth -= 1;
-    }
-  }
-  let least = depth;
-  return found.toReversed().map(({ text: own, at, depth: deep }) => {
-    least = Math.min(least, deep);
-    return { text: own, at, open: deep <= least };
-  });
+  return { text: cutStatement(text), last };
 }
 
 /** The number of brackets and quotes that are open at the end. */
