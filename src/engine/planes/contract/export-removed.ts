@@ -56,7 +56,7 @@ export const exportRemoved: Rule = {
     const deleted: RawFinding[] = [];
     const findings = files.flatMap((change): readonly RawFinding[] => {
       const syntax = context.syntax.get(change.file.path);
-      if (syntax === undefined || unpublished.has(change.file.path)) return [];
+      if (syntax === undefined || unpublished.has(change.file)) return [];
       const answers = createSelfAnswerTest(change);
       const gone = [
         ...findRemovedDefinitions(change, syntax, survivors, inherited).filter(

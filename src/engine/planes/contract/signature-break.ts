@@ -54,7 +54,7 @@ export const signatureBreak: Rule = {
     const findings = context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
-      if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
+      if (!isNamedFromOutside(change) || unpublished.has(change.file)) return [];
       const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited).filter((one) => !isPartial(one, change)));
       return toFindings(change, [...findBreaks(change, syntax, calls), ...shapes]);
     });
