@@ -1,8 +1,9 @@
 import { addToGroup } from '../../../base/groups.js';
 import type { Definition, FileChange, FileSyntax, RawFinding, Rule, SideSyntax } from '../../model.js';
+import { mergeFiles } from '../merge-files.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
-import { type Break, mergeFiles, toFindings } from './breaks.js';
+import { type Break, toFindings } from './breaks.js';
 import { HiddenMarks } from './exports/hidden-marks.js';
 import { InheritedMembers } from './exports/inherited-members.js';
 import { isEntry, isNamedFromOutside, isPublicSource } from './exports/public-surface.js';
