@@ -26,6 +26,13 @@ describe('a part of a program', () => {
     ['app/src/main/java/a/Cart.java', { 'build.gradle': "plugins { id 'idea' }\n", 'app/build.gradle': BOOT }],
     ['app/src/Cart.kt', { 'app/build.gradle.kts': 'plugins {\n    alias(libs.plugins.android.application)\n}\n' }],
     ['app/src/Cart.kt', { 'app/build.gradle': "apply plugin: 'com.android.application'\n" }],
+    [
+      'app/src/Cart.java',
+      {
+        'app/build.gradle':
+          "plugins {\n    id('com.android.application')\n}\napply plugin: 'com.github.triplet.play'\ndef publisher = 1\n",
+      },
+    ],
     ['app/src/Cart.kt', { 'app/build.gradle.kts': 'plugins {\n    application\n}\n' }],
     ['src/main/java/a/Cart.java', { 'pom.xml': BOOT_POM }],
     ['src/main/java/a/Cart.java', { 'pom.xml': '<project><packaging>war</packaging></project>' }],
@@ -83,6 +90,14 @@ describe('a part of a program', () => {
     ],
     ['app/src/Cart.java', { 'build.gradle': null, 'app/build.gradle': BOOT }],
     ['src/Cart.java', { 'build.gradle': BOOT, 'plugins/': null }],
+    ['src/Cart.java', { 'build.gradle': "plugins { id('com.android.application') apply false }\n" }],
+    [
+      'src/Cart.java',
+      {
+        'build.gradle':
+          "if (a) { apply plugin: 'com.android.library' } else { apply plugin: 'com.android.application' }\n",
+      },
+    ],
     ['src/Cart.java', { 'pom.xml': '<project><packaging>jar</packaging></project>' }],
     ['src/Cart.java', { 'pom.xml': `${BOOT_POM}<distributionManagement></distributionManagement>` }],
     ['src/Cart.java', { 'pom.xml': `<pluginManagement>${BOOT_POM}</pluginManagement>` }],

@@ -115,9 +115,10 @@ const JUDGES: Readonly<Partial<Record<Ecosystem, Judge>>> = {
     )
       return false;
     if (pom !== undefined) return isProgramOfMaven(pom);
-    if (scripts.some(([, text]) => PUBLISHES.test(text))) return false;
     const own = place.texts.get('build.gradle') ?? place.texts.get('build.gradle.kts') ?? '';
-    return isProgramOfGradle(own);
+    // What an application of Android publishes is the application.
+    if (ANDROID.test(own)) return !own.includes('com.android.library');
+    return !scripts.some(([, text]) => PUBLISHES.test(text)) && isProgramOfGradle(own);
   },
   // The projects of the web and of workers are no packages unless they say so (https://learn.microsoft.com/nuget/reference/msbuild-targets).
   NuGet: (chain) => {
@@ -196,6 +197,10 @@ function isProgramOfMaven(pom: string): boolean {
 
 /** Words of plugins and blocks that publish, also of plugins of the build's own. */
 const PUBLISHES = /publish|maven-central|mavenCentralPortal|\bsigning\b|bintray|jreleaser|sonatype|nexus|artifactory/iu;
+
+/** The plugin of Android's applications, by its id. */
+const ANDROID =
+  /(?:\bid\b[\s(]{0,3}|\bplugin:?\s{0,3})["']com\.android\.application["'](?=[\s)]|$)(?![^\n]{0,80}\bapply\s{0,3}\(?\s{0,3}false)/mu;
 
 /** Plugins whose result is run, by their ids and by the usual names in a catalogue of versions. */
 const RUNS =
