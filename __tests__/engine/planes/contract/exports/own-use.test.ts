@@ -1,6 +1,6 @@
 /** Which files are parts of a program that nobody imports, as the manifests of the base say it. */
 import { describe, expect, it } from '@jest/globals';
-import { OwnUse } from '../../../../src/engine/planes/contract/exports/own-use.js';
+import { OwnUse } from '../../../../../src/engine/planes/contract/exports/own-use.js';
 
 /** Files above a source file: texts of manifests, null for marks and for what could not be read. */
 type Parts = Readonly<Record<string, string | null>>;
