@@ -67,7 +67,10 @@ const ENGINE_TYPES = ['src/engine/snapshot.ts', 'src/engine/model.ts'];
 const ACCEPTANCE_NAMES = ['src/engine/criteria/titles/acceptance-titles.ts', 'src/engine/text/fold.ts'];
 
 /** Which files are manifests: the same for a rule and for who gathers those of the base. */
-const MANIFEST_NAMES = ['src/engine/planes/supply-chain/manifests/names.ts'];
+const MANIFEST_NAMES = [
+  'src/engine/planes/supply-chain/manifests/names.ts',
+  'src/engine/planes/contract/exports/part-names.ts',
+];
 
 /** What lines of CODEOWNERS name: the same for a rule and for who looks whether it is there. */
 const OWNER_PATTERNS = ['src/engine/planes/integrity/owner-patterns.ts'];

@@ -141,6 +141,14 @@ const TextFile = z.strictObject({ path: z.string(), text: z.string() });
 export const BaseManifests = z.strictObject({ files: z.array(TextFile), whole: z.boolean() });
 export type BaseManifests = z.infer<typeof BaseManifests>;
 
+/**
+ * A file of the base in a folder above a changed source file that says of what that file is a part: a manifest of its
+ * ecosystem, or a mark beside one. `text` is null for marks, and for manifests that could not be had. A path with a slash
+ * at its end is a folder for plugins of others.
+ */
+export const Part = z.strictObject({ path: z.string(), text: z.string().nullable() });
+export type Part = z.infer<typeof Part>;
+
 /** What the host of a pull request says about the repository's branches. */
 export const Host = z.strictObject({
   default_branch: z.strictObject({ ref: z.string().min(1), sha: Sha }),
@@ -190,6 +198,8 @@ export const Snapshot = z.strictObject({
   past: Past.optional(),
   /** Absent if the change touches no manifest, and in older snapshots. */
   manifests: BaseManifests.optional(),
+  /** Sorted by path. Absent if there are none or more than the providers' bounds, and in older snapshots. */
+  parts: z.array(Part).optional(),
   /**
    * Patterns that the change takes out of CODEOWNERS and that name nothing in the base. Absent if it takes out none, if not
    * all of the base could be listed, and in older snapshots.

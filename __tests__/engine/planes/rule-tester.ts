@@ -37,6 +37,8 @@ export interface ValidCase {
   readonly idleOwners?: readonly string[];
   /** The text of `CODEOWNERS`, if the host reads that file at the base. */
   readonly owners?: string;
+  /** The root `.gitattributes` of the base. */
+  readonly attributes?: string;
   /** What other rules find in it, as `plane/rule file:line`. */
   readonly also?: readonly string[];
 }
@@ -92,6 +94,7 @@ async function review({
   manifests,
   idleOwners,
   owners,
+  attributes,
 }: ValidCase): Promise<readonly EngineFinding[]> {
   const context = await buildContext(
     {
@@ -103,6 +106,7 @@ async function review({
       past: buildPast(habits, customs),
       ...(manifests === undefined ? {} : { manifests: buildManifests(manifests) }),
       ...(owners === undefined ? {} : { codeowners: owners }),
+      ...(attributes === undefined ? {} : { gitattributes: attributes }),
       ...(idleOwners === undefined ? {} : { idle_owners: [...idleOwners] }),
     },
     bindings,

@@ -32,6 +32,8 @@ function variedChange(): { base: string; head: string } {
       '.gitattributes': '*.ts -diff\n',
       CODEOWNERS: '* @ada\n',
       'old.txt': 'x\n'.repeat(50),
+      Dockerfile: 'FROM scratch\n',
+      'package.json': '{ "private": true }\n',
     },
   });
   repository.branch('topic', fork);
@@ -72,6 +74,10 @@ describe('the code of a pull request', () => {
       repository_policy: { path: '.review-gate.yml', text: 'extends: strict\n' },
       gitattributes: { path: '.gitattributes', text: '*.ts -diff\n' },
       codeowners: { path: 'CODEOWNERS', text: '* @ada\n' },
+      parts: [
+        { path: 'Dockerfile', text: null },
+        { path: 'package.json', text: '{ "private": true }\n' },
+      ],
     });
     expect(snapshot.files.map((file) => [file.path, file.status, file.omitted])).toEqual([
       ['large.json', 'added', 'too_large'],
@@ -84,6 +90,24 @@ describe('the code of a pull request', () => {
       ['src/1.ts', 'modified', null],
     ]);
     expect(scratches()).toEqual([]);
+  });
+
+  it('needs no request more for the manifests above it', async () => {
+    const { repository } = fixture;
+    const count = async (path: string, manifest: string) => {
+      const fork = repository.commit({ files: { [path]: 'export const a = 1;\n', [manifest]: '{ "a": 1 }\n' } });
+      repository.branch('topic', fork);
+      const head = repository.commit({ branch: 'topic', files: { [path]: 'export const a = 2;\n' } });
+      fixture.pull(fork, head);
+      const before = gitCalls();
+      const { parts } = await reviewed(fixture.provider({ cacheDirectory: join(fixture.folder, manifest) }));
+      return { parts, calls: gitCalls() - before };
+    };
+    const without = await count('a/a.txt', 'a/package.json');
+    const one = await count('b/b.ts', 'b/package.json');
+    expect(without.parts).toBeUndefined();
+    expect(one.parts).toEqual([{ path: 'b/package.json', text: '{ "a": 1 }\n' }]);
+    expect(one.calls).toBe(without.calls);
   });
 
   it('is the same byte for byte out of a full checkout, a default checkout and a fetch', async () => {

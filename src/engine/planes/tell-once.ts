@@ -10,6 +10,12 @@ export function tellWarningsOnce(findings: readonly RawFinding[]): readonly RawF
   return [...tellOnce(findings.filter(isLoud)), ...findings.filter((one) => !isLoud(one))];
 }
 
+/** Joins the notes of a rule, and leaves warnings as they are. */
+export function tellNotesOnce(findings: readonly RawFinding[]): readonly RawFinding[] {
+  const isNote = ({ severity }: RawFinding) => severity === 'info';
+  return [...findings.filter((one) => !isNote(one)), ...tellOnce(findings.filter(isNote))];
+}
+
 /**
  * Joins findings into one at the most severe of them, the first among equals; empty for none. Its fingerprint rests on
  * all of them, so whoever accepts it accepts these and not one that comes later.

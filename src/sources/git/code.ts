@@ -1,13 +1,15 @@
 /** What a review reads of the commits of a change alone: the same commits give the same, whatever is said about them. */
-import type { BaseManifests, Snapshot } from '../../engine/snapshot.js';
-import { decodeBaseFiles, isFile, listBaseFiles } from './base-tree/base-files.js';
+import type { BaseManifests, Part, Snapshot } from '../../engine/snapshot.js';
+import { decodeBaseFiles, decodeTexts, isFile, listBaseFiles } from './base-tree/base-files.js';
 import { readBaseManifests } from './base-tree/base-manifests.js';
 import { readIdleOwners } from './base-tree/idle-owners.js';
 import { markOnBase } from './base-tree/on-base.js';
+import { listParts, MAX_PART_BYTES, NO_PARTS, toParts } from './base-tree/parts.js';
 import { nameTwins } from './base-tree/twins.js';
 import { readChanges } from './changed/changed-files.js';
+import type { RawChange } from './changed/raw-diff.js';
 import { readPast } from './history/history.js';
-import type { GitLimits } from './limits.js';
+import { type GitLimits, MAX_STEERING_BYTES } from './limits.js';
 import type { OpenedChange } from './open.js';
 
 /** The code of a change, in the form of a snapshot. */
@@ -20,6 +22,7 @@ export interface ChangedCode
   readonly omitted: Snapshot['coverage']['omitted'];
   readonly manifests: BaseManifests | null;
   readonly idleOwners: readonly string[] | null;
+  readonly parts: readonly Part[];
 }
 
 /**
@@ -32,11 +35,18 @@ export async function readCode(
   limits: GitLimits,
 ): Promise<ChangedCode> {
   const entries = await listBaseFiles(repository, base);
-  const also = [base, ...entries.filter(isFile).map(({ name }) => name)];
+  let part = NO_PARTS;
+  const listAlso = async (changes: readonly RawChange[]) => {
+    part = await listParts(repository, base, changes);
+    return new Map([
+      ...part.manifests.map(({ name }) => [name, MAX_PART_BYTES] as const),
+      ...[base, ...entries.filter(isFile).map(({ name }) => name)].map((name) => [name, MAX_STEERING_BYTES] as const),
+    ]);
+  };
   const { files, changed, omitted, others } = await readChanges(
     repository,
     { from: mergeBase, to: head },
-    also,
+    listAlso,
     fetchBlobs,
     limits,
   );
@@ -56,6 +66,7 @@ export async function readCode(
     past: history.past,
     manifests,
     idleOwners,
+    parts: toParts(part, decodeTexts(part.manifests, others)),
   };
 }
 

@@ -432,6 +432,14 @@ describeRule(signatureBreak, {
       (path, before, after) => changed(path, before, after, 'const z = 1;\n\n'),
     ),
     {
+      name: 'a class of Ruby that gets one above it',
+      files: edit(
+        'lib/a.rb',
+        'class Shop::Cart\n  def a\n  end\nend\n',
+        'class Shop::Cart < Shop::Base\n  def a\n  end\nend\n',
+      ),
+    },
+    {
       name: 'a method of objects that goes, beside one of the class with its name',
       files: edit(
         'lib/a.rb',

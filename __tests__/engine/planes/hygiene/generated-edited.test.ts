@@ -26,6 +26,12 @@ const BOOK = diff(
 describeRule(generatedEdited, {
   invalid: [
     {
+      name: 'a file that .gitattributes calls generated',
+      attributes: 'api/*.txt linguist-generated\n',
+      files: { 'api/names.txt': diff(' one', '-two', '+three') },
+      findings: ['2 info'],
+    },
+    {
       name: 'a book that is put together, alone',
       files: {
         'print/appendix.md': BOOK,
@@ -80,6 +86,11 @@ describeRule(generatedEdited, {
     },
   ],
   valid: [
+    {
+      name: 'a lock file that .gitattributes calls generated',
+      attributes: '*.lock linguist-generated\n',
+      files: { 'uv.lock': diff(' [[package]]', ' name = "orders"', '-version = "1.0.0"', '+version = "1.0.1"') },
+    },
     {
       name: 'a book that is put together from the texts beside it',
       files: {

@@ -116,6 +116,11 @@ describeRule(broadHandler, {
   ),
   valid: cases(
     [
+      [
+        'one that does nothing, which robustness/error-swallowed tells',
+        'src/a.py',
+        python('+    except Exception:', '+        pass'),
+      ],
       ['one kind', 'src/a.py', python('+    except KeyError:', '+        return None')],
       ['raised', 'src/a.py', python('+    except Exception:', '+        raise')],
       ['raised by a call', 'src/a.py', python('+    except Exception:', '+        reraise(*_capture_exception(hub))')],

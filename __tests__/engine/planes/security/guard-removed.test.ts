@@ -112,6 +112,42 @@ describeRule(guardRemoved, {
       titles: ['A guard is gone in cancel: ! user . isAdmin'],
     },
     {
+      name: 'a guard in whose place new lines refuse: they may refuse fewer people',
+      files: {
+        'src/Orders.cs': diff(
+          ' public class Orders {',
+          '   public async Task<Order> GetAll(Guid id) {',
+          '-    await ValidateOrderAccessAsync(id);',
+          '+    if (!await _context.ManageOrders(id) && !await _context.ManageCarts(id))',
+          '+    {',
+          '+      throw new UnauthorizedAccessException();',
+          '+    }',
+          '     return await _orders.GetAll(id);',
+          '   }',
+          ' }',
+        ),
+      },
+      findings: ['2 info, asked'],
+    },
+    {
+      name: 'a guard in whose place new lines refuse for another reason',
+      files: {
+        'src/Orders.cs': diff(
+          ' public class Orders {',
+          '   public async Task<Order> GetAll(Guid id) {',
+          '-    await ValidateOrderAccessAsync(id);',
+          '+    if (id == Guid.Empty)',
+          '+    {',
+          '+      throw new NotFoundException();',
+          '+    }',
+          '     return await _orders.GetAll(id);',
+          '   }',
+          ' }',
+        ),
+      },
+      findings: ['2 warn'],
+    },
+    {
       name: 'a guard whose own function goes, while a new condition asks what it asked',
       files: {
         'src/index.rs': diff(

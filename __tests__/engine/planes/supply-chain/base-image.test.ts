@@ -77,6 +77,12 @@ describeRule(baseImage, {
       ['compose.yaml', 'services:\n', 'services:\n  a:\n    image: redis:7\n'],
       ['config/a.yaml', 'page:\n', 'page:\n  image: banner\n'],
       ['Dockerfile', 'ARG V\n', `ARG V\nFROM node:\${V}\n`],
+      // An action is told which image it builds.
+      [
+        '.github/workflows/ci.yml',
+        'on: push\njobs:\n  a:\n    steps:\n',
+        'on: push\njobs:\n  a:\n    steps:\n      - uses: ./build\n        with:\n          image: shop/orders\n',
+      ],
       // A matrix may name machines of the host so.
       ['.github/workflows/ci.yml', machines('ubuntu-22.04'), machines('ubuntu-22.04', 'ubuntu-22.04-arm')],
     ],

@@ -61,6 +61,14 @@ const packages = (own: string, other: string) =>
 describeRule(lockfileWithoutManifest, {
   invalid: [
     {
+      name: 'a lock file of .NET among the code',
+      files: {
+        ...edit('src/Api/packages.lock.json', '{\n}\n', '{\n"a": 1\n}\n'),
+        ...edit('src/Core/Cart.cs', 'a();\n', 'b();\n'),
+      },
+      findings: ['src/Api/packages.lock.json:2 info'],
+    },
+    {
       name: 'a lock file among the code',
       files: { ...edit('yarn.lock', 'a\n', 'b\n'), ...edit('src/cart.ts', 'a();\n', 'b();\n') },
       title: 'fix(cart): the button is green',
@@ -102,6 +110,14 @@ describeRule(lockfileWithoutManifest, {
       ],
       (path, before, after) => ({ ...besideCode(path, before, after), name: `the project's own version in ${path}` }),
     ),
+    {
+      name: 'a project of .NET that others refer to asks for more',
+      files: {
+        ...edit('src/Core/Core.csproj', '<Project>\n</Project>\n', '<Project>\n<PackageReference />\n</Project>\n'),
+        ...edit('src/Api/packages.lock.json', '{\n}\n', '{\n"a": 1\n}\n'),
+        ...edit('src/Core/Cart.cs', 'a();\n', 'b();\n'),
+      },
+    },
     {
       name: 'a package of the workspace in a folder of tests',
       files: {

@@ -7,6 +7,14 @@ const lock = (version: string) =>
 
 describeRule(versionLowered, {
   invalid: [
+    {
+      name: 'in several manifests, told once',
+      files: {
+        'a/requirements.txt': diff('-django==5.1.4', '+django==2.0.1'),
+        'b/requirements.txt': diff('-django==5.1.4', '+django==2.0.1'),
+      },
+      findings: ['a/requirements.txt:1 info'],
+    },
     ...cases(
       [
         ['requirements.txt', ['-django==5.1.4', '+django==2.0.1'], '1 info'],

@@ -43,40 +43,26 @@ export function toFindings(change: FileChange, breaks: readonly Break[]): readon
   }));
 }
 
-/** More breaks of a file than this, with the same to say of each, are one with a list. */
-const MANY_ALIKE = 3;
 const MAX_LISTED = 12;
 
+/** Breaks of a file with the same to say of each are one with a list. */
 function mergeAlike(breaks: readonly Break[]): readonly Break[] {
   const alike = new Map<string, Break[]>();
   for (const one of breaks) addToGroup(alike, `${one.severity ?? ''} ${one.rationale}`, one);
   return breaks.flatMap((one) => {
     const group = alike.get(`${one.severity ?? ''} ${one.rationale}`) ?? [];
-    if (group.length <= MANY_ALIKE) return [one];
+    if (group.length === 1) return [one];
     if (group[0] !== one) return [];
     const others = group.slice(1, MAX_LISTED + 1).map(({ title }) => clip(title, 90));
     const rest = group.length - 1 - others.length;
     return [
-      { ...one, rationale: `${one.rationale} Also: ${others.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.` },
+      {
+        ...one,
+        rationale: `${one.rationale} Also: ${others.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
+        anchor: group.map(({ anchor }) => anchor).join('\n'),
+      },
     ];
   });
-}
-
-/** In more files than this, breaks for information are one finding: a change of a whole program's inner form. */
-const MANY_FILES = 3;
-
-/** Merges findings for information in many files into the first one, with the places. Findings in the order of files. */
-export function mergeFiles(findings: readonly RawFinding[]): readonly RawFinding[] {
-  const mild = findings.filter(({ severity }) => severity === undefined);
-  const [first, ...others] = mild;
-  if (first === undefined || new Set(mild.map(({ file }) => file)).size <= MANY_FILES) return findings;
-  const places = others.slice(0, MAX_LISTED).map(({ file, title }) => `${clip(file, 80)} (${clip(title, 60)})`);
-  const rest = others.length - places.length;
-  const merged = {
-    ...first,
-    rationale: `${first.rationale} Also: ${places.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
-  };
-  return findings.flatMap((one) => (one === first ? [merged] : mild.includes(one) ? [] : [one]));
 }
 
 /**

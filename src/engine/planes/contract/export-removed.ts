@@ -1,6 +1,7 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { mergeFiles } from '../merge-files.js';
 import { clip, toFileName } from '../wording.js';
-import { type Break, mergeFiles, toFindings } from './breaks.js';
+import { type Break, toFindings } from './breaks.js';
 import { mergeDeletedFiles, reportDeletedFile } from './exports/deleted-exports.js';
 import { InheritedMembers } from './exports/inherited-members.js';
 import { isEntry, isNamedFromOutside, isPublicSource, RemovedMentions } from './exports/public-surface.js';
@@ -56,7 +57,7 @@ export const exportRemoved: Rule = {
     const deleted: RawFinding[] = [];
     const findings = files.flatMap((change): readonly RawFinding[] => {
       const syntax = context.syntax.get(change.file.path);
-      if (syntax === undefined || unpublished.has(change.file.path)) return [];
+      if (syntax === undefined || unpublished.has(change.file)) return [];
       const answers = createSelfAnswerTest(change);
       const gone = [
         ...findRemovedDefinitions(change, syntax, survivors, inherited).filter(
@@ -78,7 +79,7 @@ export const exportRemoved: Rule = {
         gone.map((one) => toBreak(one, change, mentions)),
       );
     });
-    return [...mergeFiles(findings), ...mergeDeletedFiles(deleted)];
+    return mergeFiles([...findings, ...mergeDeletedFiles(deleted)]);
   },
 };
 

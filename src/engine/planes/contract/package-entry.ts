@@ -57,7 +57,7 @@ export const packageEntry: Rule = {
     const unpublished = new UnpublishedPackages(change);
     return change.files
       .filter((file) => READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
-      .filter((file) => !unpublished.has(file.file.path))
+      .filter((file) => !unpublished.has(file.file))
       .flatMap((file) => toFindings(file, findBreaks(file)));
   },
 };

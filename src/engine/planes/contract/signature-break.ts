@@ -1,8 +1,9 @@
 import { addToGroup } from '../../../base/groups.js';
 import type { Definition, FileChange, FileSyntax, RawFinding, Rule, SideSyntax } from '../../model.js';
+import { mergeFiles } from '../merge-files.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
-import { type Break, mergeFiles, toFindings } from './breaks.js';
+import { type Break, toFindings } from './breaks.js';
 import { HiddenMarks } from './exports/hidden-marks.js';
 import { InheritedMembers } from './exports/inherited-members.js';
 import { isEntry, isNamedFromOutside, isPublicSource } from './exports/public-surface.js';
@@ -54,7 +55,7 @@ export const signatureBreak: Rule = {
     const findings = context.change.files.flatMap((change) => {
       const syntax = context.syntax.get(change.file.path);
       if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change)) return [];
-      if (!isNamedFromOutside(change) || unpublished.has(change.file.path)) return [];
+      if (!isNamedFromOutside(change) || unpublished.has(change.file)) return [];
       const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited).filter((one) => !isPartial(one, change)));
       return toFindings(change, [...findBreaks(change, syntax, calls), ...shapes]);
     });

@@ -2,6 +2,7 @@ import type { FileChange, Line, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { findFirstChange } from '../first-change.js';
 import { isProse } from '../prose.js';
+import { findLockEcosystem } from '../supply-chain/locks/sync.js';
 import { toFileName } from '../wording.js';
 
 /** Reports generated code that changes while no possible source of it changes. */
@@ -63,7 +64,13 @@ const readStem = ({ file }: FileChange) => toFileName(file.path).replace(/\..*$/
 
 function isEdited({ class: kind, file, formattingOnly }: FileChange): boolean {
   return (
-    kind === 'generated' && file.status === 'modified' && !file.binary && !formattingOnly && !OUTPUT.test(file.path)
+    kind === 'generated' &&
+    file.status === 'modified' &&
+    !file.binary &&
+    !formattingOnly &&
+    !OUTPUT.test(file.path) &&
+    // Newer versions change a lock file alone, and the rules of lock files look at what comes with them.
+    findLockEcosystem(file.path) === null
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { findFirstChangedLines } from '../first-changed-lines.js';
 import { leaveToPerson } from '../leave-to-person.js';
+import { tellNotesOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 
 /** Reports changed instructions for coding agents: tools read and follow them automatically. */
@@ -20,12 +21,15 @@ export const agentInstructions: Rule = {
   suppressible: true,
   check({ change }) {
     return leaveToPerson(
-      change.files
-        .filter(
-          // A file moved to such a place is followed from now on, even if no line changed.
-          (changed) => isFollowed(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
-        )
-        .map(buildFinding),
+      tellNotesOnce(
+        change.files
+          .filter(
+            // A file moved to such a place is followed from now on, even if no line changed.
+            (changed) =>
+              isFollowed(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'),
+          )
+          .map(buildFinding),
+      ),
     );
   },
 };

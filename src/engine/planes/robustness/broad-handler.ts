@@ -4,6 +4,7 @@ import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
+import { createSwallowedTest } from './error-swallowed.js';
 
 /** Reports new handlers that take errors of every kind: those that do not look at what they took, and those that took fewer kinds before. */
 export const broadHandler: Rule = {
@@ -36,8 +37,9 @@ export const broadHandler: Rule = {
     },
   },
   suppressible: true,
-  check: (context) =>
-    tellOnce(
+  check: (context) => {
+    const isSwallowed = createSwallowedTest(context);
+    return tellOnce(
       findNewLines(
         context,
         ({ class: kind, language }) => kind === 'source' && HEADS[language ?? ''] !== undefined,
@@ -60,6 +62,8 @@ export const broadHandler: Rule = {
               found.slice(1).find((one) => one !== undefined),
             );
           if (looks && narrow === undefined) return [];
+          // What does nothing with the error is told by the rule for that.
+          if (handler.empty && isSwallowed(change, line.number)) return [];
           return [
             {
               file: change.file.path,
@@ -75,7 +79,8 @@ export const broadHandler: Rule = {
           ];
         });
       }),
-    ),
+    );
+  },
 };
 
 /** Handlers of more lines do more than one thing with what they took. */

@@ -1,4 +1,4 @@
-import type { FileChange, Handler, Rule, RuleContext, ScannedLine, SideSyntax } from '../../model.js';
+import type { FileChange, Handler, RawFinding, Rule, RuleContext, ScannedLine, SideSyntax } from '../../model.js';
 import { findCovered, hasLineWithin } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
 import { mapRemovedLines } from '../side-lines.js';
@@ -37,35 +37,45 @@ export const errorSwallowed: Rule = {
   },
   suppressible: true,
   checksLess: true,
-  check(context) {
-    return context.change.files.flatMap((change) => {
-      const syntax = context.syntax.get(change.file.path);
-      if (syntax?.after === null || syntax?.after === undefined || !isLookedAt(change)) return [];
-      const empty = syntax.after.handlers.filter((handler) => handler.empty);
-      if (empty.length === 0) return [];
-      const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
-      const touched = createTouchLookup(context, change, syntax.before, texts);
-      const isMeant = createMeantLookup(syntax.added);
-      return empty.flatMap((handler) => {
-        const how = touched(handler);
-        if (how === null || (how === 'new' && isMeant(handler))) return [];
-        return [
-          {
-            file: change.file.path,
-            first: handler.first,
-            last: Math.max(handler.first, Math.min(handler.last, handler.first + MAX_SHOWN)),
-            title: how === 'emptied' ? 'An error handler was emptied' : 'A new error handler does nothing',
-            rationale:
-              how === 'emptied'
-                ? 'This handler did something with the error; now it ignores it. Callers may not learn that something failed. Pass the error on, or log it and say in a comment why nothing more needs to be done.'
-                : 'This handler catches an error and does nothing with it. If that is intended, say why in a comment inside it. If not, handle the error or let it pass.',
-            anchor: texts.get(handler.first) ?? UNCHANGED,
-          },
-        ];
-      });
-    });
-  },
+  check: (context) => context.change.files.flatMap((change) => findSwallowed(context, change)),
 };
+
+/** Returns a test for the handlers that this rule tells, by their first lines. A file is read when it is asked for. */
+export function createSwallowedTest(context: RuleContext): (change: FileChange, line: number) => boolean {
+  const told = new Map<FileChange, ReadonlySet<number>>();
+  return (change, line) => {
+    const lines = told.get(change) ?? new Set(findSwallowed(context, change).map(({ first }) => first));
+    told.set(change, lines);
+    return lines.has(line);
+  };
+}
+
+function findSwallowed(context: RuleContext, change: FileChange): readonly RawFinding[] {
+  const syntax = context.syntax.get(change.file.path);
+  if (syntax?.after === null || syntax?.after === undefined || !isLookedAt(change)) return [];
+  const empty = syntax.after.handlers.filter((handler) => handler.empty);
+  if (empty.length === 0) return [];
+  const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
+  const touched = createTouchLookup(context, change, syntax.before, texts);
+  const isMeant = createMeantLookup(syntax.added);
+  return empty.flatMap((handler) => {
+    const how = touched(handler);
+    if (how === null || (how === 'new' && isMeant(handler))) return [];
+    return [
+      {
+        file: change.file.path,
+        first: handler.first,
+        last: Math.max(handler.first, Math.min(handler.last, handler.first + MAX_SHOWN)),
+        title: how === 'emptied' ? 'An error handler was emptied' : 'A new error handler does nothing',
+        rationale:
+          how === 'emptied'
+            ? 'This handler did something with the error; now it ignores it. Callers may not learn that something failed. Pass the error on, or log it and say in a comment why nothing more needs to be done.'
+            : 'This handler catches an error and does nothing with it. If that is intended, say why in a comment inside it. If not, handle the error or let it pass.',
+        anchor: texts.get(handler.first) ?? UNCHANGED,
+      },
+    ];
+  });
+}
 
 const MAX_SHOWN = 5;
 

@@ -7,7 +7,9 @@ import { clip } from '../wording.js';
 export function findUnusedParameters(change: FileChange, { symbolChanges, after }: FileSyntax): readonly RawFinding[] {
   const text = change.file.new_text;
   if (text === null || after?.whole !== true || text.length > MAX_TEXT || change.class !== 'source') return [];
-  const fresh = symbolChanges.flatMap(({ change: how, after: one }) => (how === 'added' && one !== null ? [one] : []));
+  const fresh = symbolChanges.flatMap(({ change: how, after: one }) =>
+    how === 'added' && one !== null ? [withoutFields(one)] : [],
+  );
   const candidates = fresh.filter((one) => one.parameters.length > 0 && isOwn(one, change.language ?? ''));
   const inner = findInnerFunctions(change);
   if (candidates.length === 0 && inner.length === 0) return [];
@@ -46,6 +48,16 @@ const MAX_FUNCTIONS = 40;
 const STUB =
   /\b(?:NotImplemented\w*|TODO\(|unimplemented!|todo!|abstract|arguments|locals\(\)|func_get_args|eval\()|^\s*#\s?if/mu;
 
+/** Leaves out parameters that are fields: other code of the class reads them. */
+function withoutFields(one: Definition): Definition {
+  const fields = new Set([...one.signature.slice(0, REACH.statement).matchAll(FIELD)].map(([, name]) => name));
+  return fields.size === 0 ? one : { ...one, parameters: one.parameters.filter(({ name }) => !fields.has(name)) };
+}
+
+/** A parameter of TypeScript, PHP or Kotlin with a modifier that makes a field of it. */
+const FIELD =
+  /[(,]\s{0,80}(?:(?:private|public|protected|readonly|override|val|var)\s{1,80}){1,3}(?:[\w?\\|]{1,80}\s{1,4})?\$?(\w{1,60})/gu;
+
 type Function = Pick<Definition, 'name' | 'first' | 'last' | 'parameters'>;
 
 const PRIVATE = /\b(?:private|fileprivate)\b/u;
@@ -55,7 +67,9 @@ const FREE: ReadonlySet<string> = new Set(['Go', 'TypeScript', 'TSX', 'JavaScrip
 /** Returns true for functions that no interface asks for. */
 function isOwn({ kind, container, signature, exported, name }: Definition, language: string): boolean {
   if (/\b(?:override|abstract|virtual|external|native|operator|expect|actual)\b|@/u.test(signature)) return false;
-  if (kind === 'method') return (MARKED.has(language) && PRIVATE.test(signature)) || name.startsWith('#');
+  // Parameters of a constructor that are fields may be private, too.
+  const [head = ''] = signature.split('(', 1);
+  if (kind === 'method') return (MARKED.has(language) && PRIVATE.test(head)) || name.startsWith('#');
   return kind === 'function' && container === null && FREE.has(language) && (!exported || language === 'Python');
 }
 

@@ -8,7 +8,7 @@ import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
 import { type Exit, readAnswers } from './guards/answers.js';
 import { spell } from './guards/conditions.js';
-import { findDissolved, listNewFunctions } from './guards/dissolved.js';
+import { findDissolved, findRefusal, listNewFunctions } from './guards/dissolved.js';
 import { createElsewhereFinder } from './guards/elsewhere.js';
 import { IDENTIFIER, listUses, type Use } from './guards/guard-uses.js';
 import { findLostExit, MAX_GONE, REWRITTEN } from './guards/lost-exit.js';
@@ -95,7 +95,9 @@ function findLostGuards(
     const now = findReplacement(use, change, syntax.added);
     if (now !== null) return [describeReplacement(finding, use, now)];
     const asked = findDissolved(use.name, syntax);
-    return [asked === null ? finding : describeDissolved(finding, use, asked)];
+    if (asked !== null) return [describeDissolved(finding, use, asked)];
+    const refusal = findRefusal(use, change, syntax.added);
+    return [refusal === null ? finding : describeRefusal(finding, use, refusal)];
   });
 }
 
@@ -171,6 +173,16 @@ function describeDissolved(finding: RawFinding, { name, line }: Use, asked: stri
   return {
     ...finding,
     rationale: `Before, this looks like a check of who may do it: “${clip(line.text.trim(), 160)}”. ${clip(name, 60)} itself goes, too, and other lines ask for ${clip(asked, 60)} now. See that nobody gets further by them than before.`,
+    severity: 'info',
+    checksLess: true,
+  };
+}
+
+/** The words for a check in whose place lines come that refuse somebody themselves. */
+function describeRefusal(finding: RawFinding, { name, line }: Use, refusal: ScannedLine): RawFinding {
+  return {
+    ...finding,
+    rationale: `Before, this looks like a check of who may do it: “${clip(line.text.trim(), 160)}”. New lines in its place refuse somebody, too: “${clip(refusal.text.trim(), 100)}”. See that they refuse all whom ${clip(name, 60)} refused.`,
     severity: 'info',
     checksLess: true,
   };

@@ -85,6 +85,8 @@ function listServices(lines: readonly OutlineLine[], ofWorkflow: boolean): reado
     }
     // What a matrix names so may be a machine of the host: it is an image if a container is made of it.
     if (ofWorkflow && parents.includes('matrix')) return [];
+    // What an action is given may be the name of an image that it builds.
+    if (ofWorkflow && parents.includes('with')) return [];
     const certain = ofWorkflow || parents.some((parent) => HOLDERS.test(parent));
     return readImage(key === 'image' || key === 'container' ? value : '', number, changed, certain);
   });

@@ -39,9 +39,14 @@ export const lockfileWithoutManifest: Rule = {
       const ecosystem = findLockEcosystem(path);
       if (ecosystem === null || status !== 'modified') return [];
       const folder = getFolder(path);
+      // A lock file of NuGet has what the projects that its project refers to ask for, too.
       const touched = change.files.some(({ file }) => {
         const kind = nameManifestKind(file.path);
-        return kind !== null && ECOSYSTEMS[kind] === ecosystem && containsFolder(folder, getFolder(file.path));
+        return (
+          kind !== null &&
+          ECOSYSTEMS[kind] === ecosystem &&
+          (ecosystem === 'NuGet' || containsFolder(folder, getFolder(file.path)))
+        );
       });
       // The project's own entry is no dependency: its version may come from any file.
       if (touched || changesOwnVersionsAlone(changed)) return [];

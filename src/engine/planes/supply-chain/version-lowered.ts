@@ -1,5 +1,6 @@
 import { addToGroup } from '../../../base/groups.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
+import { mergeFiles } from '../merge-files.js';
 import { clip } from '../wording.js';
 import { type LockEntry, readLocks } from './locks/entries.js';
 import { collectOwnPackages } from './manifests/own-packages.js';
@@ -40,7 +41,7 @@ export const versionLowered: Rule = {
       });
       return buildFinding(changed, lowered);
     });
-    return [...manifests, ...locks];
+    return mergeFiles([...manifests, ...locks]);
   },
 };
 

@@ -1,6 +1,6 @@
 /** Reads the changed files of a snapshot, and records what could not be read. */
 import type { ChangedFile, Hunk, Snapshot } from '../../../engine/snapshot.js';
-import { type GitLimits, MAX_STEERING_BYTES } from '../limits.js';
+import type { GitLimits } from '../limits.js';
 import { type ObjectInfo, readObjectInfo } from '../program/objects.js';
 import type { ScratchRepository } from '../program/repository.js';
 import { type Contents, listBlobs, readContents } from './contents.js';
@@ -24,13 +24,13 @@ export interface Changes {
 }
 
 /**
- * Reads the changes from one commit to another. `also` are further objects that are needed; they are fetched together.
- * Beyond the limit of files, and if content is missing, renames are found only by identical content.
+ * Reads the changes from one commit to another. `also` gives further objects that are needed, by name, with the most bytes
+ * that are read of one: they are fetched together. Beyond the limit of files, and if content is missing, renames are found only by identical content.
  */
 export async function readChanges(
   repository: ScratchRepository,
   commits: { readonly from: string; readonly to: string },
-  also: readonly string[],
+  also: (changes: readonly RawChange[]) => Promise<ReadonlyMap<string, number>>,
   fetchBlobs: FetchBlobs,
   limits: GitLimits,
 ): Promise<Changes> {
@@ -39,7 +39,8 @@ export async function readChanges(
   const paired = plain.some(({ status }) => status === 'added') && plain.some(({ status }) => status === 'deleted');
   const many = plain.length > limits.files;
   const listed = many && paired ? await listChanges(repository, commits.from, commits.to, 'identical') : plain;
-  const needed = [...new Set([...listBlobs(listed.slice(0, limits.files)), ...also])];
+  const further = await also(plain);
+  const needed = [...new Set([...listBlobs(listed.slice(0, limits.files)), ...further.keys()])];
 
   let known = await readObjectInfo(repository, needed);
   const missing = needed.filter((name) => !known.has(name));
@@ -47,7 +48,7 @@ export async function readChanges(
     await fetchBlobs(missing);
     known = await readObjectInfo(repository, needed);
     // All blobs are too large for one fetch; the files that configure the review are fetched anyway.
-    const steering = also.filter((name) => !known.has(name));
+    const steering = [...further.keys()].filter((name) => !known.has(name));
     if (steering.length > 0) {
       await fetchBlobs(steering);
       known = await readObjectInfo(repository, needed);
@@ -58,7 +59,7 @@ export async function readChanges(
     many || !paired ? listed : await listChanges(repository, commits.from, commits.to, whole ? 'similar' : 'identical');
   const kept = renamed.slice(0, limits.files);
 
-  const others = also.filter((name) => (known.get(name)?.size ?? Infinity) <= MAX_STEERING_BYTES);
+  const others = [...further].flatMap(([name, most]) => ((known.get(name)?.size ?? Infinity) <= most ? [name] : []));
   const read = await readKnown(repository, kept, known, others, limits);
   return {
     files: read.files,

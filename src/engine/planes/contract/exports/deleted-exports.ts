@@ -20,7 +20,7 @@ export function reportDeletedFile(change: FileChange, gone: readonly string[]): 
 }
 
 /** If a change deletes more files than this, they give one finding. */
-const MANY_FILES = 3;
+const MANY_FILES = 1;
 
 /** Merges the findings of many deleted files into one, with their names. */
 export function mergeDeletedFiles(findings: readonly RawFinding[]): readonly RawFinding[] {

@@ -1,23 +1,29 @@
-/** Packages that are published nowhere, by their own manifests: nobody outside builds on their names. */
+/** Packages that are published nowhere, by their manifests at the base: nobody outside builds on their names. */
 import type { Change } from '../../../model.js';
 import { readDocument } from '../../document.js';
+import { OwnUse } from './own-use.js';
 
 const MANIFEST = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml)$/u;
 
-/** Knows them by the manifests of the change, and by those of the base that the snapshot has. */
+/** Knows them by the manifests of the change and of the base that the snapshot has. What the change writes into one counts for nothing. */
 export class UnpublishedPackages {
   readonly #folders: readonly string[];
+  readonly #ownUse: OwnUse;
 
   constructor({ snapshot, files }: Change) {
-    const changed = files.map(({ file }) => ({ path: file.path, text: file.new_text ?? file.old_text ?? '' }));
+    const changed = files.map(({ file }) => ({ path: file.old_path ?? file.path, text: file.old_text ?? '' }));
     this.#folders = [...changed, ...(snapshot.manifests?.files ?? [])].flatMap(({ path, text }) =>
       MANIFEST.test(path) && isPrivate(path, text) ? [path.slice(0, path.lastIndexOf('/') + 1)] : [],
     );
+    this.#ownUse = new OwnUse(snapshot.parts ?? []);
   }
 
-  /** Returns true for a file below the folder of such a manifest. */
-  has(path: string): boolean {
-    return this.#folders.some((folder) => path.startsWith(folder) && !isNested(path.slice(folder.length)));
+  /** Returns true for a file below the folder of such a manifest, and for one of a program that nobody imports. */
+  has({ path, old_path: old }: Change['files'][number]['file']): boolean {
+    return (
+      this.#folders.some((folder) => path.startsWith(folder) && !isNested(path.slice(folder.length))) ||
+      this.#ownUse.has(old ?? path)
+    );
   }
 }
 

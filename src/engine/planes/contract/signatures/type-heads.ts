@@ -126,7 +126,8 @@ export function describeHeadBreaks(
   return [
     ...found,
     ...describeSupertypes(before, after, language, inherited),
-    ...describeTypeParameters(before, after),
+    // What stands behind `<` in Ruby is the class above.
+    ...(language === 'Ruby' ? [] : describeTypeParameters(before, after)),
   ];
 }
 

@@ -174,8 +174,8 @@ export const tlsChecks: WeaknessTopic = {
     },
     {
       patterns: [
-        // Not the option of a program of one's own, which its user may set: declared, read or told of. Nor where it is off.
-        /(?<!(?:\b(?:(?:Get)?Bool|BoolP|BoolVar|BoolVarP|Flag|add_argument|option|addOption|[wW]arn\w{0,2}|[iI]nfo\w{0,2})\(|`(?:json|yaml|toml|mapstructure)[:"]).{0,120})\binsecure-skip-tls-verify\b(?![=:\s]\s{0,4}["']?false)/u,
+        // Not the option of a program of one's own, which its user may set: declared, read or told of. Nor where it is off, or the key of a text.
+        /(?<!(?:\b(?:(?:Get)?Bool|BoolP|BoolVar|BoolVarP|Flag|add_argument|option|addOption|[wW]arn\w{0,2}|[iI]nfo\w{0,2})\(|`(?:json|yaml|toml|mapstructure)[:"]).{0,120})\binsecure-skip-tls-verify\b(?![=:\s]\s{0,4}["']?false)(?![\w-]{0,40}["']\s{0,4}:\s{0,4}["'](?!(?:true|yes|on|1)["']))/u,
         /\b(?:insecureSkipTLSVerify|SkipTlsVerify)["']?\s{0,4}[:=]\s{0,4}true\b/u,
         /(?:^|[;?&])\s{0,4}encrypt\s{0,2}=\s{0,2}(?:false|no)\b/iu,
         /\bstrict-ssl["']?\s{0,4}=\s{0,4}["']?false\b(?!\\)/u,

@@ -1,8 +1,8 @@
-/** A guard whose own function goes with it, while code that comes asks what the guard asked. */
-import type { FileSyntax, RuleContext } from '../../../model.js';
+/** What comes in the place of a guard: code that asks what its own function asked, which goes with it, and code that refuses by itself. */
+import type { FileChange, FileSyntax, RuleContext, ScannedLine } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import { isInService } from '../weaknesses/in-service.js';
-import { IDENTIFIER } from './guard-uses.js';
+import { IDENTIFIER, type Use } from './guard-uses.js';
 
 /** A line that decides. */
 const DECIDES =
@@ -21,6 +21,19 @@ export function findDissolved(guard: string, { before, removed, added, symbolCha
   const asked = listAsked(inside.map(({ code }) => code)).filter((name) => name !== guard);
   const now = listAsked(added.map(({ code }) => code));
   return asked.find((name) => now.includes(name)) ?? null;
+}
+
+/** A line that ends what is done because somebody may not do it. */
+const REFUSES =
+  /(?:^|[^\w$.])(?:throw|raise|return|abort|fail|halt|deny|reject|head)\b[^;]{0,120}(?:Forbidden|Unauthori[sz]ed|(?:Permission|Access|Authori[sz]ation)_?(?:Denied|Error|Exception)|\b40[13]\b|:forbidden|:unauthorized)/iu;
+
+/** Returns a new line where the guard stood that refuses somebody; null if there is none. */
+export function findRefusal({ line }: Use, { regions }: FileChange, added: readonly ScannedLine[]): ScannedLine | null {
+  const region = regions.find((one) => one.removed.some(({ number }) => number === line.number));
+  const near = new Set(region?.added.map(({ number }) => number));
+  const come = added.filter(({ number }) => near.has(number));
+  const decides = come.some(({ code }) => DECIDES.test(code.slice(0, REACH.statement)));
+  return decides ? (come.find(({ code }) => REFUSES.test(code.slice(0, REACH.statement))) ?? null) : null;
 }
 
 function listAsked(lines: readonly string[]): readonly string[] {

@@ -32,10 +32,11 @@ export function findBehaviours(context: RuleContext): readonly Behaviour[] {
   const went = readRemovedLines(context);
   return context.change.files.filter(isProduct).flatMap((change, at) => {
     if (isMoved(change)) return [];
-    const line = createLineReader(change);
-    const names = listNames(context.syntax.get(change.file.path));
+    const syntax = context.syntax.get(change.file.path);
+    const line = createLineReader(change, syntax);
+    const names = listNames(syntax);
     const all: readonly Omit<Behaviour, 'text'>[] = [
-      ...findNewSettings(change, context.syntax.get(change.file.path)).map(
+      ...findNewSettings(change, syntax).map(
         ({ kind, name, line: at }): Omit<Behaviour, 'text'> => ({
           change,
           line: at,
@@ -93,13 +94,22 @@ function listNames(syntax: FileSyntax | undefined): ReadonlyMap<number, string> 
   );
 }
 
-/** Returns a function that gives the line at a place, without annotations above it. */
-function createLineReader({ added }: FileChange): (first: number) => string {
-  const texts = new Map(added.map(({ number, text }) => [number, text.trim()]));
+/** Returns a function that gives the line at a place, without annotations above it and a comment behind it. */
+function createLineReader({ added }: FileChange, syntax: FileSyntax | undefined): (first: number) => string {
+  const comments = new Map((syntax?.added ?? []).map(({ number, comment }) => [number, comment]));
+  const texts = new Map(
+    added.map(({ number, text }) => [number, cutComment(text, comments.get(number) ?? '').trim()] as const),
+  );
   return (first) => {
     const lines = Array.from({ length: MAX_HEAD }, (_, at) => texts.get(first + at) ?? '');
     return clip(lines.find((text) => /\w/u.test(text) && !/^(?:@|#\[|\/\/|\/?\*)/u.test(text)) ?? lines[0] ?? '', 60);
   };
+}
+
+/** The comment has the place that it has in the line, so what stands before it is code. */
+function cutComment(text: string, comment: string): string {
+  const start = comment.length - comment.trimStart().length;
+  return comment.trim() === '' || start === 0 ? text : text.slice(0, start);
 }
 
 /** The head of a handler of errors. */
