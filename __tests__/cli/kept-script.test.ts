@@ -129,7 +129,7 @@ describe('the folder of compiled code', () => {
     expect(cache.read('a')).toBeNull();
   });
 
-  it('says what is more than a day old, and deletes what nobody wrote for a month', () => {
+  it('says what is more than an hour old, and deletes what nobody wrote for a month', () => {
     const { folder, cache } = openFolder();
     cache.write('a', code);
     cache.write('b', code);
@@ -204,12 +204,14 @@ describe('a script whose code is kept', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('is kept anew after a day', () => {
+  it('is kept anew after an hour, and not before', () => {
     writeFileSync(file, SCRIPT);
     const { folder, cache } = openFolder();
     load(file, cache).keep();
     const [name = ''] = readdirSync(folder);
-    utimesSync(join(folder, name), new Date(NOW), new Date(NOW - 25 * HOUR));
+    utimesSync(join(folder, name), new Date(NOW), new Date(NOW - 0.9 * HOUR));
+    expect(cache.read(name)?.old).toBe(false);
+    utimesSync(join(folder, name), new Date(NOW), new Date(NOW - 1.1 * HOUR));
     const { loaded, keep } = load(file, cache);
     expect(loaded.run()).toBe('2,4');
     keep();

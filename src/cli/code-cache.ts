@@ -21,7 +21,8 @@ import { isAbsolute, join } from 'node:path';
 import zlib from 'node:zlib';
 import { makeFolder } from '../base/make-folder.js';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
 /** What no run has used or written for so many days is deleted when something is written. */
 const KEPT_DAYS = 30;
 const PRIVATE_FOLDER = 0o700;
@@ -33,7 +34,10 @@ const CHECKSUM_BYTES = 8;
 /** Code that was kept. */
 interface KeptCode {
   readonly code: Buffer;
-  /** It is more than a day old. What later runs compiled is not in it, so it is written anew. */
+  /**
+   * It is more than an hour old. What later runs compiled is not in it, so it is written anew: a change of another kind, or one with
+   * a ticket, needs other functions. To write it costs a tenth of a run.
+   */
   readonly old: boolean;
 }
 
@@ -93,7 +97,7 @@ export function openCodeCache(folder: string, now: number): CodeCache {
           const code = bytes.subarray(CHECKSUM_BYTES);
           // V8 does not notice a byte that is wrong.
           if (!computeChecksum(code).equals(bytes.subarray(0, CHECKSUM_BYTES))) return null;
-          return { code, old: now - stats.mtimeMs > DAY };
+          return { code, old: now - stats.mtimeMs > HOUR };
         } finally {
           closeSync(file);
         }

@@ -31,6 +31,21 @@ async function ready(language: string, grammars = GRAMMARS) {
   return { table, grammar };
 }
 
+/** What each pattern of a language's query matches in a call, alone and in the texts that are put around pieces of a diff. */
+async function listMatches(language: string, grammars: typeof GRAMMARS): Promise<readonly string[]> {
+  const { table, grammar } = await ready(language, grammars);
+  const query = grammar.query(table.query.map((part) => (typeof part === 'string' ? part : part.query)).join('\n'));
+  return [{ before: '', after: '' }, ...table.fragments].flatMap(({ before, after }) => {
+    const tree = grammar.parse(`${table.opening ?? ''}\n${before}\n  call("text", other(1));\n  pass\n${after}\n`);
+    const matches = query.matches(tree.rootNode).map(({ patternIndex, captures }) => {
+      const places = captures.map(({ name, node }) => `${name} ${node.startIndex}-${node.endIndex}`);
+      return `${patternIndex}: ${places.join(', ')}`;
+    });
+    tree.delete();
+    return matches;
+  });
+}
+
 describe.each(LANGUAGES)('the table of %s', (language) => {
   it('has a query that its grammar takes, with definitions, calls, strings and comments', async () => {
     const { table, grammar } = await ready(language, STRICT);
@@ -39,6 +54,12 @@ describe.each(LANGUAGES)('the table of %s', (language) => {
     const captures = names.map((name) => name.replace(/^(?:in|maybe)\.[a-z_]+\./u, ''));
     expect(captures).toEqual(expect.arrayContaining(['name', 'call', 'string', 'comment', 'import', 'module']));
     expect(captures.some((name) => name.startsWith('definition.'))).toBe(true);
+  });
+
+  it('matches what it matches with the runtime as it is published', async () => {
+    const [changed, strict] = await Promise.all([listMatches(language, GRAMMARS), listMatches(language, STRICT)]);
+    expect(strict.length).toBeGreaterThan(0);
+    expect(changed).toEqual(strict);
   });
 
   it('puts pieces of a diff where its grammar takes them', async () => {

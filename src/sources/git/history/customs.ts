@@ -32,8 +32,7 @@ export function findCustoms(
   const changes = new Map<string, Past[]>();
   for (const [at, files] of merged.entries()) {
     if (files.length > MOST_FILES) continue;
-    for (const place of new Set(files.flatMap(({ path }) => listPlaces(path)))) {
-      if (!wanted.has(place)) continue;
+    for (const place of selectPlaces(files, wanted)) {
       const known = changes.get(place) ?? [];
       changes.set(place, known);
       if (known.length < NEWEST) known.push({ at, files });
@@ -42,10 +41,11 @@ export function findCustoms(
   const gone = findGone(commits);
   const often = (place: string) => (changes.get(place)?.length ?? 0) >= LEAST_CHANGES;
   const places = new Set(paths.flatMap((path) => listPlaces(path).find(often) ?? []));
+  const kinds = { isTest: remember(isTestPath), isDocument: remember(isDocumentPath) };
   const counted = [...places]
     .toSorted(compareText)
     .slice(0, MAX_CUSTOMS)
-    .map((path) => countBeside(path, changes.get(path) ?? [], gone));
+    .map((path) => countBeside(path, changes.get(path) ?? [], gone, kinds));
   const starts = findStarts(merged, new Set(counted.flatMap(({ documents }) => documents.map(({ path }) => path))));
   return counted.map((custom) => countSince(custom, changes.get(custom.path) ?? [], starts));
 }
@@ -93,11 +93,32 @@ function findGone(commits: readonly PastCommit[]): ReadonlySet<string> {
   return new Set([...newest].filter(([, status]) => status === 'removed').map(([path]) => path));
 }
 
-function countBeside(path: string, changes: readonly Past[], gone: ReadonlySet<string>): Custom {
+/** What a path is. */
+interface PathKinds {
+  readonly isTest: (path: string) => boolean;
+  readonly isDocument: (path: string) => boolean;
+}
+
+/** Asks once of each path: the places of a change have the same files in their history. */
+function remember(ask: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (path) => {
+    const answer = known.get(path) ?? ask(path);
+    known.set(path, answer);
+    return answer;
+  };
+}
+
+function countBeside(
+  path: string,
+  changes: readonly Past[],
+  gone: ReadonlySet<string>,
+  { isTest, isDocument }: PathKinds,
+): Custom {
   const counts = new Map<string, number>();
   for (const { files } of changes) {
     const documents = files
-      .filter((file) => file.status !== 'removed' && isDocumentPath(file.path) && !isTestPath(file.path))
+      .filter((file) => file.status !== 'removed' && isDocument(file.path) && !isTest(file.path))
       .map((file) => (file.status === 'added' ? file.path.slice(0, file.path.lastIndexOf('/') + 1) : file.path));
     for (const document of new Set(documents)) {
       if (document !== '') counts.set(document, (counts.get(document) ?? 0) + 1);
@@ -106,7 +127,7 @@ function countBeside(path: string, changes: readonly Past[], gone: ReadonlySet<s
   return {
     path,
     of: changes.length,
-    tests: changes.filter(({ files }) => files.some((file) => isTestPath(file.path))).length,
+    tests: changes.filter(({ files }) => files.some((file) => isTest(file.path))).length,
     documents: [...counts]
       .filter(([document, together]) => together >= LEAST_TOGETHER && !gone.has(document))
       .toSorted(([a, one], [b, other]) => other - one || compareText(a, b))
@@ -119,4 +140,18 @@ function countBeside(path: string, changes: readonly Past[], gone: ReadonlySet<s
 function listPlaces(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);
   return [path, ...parts.map((_, at) => `${parts.slice(0, parts.length - at).join('/')}/`)];
+}
+
+/** Returns the places of the files that are wanted. Of each wanted place, the folders above it are wanted too. */
+function selectPlaces(files: readonly PastFile[], wanted: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { path } of files) {
+    if (wanted.has(path)) found.add(path);
+    for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
+      const folder = path.slice(0, end + 1);
+      if (!wanted.has(folder)) break;
+      found.add(folder);
+    }
+  }
+  return found;
 }
