@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readRarities } from '../../src/engine/binding/query/common-words.js';
+import { readExpected } from '../../src/engine/binding/query/expected-words.js';
 import { INTENTS } from '../../src/engine/binding/query/intent.js';
 import { readIntentWeights } from '../../src/engine/binding/scores/intent-weights.js';
 import { BINDING_FEATURES, readWeights } from '../../src/engine/binding/scores/weights.js';
@@ -68,6 +69,7 @@ describe('a model', () => {
     for (const round of weights.joint) expect(round).toHaveLength(BINDING_FEATURES.joint.length);
     expect(readIntentWeights().length).toBeGreaterThan(10);
     expect(readRarities().get('return')).toBe(0);
+    expect(readExpected().get('work')).toBeLessThan(readExpected().get('header') ?? 0);
     expect(readScoring().weights.map(({ feature }) => feature)).toEqual(FEATURES);
     expect(readCalibration().computeMetProbability(0.9)).toBeGreaterThan(0.5);
   });
@@ -94,6 +96,11 @@ describe('a model', () => {
       'a rarity',
       () => readRarities({ rarity: { return: 1 } }),
       /^common-words\.rarity: "return" is not from 0 to below 1$/u,
+    ],
+    [
+      'a share',
+      () => readExpected({ expected: { work: 1.5 } }),
+      /^expected-words\.expected: "work" is not from 0 to 1$/u,
     ],
     [
       'the tier’s',

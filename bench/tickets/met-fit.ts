@@ -68,6 +68,8 @@ const AGAINST: ReadonlySet<string> = new Set([
   'other names missing',
   'numbers missing',
   'size',
+  'expected words missing',
+  'most expected word missing',
 ]);
 
 interface Sample extends Omit<Said, 'status' | 'confidence'> {

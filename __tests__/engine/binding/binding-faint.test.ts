@@ -41,9 +41,29 @@ describe('a criterion of which the change has some words, and not together', () 
   });
 });
 
+describe('a criterion that no change could show by its words', () => {
+  it('is weak where they are words that code seldom has', () => {
+    expect(judge('It works at once for all of them', { 'src/ftp.js': FTP })).toMatchObject({
+      shown: 'weak',
+      ranges: [],
+    });
+  });
+
+  it.each([
+    'Without a voucher the redemption of a coupon looks exactly like today',
+    'A voucher, a coupon and a redemption are treated like before',
+  ])('is weak where it asks for something to be as it was: %s', (criterion) => {
+    expect(judge(criterion, { 'src/ftp.js': FTP })).toMatchObject({
+      shown: 'weak',
+      ranges: [],
+      missing: ['a person who says that it is as before: no line can show that'],
+    });
+  });
+});
+
 describe('a criterion is unmet', () => {
   it.each([
-    ['of which the change has no word', 'Each redemption is stored per customer', { 'src/ftp.js': FTP }],
+    ['of which the change has no word', 'Each redemption of a voucher is stored per customer', { 'src/ftp.js': FTP }],
     [
       'of which it has one among many',
       'A refused voucher names its customer, its shop and the host',

@@ -21,6 +21,8 @@ describe('a sentence asks for a form that lines show', () => {
     ['is logged', 'The job logs the number of rows', 'Console.WriteLine(rows)'],
     ['is cached', 'The answer is cached for an hour', '@lru_cache'],
     ['is cached', 'The page comes from the cache', 'const found = memo.get(key)'],
+    ['is empty by default', 'The map of names is empty by default', '  default     = {}'],
+    ['is empty by default', 'The key is optional, empty by default', 'key: "",'],
   ])('%s: %s', (name, sentence, line) => {
     expect(findForm(sentence, name)?.shows.test(line)).toBe(true);
   });
@@ -34,6 +36,7 @@ describe('a sentence asks for a form that lines show', () => {
     ],
     ['is logged', 'Each refusal is logged', 'return refuse(user);'],
     ['is cached', 'The answer is cached for an hour', 'return fetch(url);'],
+    ['is empty by default', 'The map of names is empty by default', 'default = { a = 1 }'],
   ])('and other lines do not: %s: %s', (name, sentence, line) => {
     expect(findForm(sentence, name)?.shows.test(line)).toBe(false);
   });
@@ -44,6 +47,8 @@ describe('a sentence asks for a form that lines show', () => {
     ['by an environment variable', 'The environment has a name'],
     ['is logged', 'The user is logged in'],
     ['is cached', 'The cache has a name'],
+    ['is empty by default', 'The empty basket is shown'],
+    ['is empty', 'The map of names is empty by default'],
   ])('and is not asked for: %s: %s', (name, sentence) => {
     expect(findForm(sentence, name)).toBeUndefined();
   });

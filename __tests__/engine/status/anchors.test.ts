@@ -27,6 +27,8 @@ describe('the exact words of a criterion', () => {
     ['a value that it is not', 'A nonce has 66 bytes, not 132 bytes', '+assert(nonce.length === 66);'],
     ['a version', 'The release notes are under version 1.3.0', '+## 1.3.0'],
     ['one of two names', 'The key is read from `HOME_KEY` or `USER_KEY`', '+const key = env.USER_KEY;'],
+    ['a sign', 'Names are cut at `|`', "+return names.split('|');"],
+    ['a quote, which each language writes otherwise', 'A quote in the name comes out as `\\"`', '+return escape(name);'],
     ['an example', 'Editors, e.g. `vim`, are opened', '+open(editor);'],
     ['a thing that must not be', 'There is no `--force` option', '+parse(options);'],
     ['a reference', 'The answer is as RFC 7231 has it, see #4711', '+answer();'],
@@ -70,6 +72,12 @@ describe('the exact words of a criterion', () => {
       'The setting is now called `group.parent`',
       ' "group.parent"\n+"group.ancestor"',
       '`group.parent` is not in the change',
+    ],
+    [
+      'a sign that only stands beside the change',
+      'Each `$` of the name is escaped',
+      ' const $name = form.name;\n+return escape(name);',
+      '`$` is not in the change',
     ],
     [
       'a command of another file',

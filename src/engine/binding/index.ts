@@ -1,5 +1,6 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
 import type { RequiredStatus } from '../../contract/index.js';
+import { asksAsBefore } from '../criteria/kinds/invariants.js';
 import { findIdleLines } from '../idle/index.js';
 import type { Binding, BoundCriterion, BoundRange, Change, Criteria, Criterion } from '../model.js';
 import { judgeCriteria } from '../status/index.js';
@@ -28,7 +29,10 @@ const SHOWN = 0.3;
  * those of the next ticket 66, and are 41.
  */
 const ABSENT = 0.25;
+/** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
+const SILENT = 0.1;
 const APART = 'lines that do it: some of its words stand apart in the change, which may do it in other words';
+const AS_BEFORE = 'a person who says that it is as before: no line can show that';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
@@ -105,8 +109,9 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   if (showing === undefined) return createUnmetBinding(criterion, 0, near);
   if (showing.places.length === 0 || showing.met < SHOWN) {
     const confidence = showing.places.length === 0 ? 0 : showing.met;
-    const isAbsent = showing.anywhere < ABSENT || candidates.length === 0;
+    const isAbsent = (showing.anywhere < ABSENT && showing.silence < SILENT) || candidates.length === 0;
     const unmet = createUnmetBinding(criterion, confidence, near);
+    if (asksAsBefore(criterion.text)) return { ...unmet, status: 'weak', lacks: [AS_BEFORE] };
     return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [APART] };
   }
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);

@@ -9,10 +9,18 @@ import { isProcess } from './kinds/process.js';
 import { isQuality } from './kinds/quality.js';
 import { isTest } from './kinds/tests.js';
 
+/** Clauses that say when, and what something is: a no in them is not what the criterion asks for. */
+const CASE_FIRST =
+  /^(?:if|when|whenever|where|while|unless|once|without|given|as long as|for)\b[^,:;]{1,120}[,:] (?=\S+ \S)/u;
+const CASE_LAST = / (?:if|when|whenever|unless|where|because|since|although|though|even if) .*$/u;
+const OF_A_THING =
+  /\b(?:that|which|who|whose) (?:(?:is|are|was|were|do|does|did|has|have|had|can|could) ?(?:not|n['’]t)|cannot|never)\b/gu;
+
 const NEGATIVE: readonly RegExp[] = [
   /\b(?:must|shall|should|may|can|could|do|does|did|is|are|will|was|were) ?(?:not|n['’]t)\b|\bcannot\b|\bwon['’]t\b/u,
   /\b(?:no longer|never|not any ?more|nowhere)\b/u,
   /^no\b|^without\b(?! the\b)|\b(?:is|are|be|been|was|were|gets?) (?:removed|deleted|dropped|gone)\b|^(?:remove|delete|drop)s?\b/u,
+  /^(?:[^\s,;:]+ ){1,12}(?:removed|deleted|dropped|gone)$/u,
   compileFolded([
     "\\b(?:nicht|nie|niemals|kein(?:e|en|er|em)?)\\b|\\b(?:jamais|n['’]\\w+ pas|ne \\w+ (?:pas|plus|jamais))\\b",
     '\\b(?:nunca|jamás|ya no)\\b|^no se\\b|\\bnão\\b|\\bnon (?:deve|devono|viene|vengono|si|può|è)\\b|\\b(?:niet|nooit|geen)\\b',
@@ -34,7 +42,12 @@ export function criterionKind(text: string): CriterionKind {
   const kinds = new Set(clauses.map(readClauseKind));
   const first = UNSHOWN_FIRST.find((kind) => kinds.has(kind));
   if (!kinds.has('behaviour') && first !== undefined) return first;
-  return NEGATIVE.some((pattern) => pattern.test(clauses.join('; '))) ? 'negative' : 'behaviour';
+  const said = clauses.map(cutCases).join('; ');
+  return NEGATIVE.some((pattern) => pattern.test(said)) ? 'negative' : 'behaviour';
+}
+
+function cutCases(clause: string): string {
+  return clause.replace(CASE_FIRST, '').replace(CASE_LAST, '').replace(OF_A_THING, ' ');
 }
 
 function readClauseKind(clause: string): CriterionKind {

@@ -79,9 +79,15 @@ export const FORMS: readonly Form[] = [
     ),
   },
   {
+    name: 'is empty by default',
+    as: 'result',
+    says: /\bempty by default\b/u,
+    shows: /[:=]\s*(?:''|""|\[\]|\{\}|null|nil|None)\s*[,;]?\s*$/u,
+  },
+  {
     name: 'is empty',
     as: 'case',
-    says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! state)|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/u,
+    says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! (?:state|by default))|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/u,
     shows: EMPTY_CODE,
   },
   {

@@ -64,8 +64,11 @@ function isThere(anchor: Anchor, statement: Statement, change: ChangeText, inPro
   if (anchor.quantity !== null) return hasQuantity(anchor.quantity, statement, change, inProse);
   if (!inProse && ERROR.test(anchor.text) && statement.criterion.kind !== 'test') return isRaised(anchor, change);
   const shown = inProse ? CHANGED : SHOWN;
-  const places: readonly Place[] = anchor.isValue ? shown : [...shown, 'around'];
+  const isSign = !/[\p{Alpha}\d]/u.test(anchor.text);
+  // Signs stand around every change.
+  const places: readonly Place[] = anchor.isValue || isSign ? shown : [...shown, 'around'];
   if (change.hasLiteral(anchor.text, places)) return true;
+  if (isSign) return false;
   const called = anchor.isValue ? undefined : CALL.exec(anchor.text)?.[1];
   if (called !== undefined) return isThere({ ...anchor, text: called }, statement, change, inProse);
   if (STATUS_CLASS.test(anchor.text)) return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), shown);

@@ -90,7 +90,7 @@ function takeCode(
   const [quantity] = readQuantities(inner);
   const isNumber = quantity !== undefined && /^\d/u.test(inner) && quantity.text.length === inner.length;
   if (isNumber) take(match.index, match[0].length, 'number', inner, quantity);
-  else if (/[\p{Alpha}\d]/u.test(inner)) take(match.index, match[0].length, 'name', inner);
+  else if (/[^"'`“”‘’«»\\\s]/u.test(inner)) take(match.index, match[0].length, 'name', inner);
 }
 
 /** Two parts are a version only where the text says so; else they are a number. */

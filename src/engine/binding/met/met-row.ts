@@ -44,10 +44,18 @@ export const MET_FEATURES = [
   'asks for documents',
   'negative',
   'negative, words gone',
+  'expected words missing',
+  'most expected word missing',
 ] as const;
 
 /** A word that is common in code at large still counts so much. */
 const LEAST_RARITY = 0.1;
+/** A word that code never has still counts for so much of one that it has every second time. */
+const LEAST_EXPECTED = 0.15;
+const EXPECTED = 0.5;
+/** No word is surely there, or surely not. */
+const SUREST = 0.97;
+const UNSUREST = 0.01;
 /** Up to this share of the words each one more counts for much. */
 const ANY = 0.25;
 /** Changes of fewer lines count as so large: they are too few to learn from. */
@@ -58,9 +66,22 @@ const NUMBER = /^\d+$/u;
 /** A name that nobody writes in plain prose. */
 const EXACT = /[_$/.]|\p{Lower}\p{Upper}|\d/u;
 
-/** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
+/**
+ * Weighs the words of a criterion: the first line more than the rest, rare words more than common ones, and those that code
+ * has where they are said more than those that it seldom has.
+ */
 export function weighWords({ words }: CriterionTerms): ReadonlyMap<Term, number> {
-  return new Map(words.map(({ term, weight }) => [term, weight * Math.max(LEAST_RARITY, term.rarity)] as const));
+  return new Map(
+    words.map(({ term, weight }) => {
+      const expected = Math.max(LEAST_EXPECTED, Math.min(1, term.expected / EXPECTED));
+      return [term, weight * Math.max(LEAST_RARITY, term.rarity) * expected] as const;
+    }),
+  );
+}
+
+/** How much the lack of a word says: minus the logarithm of how likely code lacks it where it is said. */
+function measureLack({ expected }: Term): number {
+  return -ln(1 - Math.max(UNSUREST, Math.min(SUREST, expected)));
 }
 
 /** The mentions of a criterion's terms that count, by where they stand. */
@@ -164,6 +185,7 @@ export function buildMetRow(
   const part = (some: readonly Term[], has: (term: Term) => boolean) => some.filter(has).length / (some.length || 1);
   const flag = (is: boolean) => (is ? 1 : 0);
   const negative = criterion.kind === 'negative';
+  const missing = terms.words.filter(({ term }) => !shown(term));
   return [
     share((term) => seen.acting.has(term)),
     share((term) => seen.code.has(term)),
@@ -197,6 +219,8 @@ export function buildMetRow(
     flag(criterion.kind === 'doc'),
     flag(negative),
     negative ? share((term) => seen.gone.has(term)) : 0,
+    missing.reduce((sum, { term, weight }) => sum + weight * measureLack(term), 0) / Math.sqrt(terms.words.length || 1),
+    missing.reduce((most, { term, weight }) => Math.max(most, weight * measureLack(term)), 0),
   ];
 }
 

@@ -26,6 +26,8 @@ export interface Showing {
   readonly acting: number;
   /** The share of its words that any line has which counts for it, or the path of a changed file. */
   readonly anywhere: number;
+  /** How likely a change that does it lacks all the words that this one lacks anywhere. */
+  readonly silence: number;
   /** The criterion's own lines, the place with most of its words first. */
   readonly places: readonly OwnPlace[];
   /** What it asks for and no line does, in its words. */
@@ -75,7 +77,7 @@ export function weighCriteria(
       met,
       fall: Math.max(0, met - rest),
       acting: row[ACTING] ?? 0,
-      anywhere: measureAnywhere(wanted, mentions),
+      ...measureAnywhere(wanted, mentions),
       places,
       undone: listUndone(wanted, mentions, own),
       beside: findBeside(wanted, mentions),
@@ -85,17 +87,21 @@ export function weighCriteria(
   });
 }
 
-function measureAnywhere(wanted: Wanted, { found, paths, lines, around }: Mentions): number {
+function measureAnywhere(
+  wanted: Wanted,
+  { found, paths, lines, around }: Mentions,
+): Pick<Showing, 'anywhere' | 'silence'> {
   const counts = ({ line: at, part }: Mention) => {
     const line = lines[at];
     return line !== undefined && (acts(wanted, line, part) || checks(wanted, line, part));
   };
-  let [there, all] = [0, 0];
+  let [there, all, silence] = [0, 0, 1];
   for (const [term, weight] of weighWords(wanted.terms)) {
     all += weight;
     if (found.get(term)?.some(counts) === true || paths.has(term) || around.has(term)) there += weight;
+    else silence *= 1 - term.expected;
   }
-  return all === 0 ? 0 : there / all;
+  return { anywhere: all === 0 ? 0 : there / all, silence };
 }
 
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */

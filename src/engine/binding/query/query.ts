@@ -3,6 +3,7 @@ import { type Demand, readDemands } from '../../idioms/demands.js';
 import type { Criterion } from '../../model.js';
 import type { WordCutter } from '../../text/words.js';
 import { readRarities } from './common-words.js';
+import { readExpected, USUAL } from './expected-words.js';
 
 /** A search term, and the criteria that contain it. */
 export interface Term {
@@ -13,6 +14,8 @@ export interface Term {
   readonly surface: string;
   /** How rare it is in code in general, 0 to 1. */
   readonly rarity: number;
+  /** How likely code has it where it is said of it, 0 to 1. */
+  readonly expected: number;
   /** Criterion index and weight, in order of criteria. */
   readonly wanted: { readonly criterion: number; weight: number }[];
 }
@@ -65,9 +68,23 @@ const LEAST_QUOTED = 3;
 
 class TermTable {
   readonly map = new Map<string, Term>();
+  readonly #rarities: ReadonlyMap<string, number>;
+  readonly #expected: ReadonlyMap<string, number>;
 
-  want(key: string, surface: string, rarity: number, criterion: number, weight: number): Term {
-    const term = this.map.get(key) ?? { id: this.map.size, key, surface, rarity, wanted: [] };
+  constructor(rarities: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>) {
+    this.#rarities = rarities;
+    this.#expected = expected;
+  }
+
+  want(key: string, surface: string, criterion: number, weight: number): Term {
+    const term = this.map.get(key) ?? {
+      id: this.map.size,
+      key,
+      surface,
+      rarity: this.#rarities.get(key) ?? 1,
+      expected: this.#expected.get(key) ?? USUAL,
+      wanted: [],
+    };
     this.map.set(key, term);
     const last = term.wanted.at(-1);
     if (last?.criterion !== criterion) term.wanted.push({ criterion, weight });
@@ -78,8 +95,9 @@ class TermTable {
 
 /** Builds one query from all criteria. */
 export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): Query {
-  const rarities = readRarities();
-  const [words, pairs, names] = [new TermTable(), new TermTable(), new TermTable()];
+  const none = new Map<string, number>();
+  const words = new TermTable(readRarities(), readExpected());
+  const [pairs, names] = [new TermTable(none, none), new TermTable(none, none)];
   const wishes = criteria.map((criterion, index): CriterionTerms => {
     const wanted = new Set<Term>();
     const [ownPairs, ownNames] = [new Set<Term>(), new Set<Term>()];
@@ -89,16 +107,16 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
       let before = '';
       for (const { raw, cut } of cutter.cutLine(line)) {
         for (const { stem, word } of cut.tokens) {
-          if (stem !== '') wanted.add(words.want(stem, word, rarities.get(stem) ?? 1, index, weight));
+          if (stem !== '') wanted.add(words.want(stem, word, index, weight));
           if (stem !== '' && before !== '' && before !== stem)
-            ownPairs.add(pairs.want(`${before} ${stem}`, word, 1, index, weight));
+            ownPairs.add(pairs.want(`${before} ${stem}`, word, index, weight));
           before = stem;
         }
-        if (cut.name !== '') ownNames.add(names.want(cut.name, raw, 1, index, weight));
+        if (cut.name !== '') ownNames.add(names.want(cut.name, raw, index, weight));
       }
       for (const [, code = '', quoted = ''] of line.matchAll(CODE)) {
         const name = toSingleName(code === '' ? quoted : code, cutter, SHORT_NAME.test(code) ? 1 : LEAST_QUOTED);
-        if (name !== '') ownNames.add(names.want(name, code === '' ? quoted : code, 1, index, weight));
+        if (name !== '') ownNames.add(names.want(name, code === '' ? quoted : code, index, weight));
       }
     });
     const text = lines.join('\n');

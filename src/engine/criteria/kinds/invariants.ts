@@ -1,5 +1,5 @@
 /** Criteria that ask for something to stay as it is. No line shows that; lines there would speak against it. */
-import { compileFolded, isConditional } from './clauses.js';
+import { compileFolded, isConditional, splitClauses } from './clauses.js';
 
 /** "X is not affected", "X stays as it is": what is named stands first. */
 const STAYS: readonly RegExp[] = [
@@ -21,6 +21,7 @@ const SPARES: readonly RegExp[] = [
   /^(?:there (?:is|are|must be) )?no (?:[\w-]+ ){0,3}?(?:changes?|changed|impact|effects?|influence|regressions?|modifications?|breakage)(?: is made| are made)? (?:to|in|for|of|on|with) (.+)$/u,
   /^(?:(?:the|this) (?:change|fix|refactor(?:ing)?|feature|migration|pr|work|update|move|patch)|it) (?:does|must|should|shall|may|will) ?(?:not|n['’]t) (?:affect|change|alter|break|impact|modify|touch|influence) (.+)$/u,
   /^(?:does|do|must|should|shall) not (?:affect|change|alter|break|impact|modify|touch) (.+)$/u,
+  /^no (?!longer\b|other |further )((?:[\w-]+ ){0,3}[\w-]+) (?:is|are|was|were|gets?|has been|have been) (?:changed|touched|modified|altered|affected|broken)\b/u,
   /^without (?:changing|affecting|breaking|altering|touching|modifying) (.+)$/u,
   /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?(?: and .*)?$/u,
 ];
@@ -64,6 +65,15 @@ const LEFT_OUT_CASE = /\bwithout (?!chang|affect|break|alter|touch|modif)|\b(?:a
 
 /** What stands before the verb is a sentence of its own, and no name of a thing. */
 const SENTENCE = /, (?:and|so|but)\b|\bso\b|:|^(?:\S+ ){12}/u;
+
+/** What is to be as it was, in a case or beside other things. */
+const AS_BEFORE =
+  /\b(?:as|like) (?:before|today|now|previously|until now|(?:it|they) (?:is|are|was|were|does|do|did)(?: now| today| before)?)\b(?! (?:being|the|an?|as) )/u;
+
+/** Returns whether a part of a criterion asks for something to be as it was. No line shows that, and the lack of lines says nothing. */
+export function asksAsBefore(text: string): boolean {
+  return splitClauses(text).some((clause) => AS_BEFORE.test(clause));
+}
 
 /** A clause that asks for something to stay. `subject` is what: empty where nothing is named. */
 export interface Stays {
