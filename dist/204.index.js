@@ -94,8 +94,8 @@ var snapshot = __webpack_require__(86192);
 var github = __webpack_require__(87508);
 // EXTERNAL MODULE: ./build/src/base/abort.js
 var abort = __webpack_require__(40781);
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 4 modules
-var git_code = __webpack_require__(16521);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 5 modules
+var git_code = __webpack_require__(28732);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/ahead.js
 /** Code that is read while GitHub is still asked what the pull request is. */
 

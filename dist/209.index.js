@@ -690,7 +690,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 70927:
+/***/ 27878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1464,7 +1464,7 @@ function findEmptyTests(source) {
         const why = isOff
             ? 'is a test that does not run'
             : isEmpty(head, body, helpers)
-                ? 'is a test that asserts nothing of it'
+                ? 'is a test that asserts nothing of what it calls'
                 : null;
         if (why === null)
             return;
@@ -2332,16 +2332,17 @@ function selectTrusted(criteria, bindings) {
 /** The lines that criteria ask for, by file. */
 class AskedLines {
     #files = new Map();
+    /** Lines that are bound, and of which that is too little to say that they are asked for. */
+    #bound = new Map();
     /** `files` are those that speak of the ticket; `stated`: lines that set what a criterion states, in any file. */
     constructor(bindings, files, least, stated = new Map()) {
         for (const [file, lines] of stated)
             this.#files.set(file, new Map([...lines].map(([line, ids]) => [line, new Set(ids)])));
         for (const { criterion, ranges } of bindings) {
             for (const { file, first, last, confidence } of ranges) {
-                if (confidence < least || !files.has(file))
-                    continue;
-                const lines = this.#files.get(file) ?? new Map();
-                this.#files.set(file, lines);
+                const into = confidence < least || !files.has(file) ? this.#bound : this.#files;
+                const lines = into.get(file) ?? new Map();
+                into.set(file, lines);
                 for (let line = first; line <= last; line += 1)
                     lines.set(line, (lines.get(line) ?? new Set()).add(criterion.id));
             }
@@ -2350,6 +2351,10 @@ class AskedLines {
     /** Returns the ids of the criteria that ask for an added line, in the order of the criteria. */
     at(file, line) {
         return [...(this.#files.get(file)?.get(line) ?? [])];
+    }
+    /** Returns the ids of the criteria that a line is bound to, but not surely enough for them to ask for it. */
+    near(file, line) {
+        return [...(this.#bound.get(file)?.get(line) ?? [])];
     }
 }
 /** The part of a definition's added lines that must be asked for, so that the rest of it is too. */
@@ -2827,6 +2832,19 @@ function isLargeFilePointer(text) {
     return POINTER.test(text);
 }
 //# sourceMappingURL=large-file-pointer.js.map
+;// CONCATENATED MODULE: ./build/src/engine/change/omission.js
+const omission_WORDS = {
+    binary: 'its bytes are no text',
+    submodule: 'a submodule',
+    too_large: 'too large',
+    not_fetched: 'its content is not in this copy of the repository',
+    unreadable: 'the object in the repository is no file',
+};
+/** Returns why the content of a file is not known. */
+function describeOmission(omitted) {
+    return omission_WORDS[omitted];
+}
+//# sourceMappingURL=omission.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/directives.js
 /** Comments that instruct tools; the engine treats them as code. */
 const directives_DIRECTIVE = /^\s*#\[|^\s*\/\*[!+]|[@#]__|@ts-|@flow|@jsx|eslint|tslint|biome|oxlint|prettier|stylelint|go:|\+build|nolint|noqa|type:\s*ignore|pragma|pylint|mypy|ruff|fmt:|isort|istanbul|c8 ignore|v8 ignore|coverage|cov:|frozen_string_literal|rubocop|phpcs|phpstan|psalm|nosonar|nolint|clang-|webpack|vite-|review-gate|shellcheck|hadolint|syntax=|escape=|-\*-|vim:|#!|@generated|sourcemappingurl|swiftlint|ktlint|checkstyle|language=|eslint|secretlint|gitleaks|nosec|yaml-language-server/u;
@@ -2841,6 +2859,11 @@ function isDirective(comment) {
 const BORDER = /\/\*|\*\/|<!--|-->|\{-|-\}|\(\*|\*\)|#\||\|#|=begin|=end|--\[|\]\]|"""|'''|`|<#|#>|%\{|%\}|\/\+|\+\//u;
 /** A comment that is whole on its line. */
 const comments_WHOLE = /^\/\*(?:(?!\*\/|\/\*).)*\*\/$|^<!--(?:(?!-->|<!--).)*-->$/u;
+/** Where a comment over several lines begins on a line of its own. */
+const comments_OPENS = /^(?:\/\*|<!--)/u;
+const comments_CLOSES = /(?:\*\/|-->)\s*$/u;
+/** A comment over several lines, from its first sign to its last one. */
+const WHOLE_BLOCK = /^\/\*(?:(?!\*\/|\/\*)[\s\S])*\*\/$|^<!--(?:(?!-->|<!--)[\s\S])*-->$/u;
 /** Some compilers end a comment here: at other line breaks, at escapes of Java, at the end of PHP. */
 const ENDS_WITHIN = /[\r\v\f\u0085\u2028\u2029](?!$)|\\u|\?>/u;
 /** The next line belongs to a line that ends so. */
@@ -2899,7 +2922,44 @@ function comments_findIdleLines(syntax, side, textBefore) {
     const reading = side === 'added' ? syntax.after : syntax.before;
     if (reading === null)
         return new Set();
-    return new Set(syntax[side].filter((line) => isIdle(line, textBefore(line.number))).map(({ number }) => number));
+    const lines = syntax[side];
+    const alone = lines.filter((line) => isIdle(line, textBefore(line.number))).map(({ number }) => number);
+    return new Set([...alone, ...findWholeBlocks(lines, textBefore)]);
+}
+/**
+ * Returns the lines of comments that this change adds or removes from their first sign to their last one. Such a comment moves no
+ * border of another one. If a tool may obey any line of it, none of them counts.
+ */
+function findWholeBlocks(lines, textBefore) {
+    const found = [];
+    for (let at = 0; at < lines.length; at += 1) {
+        if (!comments_OPENS.test(lines[at]?.text.trim() ?? ''))
+            continue;
+        const block = readBlock(lines, at);
+        const text = block.map((line) => line.text.trim()).join('\n');
+        if (!WHOLE_BLOCK.test(text))
+            continue;
+        at += block.length - 1;
+        if (!isObeyed(text) && block.every((line) => isOnlyComment(line, textBefore(line.number), true)))
+            found.push(...block.map(({ number }) => number));
+    }
+    return found;
+}
+/**
+ * Reads from a line that begins a comment to the first one that ends it. A line that did not change ends it too, and so does one that
+ * begins another comment: each line is read once.
+ */
+function readBlock(lines, from) {
+    let to = from;
+    for (;;) {
+        const [line, next] = [lines[to], lines[to + 1]];
+        if (line === undefined ||
+            comments_CLOSES.test(line.text) ||
+            next?.number !== line.number + 1 ||
+            comments_OPENS.test(next.text.trim()))
+            return lines.slice(from, to + 1);
+        to += 1;
+    }
 }
 /** Returns whether a changed line goes on in the next one, or belongs to the one before it. */
 function hasContinuedLine({ added, removed, file }) {
@@ -2909,20 +2969,24 @@ function hasContinuedLine({ added, removed, file }) {
     };
     return continues(added, file.new_text) || continues(removed, file.old_text);
 }
-function isIdle({ text, code, comment }, before) {
+function isIdle(line, before) {
+    const written = line.text.trim();
+    return isOnlyComment(line, before, false) && (!BORDER.test(written) || comments_WHOLE.test(written));
+}
+/** `blank`: whether a line of white space counts, as it does inside of a comment. */
+function isOnlyComment({ text, code, comment }, before, blank) {
     const written = text.trim();
     if (before === null || CONTINUED.test(before) || CONTINUED.test(text))
         return false;
     // A blank line inside a string is neither code nor comment; whether there is a string around is not known here.
-    if (written === '' || code.trim() !== '' || comment.trim() !== written)
-        return false;
-    if (isObeyed(comment))
-        return false;
-    return !BORDER.test(written) || comments_WHOLE.test(written);
+    if (written === '')
+        return blank;
+    return code.trim() === '' && comment.trim() === written && !isObeyed(comment);
 }
 //# sourceMappingURL=comments.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/files/whole-file.js
 /** Reasons that hold for all changed lines of a file. */
+
 
 
 
@@ -2936,7 +3000,7 @@ function findOpaqueReason({ file, added, removed }, isProse) {
     if (file.old_mode === git_modes/* GIT_MODES */.s.submodule || file.new_mode === git_modes/* GIT_MODES */.s.submodule)
         return because('opaque', 'a submodule: its commits are not part of the change');
     if (file.binary || file.omitted !== null)
-        return because('opaque', `not read: ${file.omitted ?? 'binary'}`);
+        return because('opaque', `not read: ${describeOmission(file.omitted ?? 'binary')}`);
     if (isPointer(file))
         return because('opaque', 'a pointer of Git LFS: what it points at is not part of the change');
     if (!file.utf8)
@@ -5069,7 +5133,13 @@ class FileAccount {
             return because('supporting', 'only carries or checks what is asked for');
         if (this.#moved.added.has(number))
             return because('supporting', 'moved without a change');
-        return text.trim() === '' && this.isOutside(number, 'added') ? BLANK : REST;
+        if (text.trim() === '' && this.isOutside(number, 'added'))
+            return BLANK;
+        const near = this.asked.near(this.change.file.path, number);
+        // The report shows the line at these criteria: without a word, the reader would see it counted in two ways.
+        if (near.length === 0)
+            return REST;
+        return because('unaccounted', `bound to ${near.join(', ')}, but not surely enough to count as asked for`);
     }
     judgeRemoved({ number, text }, replaced) {
         if (this.#whole !== null)
@@ -5917,9 +5987,15 @@ const FORMS = [
         shows: given('(?:\\[\\]|\\{\\}|\\(\\)|array\\(\\)|list\\(\\)|dict\\(\\)|set\\(\\)|vec!\\[\\]|Vec::new|(?:new )?\\w*(?:List|Map|Set|Array|HashMap|HashSet|Collections?|Enumerable|Stream|Seq)\\w*(?:<[^>]{0,40}>)?(?:\\.of\\(\\)|\\.empty\\w*|\\.Empty|\\(\\)|::new)|emptyList|emptyMap|emptySet|make\\(|\\[\\]\\w+\\{\\}|none\\b|nil\\b|new (?:Map|Set|Array|\\w+\\[0\\]))'),
     },
     {
+        name: 'is empty by default',
+        as: 'result',
+        says: /\bempty by default\b/u,
+        shows: /[:=]\s*(?:''|""|\[\]|\{\}|null|nil|None)\s*[,;]?\s*$/u,
+    },
+    {
         name: 'is empty',
         as: 'case',
-        says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! state)|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/u,
+        says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! (?:state|by default))|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/u,
         shows: EMPTY_CODE,
     },
     {
@@ -6451,8 +6527,30 @@ function readRarities(model = common_words_namespaceObject) {
     return rarities;
 }
 //# sourceMappingURL=common-words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/models/expected-words.json
+const expected_words_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-28","command":"npm run fit:expected -- histories/messages.jsonl.gz --date 2026-11-28","data":[{"file":"histories/messages.jsonl.gz","sha256":"1455d469da978d98d07dbda386d1c37e7a7da0566ea0b6f1cfb32851781ec277"}],"left_out":{}},"expected":{"aa":0.05,"ab":0.1,"abil":0.12,"abl":0.04,"abort":0.58,"absent":0.25,"absolut":0.37,"abstract":0.59,"accept":0.25,"access":0.39,"accessor":0.36,"accident":0,"accord":0,"accordingli":0.05,"account":0.42,"accumul":0.24,"accur":0,"across":0.07,"act":0.44,"action":0.48,"activ":0.54,"actor":0.6,"actual":0.13,"ad":0.05,"adapt":0.34,"add":0.18,"addit":0.14,"addition":0,"address":0.24,"adjust":0.05,"admin":0.62,"adopt":0.03,"advanc":0.26,"ae":0.09,"af":0.06,"affect":0.05,"ag":0.47,"agent":0.71,"aggreg":0.6,"ai":0.33,"alert":0.42,"algorithm":0.42,"alia":0.53,"alias":0.29,"align":0.14,"alloc":0.29,"allow":0.2,"allowlist":0.48,"alon":0.07,"along":0,"alongsid":0.01,"alpha":0.51,"alphabet":0.17,"alreadi":0.1,"alt":0.43,"alter":0.32,"altern":0.23,"alwai":0.1,"ambigu":0.19,"amount":0.49,"analysi":0.5,"analyz":0.61,"ancestor":0.47,"anchor":0.43,"android":0.62,"anim":0.7,"annot":0.5,"anonym":0.45,"anoth":0.08,"ansi":0.59,"ansibl":0.27,"answer":0.28,"anymor":0.03,"anyth":0.04,"anywai":0,"ap":0.02,"apach":0.46,"api":0.48,"app":0.56,"appear":0.06,"append":0.55,"appl":0.07,"appli":0.15,"applic":0.39,"approach":0,"appropri":0.01,"approv":0.65,"arbitrari":0.07,"architectur":0.25,"archiv":0.61,"area":0.1,"aren":0,"arg":0.57,"argument":0.39,"aria":0.9,"arm":0.46,"around":0.03,"arrai":0.65,"arriv":0.12,"arrow":0.46,"artifact":0.4,"ascii":0.59,"ask":0.13,"assembl":0.71,"assert":0.67,"asset":0.33,"assign":0.48,"assist":0.13,"associ":0.42,"assum":0.09,"ast":0.57,"async":0.74,"asynchron":0.14,"atom":0.63,"attach":0.49,"attack":0.23,"attempt":0.12,"attr":0.59,"attribut":0.61,"audit":0.51,"auth":0.6,"authent":0.63,"author":0.5,"auto":0.36,"autocomplet":0.42,"autofix":0.06,"autoformat":0.02,"autom":0.02,"automat":0.16,"avail":0.21,"avatar":0.69,"avoid":0.03,"aw":0.76,"awai":0.08,"await":0.77,"awar":0.14,"azur":0.58,"ba":0.04,"babel":0.29,"back":0.13,"backend":0.44,"background":0.49,"backport":0.11,"backup":0.63,"backward":0.09,"bad":0.28,"badg":0.29,"balanc":0.61,"ban":0.61,"bar":0.49,"bare":0.21,"base":0.37,"baselin":0.56,"bash":0.26,"basic":0.3,"batch":0.56,"bb":0.08,"bc":0.1,"bd":0.03,"becom":0.02,"begin":0.3,"behav":0,"behavior":0.09,"behaviour":0.03,"behind":0.02,"belong":0.17,"benchmark":0.42,"best":0.11,"beta":0.42,"better":0.01,"bf":0.08,"big":0.3,"bin":0.42,"binari":0.42,"bind":0.61,"bit":0.14,"black":0.37,"blacklist":0.34,"blank":0.41,"blob":0.11,"block":0.45,"blog":0.41,"bodi":0.68,"book":0.63,"bool":0.73,"boolean":0.45,"boot":0.56,"bootstrap":0.6,"border":0.74,"bot":0.39,"bottom":0.45,"bound":0.38,"boundari":0.26,"box":0.48,"brace":0.43,"bracket":0.37,"branch":0.28,"break":0.15,"bridg":0.24,"bring":0.01,"broadcast":0.63,"broke":0,"broken":0.05,"browser":0.4,"bsd":0.25,"bucket":0.71,"buffer":0.64,"bug":0.05,"bugfix":0,"build":0.3,"builder":0.62,"built":0.11,"builtin":0.58,"bulk":0.56,"bump":0.01,"bunch":0.02,"bundl":0.47,"busi":0.42,"button":0.59,"bypass":0.2,"byte":0.66,"ca":0.18,"cach":0.7,"calcul":0.2,"call":0.3,"callabl":0.63,"callback":0.45,"caller":0.11,"camel":0.6,"cancel":0.71,"candid":0.47,"cannot":0.09,"canon":0.36,"cap":0.22,"capabl":0.27,"capac":0.54,"capit":0.17,"captur":0.42,"card":0.59,"cargo":0.18,"carri":0.07,"cascad":0.53,"case":0.27,"cast":0.37,"catalog":0.6,"catch":0.42,"categori":0.76,"caught":0.16,"caus":0.04,"cb":0.04,"cc":0.08,"cd":0.14,"ce":0.03,"cell":0.58,"central":0.17,"cert":0.63,"certain":0.11,"certif":0.67,"cf":0.09,"cfg":0.51,"chain":0.4,"chang":0.11,"changelog":0.04,"changeset":0.15,"channel":0.74,"char":0.44,"charact":0.3,"chart":0.5,"chat":0.65,"check":0.27,"checkbox":0.51,"checker":0.3,"checklist":0,"checkout":0.57,"checksum":0.61,"child":0.59,"children":0.36,"choic":0.41,"choos":0.04,"chore":0,"chrome":0.33,"chromium":0.42,"chunk":0.73,"ci":0.09,"cipher":0.83,"circuit":0.13,"circular":0.47,"claim":0.48,"clang":0.22,"clarifi":0,"clariti":0,"class":0.73,"classic":0.63,"classifi":0.31,"claud":0.08,"claus":0.42,"clean":0.14,"cleaner":0.07,"cleanup":0.06,"clear":0.35,"clearer":0,"cli":0.41,"click":0.56,"client":0.62,"clippi":0.17,"clone":0.62,"close":0.45,"closur":0.37,"cloud":0.68,"cluster":0.64,"cmd":0.42,"code":0.3,"codebas":0,"codec":0.73,"codegen":0.26,"codeown":0.34,"codeql":0.26,"collaps":0.26,"collect":0.61,"collis":0.26,"colon":0.33,"color":0.75,"column":0.66,"com":0.31,"combin":0.25,"come":0.05,"comma":0.41,"command":0.48,"comment":0.27,"commit":0.16,"common":0.35,"commun":0.19,"compact":0.56,"compar":0.14,"comparison":0.29,"compat":0.15,"compil":0.33,"complet":0.42,"complex":0.22,"compon":0.53,"compos":0.45,"composit":0.61,"comprehens":0.06,"compress":0.62,"comput":0.36,"concaten":0.19,"concept":0.14,"concern":0.21,"concret":0.27,"concurr":0.56,"condit":0.3,"condition":0.04,"conf":0.27,"confid":0.43,"config":0.62,"configur":0.3,"confirm":0.49,"conflict":0.18,"conform":0.03,"confus":0.07,"conn":0.8,"connect":0.68,"connector":0.5,"consid":0.02,"consist":0.05,"consol":0.46,"consolid":0.05,"const":0.71,"constant":0.35,"constrain":0.1,"constraint":0.58,"construct":0.12,"constructor":0.42,"consum":0.17,"contain":0.36,"content":0.62,"context":0.68,"continu":0.31,"contract":0.25,"contrib":0.55,"contribut":0.04,"contributor":0.05,"control":0.42,"conveni":0.06,"convent":0.08,"convers":0.23,"convert":0.25,"cooki":0.86,"copi":0.37,"copyright":0.58,"core":0.36,"corpu":0.16,"correct":0.03,"correctli":0.03,"correspond":0.07,"cost":0.27,"count":0.62,"counter":0.48,"countri":0.83,"coupl":0.01,"cover":0.07,"coverag":0.16,"cp":0.51,"cpp":0.25,"cpu":0.49,"cr":0.05,"crash":0.17,"crate":0.32,"creat":0.44,"creation":0.13,"credenti":0.63,"critic":0.38,"cross":0.3,"crypto":0.89,"cryptograph":0.51,"cs":0.14,"csrf":0.8,"css":0.43,"csv":0.36,"ctx":0.77,"curl":0.6,"currenc":0.88,"current":0.25,"cursor":0.63,"custom":0.46,"cut":0.3,"cve":0.1,"cwd":0.68,"cwe":0.27,"cycl":0.33,"da":0.06,"dai":0.57,"danger":0.53,"dark":0.66,"darwin":0.31,"dashboard":0.51,"data":0.64,"databas":0.47,"dataflow":0.29,"date":0.77,"db":0.41,"dc":0.07,"dd":0.28,"de":0.13,"dead":0.09,"deal":0.03,"debian":0.33,"debug":0.57,"decid":0.11,"decim":0.7,"decis":0.17,"decl":0.5,"declar":0.39,"decod":0.73,"decompress":0.73,"decor":0.64,"decoupl":0,"decrement":0.47,"dedic":0.04,"dedup":0.21,"dedupl":0.21,"deep":0.42,"def":0.41,"default":0.52,"defer":0.58,"defin":0.27,"definit":0.28,"delai":0.58,"deleg":0.44,"delet":0.58,"delimit":0.5,"demo":0.32,"deni":0.55,"dep":0.07,"depend":0.13,"dependabot":0.3,"deploi":0.43,"deploy":0.41,"deprec":0.36,"depth":0.64,"deriv":0.35,"describ":0.32,"descript":0.46,"descriptor":0.63,"deseri":0.65,"design":0.13,"destin":0.54,"destroi":0.71,"destructur":0.57,"detail":0.36,"detect":0.24,"detector":0.71,"determin":0.07,"determinist":0.1,"dev":0.35,"develop":0.13,"devic":0.62,"df":0.2,"di":0.24,"diagnost":0.56,"dialog":0.49,"dict":0.58,"dictionari":0.62,"didn":0,"diff":0.54,"differ":0.1,"digest":0.19,"digit":0.51,"dimens":0.41,"dir":0.75,"direct":0.18,"directli":0.02,"directori":0.4,"dirti":0.4,"disabl":0.38,"disallow":0.26,"discard":0.26,"disconnect":0.4,"discord":0.63,"discov":0.26,"discoveri":0.22,"discuss":0.04,"disk":0.53,"dispatch":0.5,"displai":0.28,"dispos":0.8,"dist":0.59,"distinct":0.31,"distinguish":0.03,"distribut":0.36,"django":0.71,"dn":0.7,"do":0.03,"doc":0.22,"docker":0.46,"dockerfil":0.16,"docstr":0.11,"document":0.22,"doesn":0.02,"dom":0.54,"domain":0.6,"don":0.03,"dont":0,"dot":0.35,"dotnet":0.26,"doubl":0.26,"downgrad":0.03,"download":0.63,"downstream":0.11,"draft":0.41,"drag":0.51,"drain":0.44,"draw":0.36,"drive":0.26,"driver":0.53,"drop":0.2,"dropdown":0.53,"ds":0.21,"dsl":0.42,"due":0.02,"dummi":0.24,"dump":0.4,"duplic":0.21,"durat":0.79,"dynam":0.37,"ea":0.02,"earli":0.09,"earlier":0.02,"easi":0.16,"easier":0,"easili":0,"eb":0.06,"ec":0.26,"echo":0.57,"ecosystem":0.37,"ed":0.08,"edg":0.16,"edit":0.36,"editor":0.53,"ee":0.05,"ef":0.06,"effect":0.29,"effici":0.05,"either":0.04,"el":0.36,"element":0.55,"elimin":0.02,"email":0.69,"emb":0.39,"embed":0.45,"emit":0.24,"empti":0.51,"en":0.11,"enabl":0.27,"enclos":0.32,"encod":0.65,"encount":0.04,"encrypt":0.73,"end":0.44,"endpoint":0.41,"enforc":0.16,"engin":0.4,"enhanc":0.02,"enough":0,"enrich":0.56,"ensur":0.05,"enter":0.45,"enterpris":0.4,"entir":0.02,"entiti":0.68,"entri":0.35,"entropi":0.83,"enum":0.71,"enumer":0.55,"env":0.62,"environ":0.34,"equal":0.7,"equival":0.09,"err":0.85,"error":0.54,"es":0.25,"escap":0.48,"eslint":0.4,"esm":0.51,"especi":0,"estim":0.75,"eval":0.68,"evalu":0.39,"even":0.03,"event":0.75,"ever":0.01,"everi":0.06,"everyth":0.01,"everywher":0,"ex":0.67,"exact":0.26,"exactli":0.07,"exampl":0.2,"except":0.57,"exclud":0.51,"exclus":0.35,"exec":0.75,"execut":0.37,"executor":0.54,"exercis":0,"exhaust":0.27,"exist":0.25,"exit":0.45,"exp":0.75,"expand":0.3,"expans":0.21,"expect":0.39,"expens":0.15,"experi":0.16,"experiment":0.43,"expir":0.62,"explain":0.05,"explicit":0.14,"explicitli":0.02,"explor":0.22,"export":0.61,"expos":0.12,"expr":0.78,"express":0.61,"ext":0.4,"extend":0.26,"extens":0.55,"extern":0.49,"extra":0.25,"extract":0.21,"extractor":0.41,"fa":0.08,"face":0.07,"fact":0.08,"factor":0.36,"factori":0.58,"fail":0.27,"failur":0.21,"fake":0.46,"fall":0.11,"fallback":0.27,"fals":0.52,"famili":0.59,"far":0,"fast":0.27,"faster":0.01,"fatal":0.36,"favor":0.01,"fb":0.05,"fc":0.05,"fd":0.16,"fe":0.1,"feat":0,"featur":0.31,"feed":0.36,"feedback":0.03,"fetch":0.38,"fewer":0,"ff":0.07,"field":0.45,"figur":0.21,"file":0.55,"filenam":0.55,"filepath":0.78,"filesystem":0.41,"fill":0.31,"filter":0.6,"final":0.43,"find":0.5,"fine":0.04,"finish":0.27,"fire":0.2,"firefox":0.35,"first":0.29,"fit":0.3,"fix":0.03,"fixer":0.53,"fixtur":0.43,"fixup":0.01,"flag":0.39,"flake":0.15,"flaki":0.05,"flask":0.77,"flat":0.53,"flatten":0.48,"flexibl":0.1,"float":0.61,"flow":0.42,"flush":0.59,"fly":0.42,"fmt":0.4,"fn":0.47,"focu":0.68,"focus":0.07,"fold":0.41,"folder":0.38,"follow":0.08,"font":0.74,"foo":0.52,"footer":0.25,"forc":0.29,"foreign":0.69,"fork":0.22,"form":0.51,"format":0.37,"formatt":0.48,"forward":0.4,"found":0.31,"foundat":0.42,"four":0.03,"fp":0.1,"fragment":0.63,"frame":0.8,"framework":0.39,"free":0.34,"fresh":0.11,"front":0.08,"frontend":0.17,"frozen":0.51,"fs":0.62,"ftp":0.72,"full":0.25,"fulli":0.2,"func":0.64,"function":0.41,"futur":0.32,"gain":0,"gap":0.25,"gate":0.08,"gatewai":0.55,"gc":0.35,"gcp":0.23,"gem":0.39,"gen":0.39,"gener":0.34,"get":0.05,"getter":0.5,"gh":0.23,"git":0.44,"github":0.35,"gitignor":0.16,"gitlab":0.71,"gitleak":0.66,"give":0.04,"glob":0.53,"global":0.49,"go":0.55,"goal":0.41,"goe":0.04,"golang":0.91,"golangci":0.25,"gone":0.15,"good":0.09,"googl":0.82,"goreleas":0.17,"goroutin":0.19,"got":0.29,"grace":0.36,"gracefulli":0.12,"gradl":0.65,"grammar":0.1,"graph":0.34,"graphql":0.65,"grep":0.6,"grid":0.7,"group":0.46,"grpc":0.81,"guarante":0.03,"guard":0.22,"guid":0.45,"hack":0.07,"half":0.25,"hand":0.08,"handl":0.12,"handler":0.54,"handshak":0.49,"hang":0.13,"happen":0.01,"happi":0.04,"har":0.41,"hard":0.2,"hardcod":0.19,"harden":0.11,"hash":0.63,"hcl":0.76,"head":0.72,"header":0.65,"health":0.69,"heap":0.18,"height":0.64,"helm":0.73,"help":0.26,"helper":0.23,"hex":0.67,"hidden":0.49,"hide":0.29,"high":0.42,"higher":0.12,"highlight":0.38,"hint":0.4,"histori":0.5,"hit":0.09,"hog":0.48,"hoist":0.23,"hold":0.17,"home":0.56,"honor":0.12,"hook":0.46,"hopefulli":0,"host":0.62,"hostnam":0.72,"hot":0.19,"hover":0.55,"howev":0.01,"href":0.47,"html":0.53,"http":0.29,"hub":0.26,"human":0.33,"hydrat":0.74,"iam":0.7,"icon":0.72,"id":0.71,"idea":0.17,"idempot":0.29,"ident":0.41,"identifi":0.43,"idl":0.62,"ifram":0.7,"ignor":0.39,"illeg":0.4,"imag":0.51,"img":0.52,"immedi":0.16,"immut":0.57,"impact":0.02,"impl":0.44,"implement":0.13,"implicit":0.33,"import":0.7,"imposs":0.02,"improv":0,"in":0,"includ":0.24,"inclus":0.17,"incompat":0.46,"incomplet":0.32,"inconsist":0.08,"incorrect":0.02,"incorrectli":0.02,"increas":0.03,"increment":0.38,"indent":0.37,"independ":0.11,"index":0.66,"indic":0.2,"indirect":0.61,"individu":0.05,"infer":0.4,"infinit":0.36,"info":0.59,"inform":0.14,"inherit":0.34,"ini":0.33,"init":0.49,"initi":0.29,"inject":0.48,"inlin":0.37,"inner":0.4,"input":0.5,"insecur":0.57,"insensit":0.24,"insert":0.54,"insid":0.14,"inspect":0.48,"instal":0.42,"instanc":0.46,"instanti":0.31,"instead":0.03,"instruct":0.43,"int":0.62,"integ":0.37,"integr":0.21,"intend":0.01,"intent":0.22,"interact":0.25,"interceptor":0.52,"interfac":0.5,"intermedi":0.11,"intern":0.31,"interop":0.42,"interpol":0.43,"interpret":0.27,"intersect":0.73,"interv":0.74,"introduc":0.01,"invalid":0.42,"invari":0.3,"invert":0.29,"invit":0.78,"invoc":0.29,"invok":0.23,"involv":0,"io":0.52,"ip":0.75,"isn":0.01,"iso":0.68,"isol":0.34,"issu":0.14,"issuecom":0,"item":0.62,"iter":0.52,"itself":0.01,"jackson":0.88,"jar":0.51,"java":0.53,"javascript":0.35,"jdk":0.14,"jest":0.54,"jira":0.35,"job":0.5,"join":0.58,"js":0.29,"jsdoc":0.2,"json":0.68,"jsx":0.6,"junit":0.73,"jvm":0.6,"jwt":0.66,"keep":0.15,"kei":0.72,"kept":0.04,"keyboard":0.55,"keyword":0.44,"kill":0.3,"kind":0.48,"kit":0.56,"know":0.02,"known":0.33,"kotlin":0.71,"kubernet":0.35,"kwarg":0.48,"label":0.67,"lack":0.04,"lambda":0.65,"land":0.04,"lang":0.35,"languag":0.53,"larg":0.22,"larger":0.05,"last":0.46,"later":0.08,"latest":0.2,"launch":0.67,"layer":0.42,"layout":0.29,"lazi":0.43,"ldap":0.86,"lead":0.16,"leak":0.17,"least":0.08,"leav":0.11,"left":0.26,"leftov":0.02,"legaci":0.34,"len":0.75,"length":0.59,"less":0.12,"let":0.42,"level":0.38,"lib":0.26,"librari":0.21,"licens":0.6,"lifecycl":0.33,"light":0.28,"like":0.07,"limit":0.46,"line":0.52,"linear":0.25,"link":0.41,"lint":0.16,"linter":0.16,"linux":0.37,"list":0.5,"listen":0.65,"lite":0.2,"liter":0.52,"littl":0.02,"live":0.21,"ll":0.01,"load":0.48,"loader":0.6,"loc":0.21,"local":0.46,"localhost":0.51,"locat":0.51,"lock":0.63,"lockfil":0.14,"log":0.57,"logger":0.76,"logic":0.06,"login":0.56,"logo":0.48,"long":0.36,"longer":0.03,"look":0.04,"lookup":0.22,"loop":0.29,"lose":0.01,"lost":0.06,"lot":0.01,"low":0.35,"lower":0.36,"lowercas":0.38,"ls":0.21,"lsp":0.43,"ma":0.15,"mac":0.23,"machin":0.19,"macro":0.36,"magic":0.15,"mail":0.73,"main":0.15,"maintain":0.11,"major":0.08,"make":0.01,"makefil":0.04,"malform":0.32,"man":0.11,"manag":0.51,"mani":0.23,"manifest":0.37,"manipul":0.14,"manual":0.19,"map":0.65,"mapper":0.38,"mariadb":0.76,"mark":0.24,"markdown":0.49,"marker":0.48,"marshal":0.53,"mask":0.72,"master":0.13,"match":0.37,"matcher":0.67,"materi":0.64,"math":0.59,"matrix":0.43,"matter":0.04,"maven":0.6,"max":0.79,"maximum":0.33,"mayb":0.26,"mb":0.3,"md":0.11,"mean":0.06,"meant":0,"measur":0.22,"mechan":0,"media":0.72,"member":0.58,"membership":0.31,"memo":0.47,"memoiz":0.25,"memori":0.32,"mention":0.16,"menu":0.54,"merg":0.22,"messag":0.52,"meta":0.55,"metadata":0.58,"method":0.38,"metric":0.62,"mi":0.21,"microsoft":0.62,"middlewar":0.65,"migrat":0.32,"mime":0.66,"min":0.65,"minifi":0.29,"minim":0.17,"minimum":0.34,"minor":0.02,"minut":0.37,"mirror":0.15,"misc":0.08,"mismatch":0.21,"miss":0.15,"mistak":0.02,"mix":0.34,"mobil":0.4,"mocha":0.7,"mock":0.65,"mockito":0.97,"mod":0.41,"modal":0.51,"mode":0.46,"model":0.5,"modern":0.09,"modif":0.07,"modifi":0.29,"modul":0.41,"mongo":0.57,"monitor":0.26,"monorepo":0.1,"month":0.56,"mostli":0.04,"motiv":0,"mount":0.63,"move":0.05,"ms":0.31,"msg":0.57,"mssql":0.35,"much":0.01,"multi":0.35,"multilin":0.49,"multipart":0.85,"multipl":0.25,"mutabl":0.41,"mutat":0.49,"mypi":0.35,"mysql":0.55,"na":0.58,"name":0.58,"namespac":0.58,"narrow":0.22,"nativ":0.35,"nav":0.51,"navig":0.51,"necessari":0.02,"need":0.06,"neg":0.2,"neither":0,"nest":0.44,"net":0.6,"network":0.47,"never":0.11,"newer":0.05,"newli":0.04,"newlin":0.23,"next":0.49,"nice":0.11,"nightli":0.18,"nil":0.75,"nit":0,"node":0.62,"nodej":0.13,"nois":0.07,"non":0.22,"none":0.44,"normal":0.37,"note":0.07,"noth":0.15,"notic":0.08,"notif":0.62,"notifi":0.58,"npe":0.02,"npm":0.31,"ns":0.25,"nu":0.36,"nuget":0.55,"null":0.72,"nullabl":0.53,"number":0.4,"numer":0.44,"oauth":0.93,"object":0.56,"observ":0.28,"obsolet":0.28,"occur":0.05,"offer":0.12,"offici":0.03,"offlin":0.44,"offset":0.61,"often":0.06,"oidc":0.88,"ok":0.25,"old":0.11,"older":0.06,"omit":0.22,"on":0.13,"onto":0.11,"op":0.25,"opa":0.82,"open":0.4,"openai":0.57,"oper":0.43,"operand":0.33,"opt":0.39,"optim":0.08,"option":0.56,"oracl":0.49,"orchestr":0.44,"order":0.38,"org":0.67,"organ":0.43,"origin":0.27,"os":0.44,"other":0.03,"otherwis":0.01,"outdat":0.13,"outer":0.38,"outlin":0.43,"output":0.4,"outsid":0.16,"overflow":0.35,"overhead":0.02,"overlap":0.3,"overload":0.2,"overrid":0.41,"overview":0.34,"overwrit":0.29,"own":0.27,"owner":0.53,"ownership":0.33,"pack":0.35,"packag":0.47,"pad":0.54,"page":0.45,"pagin":0.56,"pair":0.34,"panel":0.43,"panic":0.22,"parallel":0.38,"param":0.57,"paramet":0.43,"parameter":0.47,"paren":0.48,"parent":0.61,"parenthes":0.45,"pars":0.5,"parser":0.44,"part":0.13,"parti":0.22,"partial":0.43,"particular":0,"partit":0.74,"pass":0.12,"password":0.83,"past":0.17,"patch":0.14,"path":0.65,"pattern":0.46,"payload":0.65,"peer":0.42,"pend":0.56,"pep":0.13,"percent":0.63,"perf":0.01,"perform":0.08,"period":0.38,"permiss":0.61,"permit":0.33,"persist":0.39,"person":0.37,"pg":0.42,"phase":0.29,"php":0.39,"pick":0.18,"picker":0.32,"pid":0.64,"pin":0.21,"pip":0.55,"pipe":0.55,"pipelin":0.32,"pkg":0.44,"place":0.1,"placehold":0.39,"plain":0.31,"plan":0.27,"platform":0.32,"pleas":0.02,"plu":0.14,"plugin":0.54,"pm":0.22,"pnpm":0.56,"pod":0.5,"poetri":0.69,"point":0.21,"pointer":0.31,"polici":0.63,"polish":0,"poll":0.5,"pom":0.63,"pool":0.72,"popul":0.29,"port":0.48,"portabl":0.05,"posit":0.21,"posix":0.2,"possibl":0.05,"post":0.53,"postgr":0.44,"postgresql":0.78,"potenti":0.07,"power":0.27,"pr":0.04,"practic":0.07,"pragma":0.75,"pre":0.25,"preced":0.18,"precis":0.21,"predic":0.53,"prefer":0.45,"prefix":0.54,"prepar":0.18,"presenc":0.28,"present":0.18,"preserv":0.21,"preset":0.41,"pretti":0.43,"prettier":0.2,"prevent":0.04,"preview":0.53,"previou":0.15,"previous":0.01,"price":0.78,"primari":0.62,"primit":0.4,"print":0.38,"printer":0.28,"prior":0.02,"prioriti":0.61,"privat":0.58,"probabl":0.02,"probe":0.32,"problem":0.12,"proc":0.68,"process":0.36,"processor":0.61,"produc":0.1,"product":0.14,"profil":0.6,"program":0.39,"progress":0.6,"project":0.42,"promis":0.76,"promot":0.46,"prompt":0.61,"prop":0.65,"propag":0.23,"proper":0.02,"properli":0.03,"properti":0.54,"propos":0.03,"protect":0.48,"proto":0.55,"protobuf":0.77,"protocol":0.58,"prototyp":0.37,"provid":0.38,"proxi":0.6,"ps":0.28,"public":0.54,"publish":0.34,"pull":0.08,"pure":0.15,"purpos":0.02,"push":0.49,"put":0.12,"pv":0.49,"py":0.22,"pylint":0.36,"pyproject":0.26,"pytest":0.73,"python":0.34,"qa":0.22,"ql":0.3,"qualifi":0.53,"qualiti":0.23,"qube":0.17,"queri":0.57,"question":0.26,"queue":0.66,"quick":0.27,"quiet":0.57,"quit":0.05,"quot":0.46,"race":0.15,"rail":0.34,"rais":0.26,"ran":0.02,"random":0.67,"rang":0.62,"rate":0.67,"rather":0.02,"raw":0.51,"rb":0.08,"rc":0.66,"re":0.16,"reach":0.1,"reachabl":0.39,"react":0.61,"reactiv":0.44,"read":0.47,"readabl":0.19,"reader":0.6,"readi":0.25,"readm":0.1,"readonli":0.63,"real":0.11,"realli":0,"reason":0.27,"rebas":0.16,"rebuild":0.18,"receiv":0.4,"recent":0.07,"recip":0.51,"recogn":0.02,"recommend":0.34,"record":0.5,"recov":0.33,"recoveri":0.36,"recurs":0.32,"recycl":0.19,"redi":0.78,"redirect":0.57,"reduc":0.06,"redund":0.05,"ref":0.42,"refactor":0,"refer":0.28,"referenc":0.3,"refin":0.02,"reflect":0.21,"reformat":0,"refresh":0.55,"refus":0.49,"regard":0,"regardless":0.01,"regener":0.09,"regex":0.54,"regexp":0.46,"region":0.76,"regist":0.45,"registr":0.34,"registri":0.59,"rego":0.46,"regress":0.04,"regular":0.18,"reject":0.33,"rel":0.49,"relat":0.19,"relax":0.12,"releas":0.18,"relev":0.02,"reli":0.01,"reliabl":0.13,"reload":0.5,"remain":0.06,"remot":0.61,"remov":0.11,"renam":0.12,"render":0.44,"renov":0.68,"reorder":0.16,"repeat":0.25,"replac":0.16,"replai":0.49,"repli":0.76,"repo":0.46,"report":0.43,"repositori":0.47,"repres":0.04,"represent":0.17,"repro":0.42,"reproduc":0.05,"req":0.45,"request":0.57,"requir":0.37,"reserv":0.53,"reset":0.44,"resiz":0.53,"resolut":0.22,"resolv":0.35,"resourc":0.64,"respect":0.07,"respond":0.29,"respons":0.69,"rest":0.29,"restart":0.44,"restor":0.23,"restrict":0.25,"result":0.44,"resum":0.79,"retain":0.23,"retent":0.51,"retri":0.68,"retriev":0.19,"return":0.69,"reus":0.11,"reusabl":0.21,"rev":0.02,"revers":0.4,"revert":0.01,"review":0.03,"revis":0.48,"rework":0,"rewrit":0.26,"rfc":0.13,"rh":0.06,"rich":0.47,"rid":0.05,"right":0.22,"risk":0.33,"rm":0.1,"robust":0.03,"role":0.74,"roll":0.1,"root":0.51,"roslyn":0.32,"rotat":0.33,"round":0.26,"rout":0.61,"router":0.66,"row":0.59,"rpc":0.51,"rs":0.15,"rspec":0.17,"rst":0.06,"rubi":0.31,"ruff":0.25,"rule":0.55,"run":0.34,"runner":0.39,"runtim":0.3,"rust":0.23,"safari":0.4,"safe":0.36,"safeti":0.08,"sai":0.04,"sampl":0.31,"sandbox":0.68,"sanit":0.5,"sarif":0.67,"satisfi":0.3,"save":0.43,"sbom":0.45,"scaffold":0.22,"scala":0.73,"scalar":0.54,"scale":0.38,"scan":0.45,"scanner":0.56,"scenario":0.07,"schedul":0.66,"schema":0.64,"scheme":0.6,"scope":0.5,"score":0.75,"screen":0.35,"screenshot":0.34,"script":0.29,"scroll":0.63,"sdk":0.67,"search":0.59,"sec":0.38,"second":0.2,"secondari":0.75,"secret":0.74,"section":0.21,"secur":0.46,"see":0.03,"seed":0.43,"seem":0.01,"seen":0.09,"segment":0.69,"select":0.56,"selector":0.48,"self":0.65,"semant":0.24,"semgrep":0.54,"semicolon":0.44,"semver":0.07,"send":0.5,"sens":0,"sensit":0.31,"sensor":0.76,"sent":0.14,"sentri":0.81,"separ":0.14,"sequenc":0.43,"seri":0.39,"serial":0.6,"serv":0.38,"server":0.59,"servic":0.67,"session":0.57,"set":0.52,"setter":0.4,"setup":0.33,"sever":0.33,"sh":0.2,"sha":0.73,"shadow":0.34,"shape":0.21,"share":0.3,"sharp":0.85,"shell":0.43,"shift":0.32,"shim":0.36,"ship":0.5,"short":0.26,"shortcut":0.42,"shorten":0.12,"shouldn":0,"show":0.26,"shown":0.07,"shutdown":0.69,"sibl":0.21,"side":0.23,"sidebar":0.31,"sign":0.45,"signal":0.56,"signatur":0.45,"silenc":0.07,"silent":0.06,"similar":0.07,"simpl":0.22,"simpler":0,"simpli":0.03,"simplifi":0.01,"sinc":0.03,"singl":0.22,"singleton":0.42,"sink":0.67,"sit":0.02,"site":0.27,"sitter":0.46,"situat":0,"six":0.35,"size":0.6,"skip":0.37,"slack":0.72,"slash":0.35,"slice":0.54,"slightli":0,"slim":0.33,"slot":0.68,"slow":0.24,"slug":0.75,"small":0.05,"smaller":0.05,"smell":0,"snake":0.09,"snapshot":0.53,"snippet":0.4,"socket":0.75,"soft":0.56,"solut":0.12,"solv":0.06,"someth":0.06,"sometim":0.01,"sonar":0.7,"sort":0.6,"sourc":0.54,"space":0.31,"span":0.75,"spec":0.33,"special":0.22,"specif":0.08,"specifi":0.16,"speed":0.07,"spell":0.03,"split":0.23,"spread":0.41,"spring":0.63,"spuriou":0.29,"sq":0.25,"sql":0.52,"sqlite":0.59,"src":0.16,"ssh":0.69,"ssl":0.78,"stabil":0.01,"stabl":0.17,"stack":0.3,"stage":0.52,"stai":0.05,"stale":0.22,"standalon":0.25,"standard":0.14,"start":0.41,"startup":0.18,"stat":0.61,"state":0.52,"statement":0.46,"static":0.66,"statist":0.45,"statu":0.74,"std":0.66,"stderr":0.63,"stdlib":0.18,"stdout":0.54,"step":0.36,"still":0.04,"stmt":0.65,"stop":0.22,"storag":0.67,"store":0.4,"str":0.65,"strategi":0.73,"stream":0.73,"streamlin":0.02,"strict":0.43,"stricter":0,"string":0.69,"strip":0.44,"stripe":0.66,"struct":0.61,"structur":0.11,"stub":0.29,"stuff":0.04,"style":0.25,"sub":0.46,"subclass":0.22,"subject":0.78,"submit":0.19,"submodul":0.26,"subprocess":0.7,"subscrib":0.75,"subscript":0.69,"subsequ":0.03,"subset":0.38,"substitut":0.3,"substr":0.62,"subtyp":0.5,"success":0.47,"suffix":0.5,"suggest":0.14,"suit":0.25,"sum":0.51,"summari":0.38,"super":0.61,"suppli":0.03,"support":0.11,"suppress":0.43,"sure":0.01,"surfac":0.22,"surviv":0.22,"svg":0.78,"swap":0.24,"swift":0.39,"switch":0.23,"sy":0.77,"symbol":0.69,"symlink":0.6,"sync":0.48,"synchron":0.39,"syntax":0.31,"synthes":0.11,"synthet":0.24,"system":0.48,"tab":0.47,"tabl":0.64,"tag":0.6,"taint":0.58,"take":0.11,"taken":0.06,"target":0.49,"task":0.51,"tcp":0.61,"team":0.54,"telemetri":0.74,"tell":0.08,"temp":0.53,"templat":0.5,"temporari":0.27,"temporarili":0.06,"term":0.43,"termin":0.43,"terraform":0.54,"test":0.55,"testcas":0.04,"tester":0.57,"text":0.59,"tf":0.26,"thank":0.02,"theme":0.63,"themselv":0,"therefor":0,"thing":0.01,"think":0.01,"third":0.17,"though":0,"thread":0.52,"three":0.04,"threshold":0.59,"threw":0,"throw":0.62,"thrown":0.13,"thu":0.03,"thumbnail":0.8,"tidi":0.04,"tighten":0,"time":0.41,"timeout":0.8,"timer":0.52,"timestamp":0.62,"timezon":0.68,"tini":0.04,"titl":0.59,"tl":0.77,"todo":0.15,"togeth":0.15,"toggl":0.43,"token":0.74,"toler":0.2,"toml":0.38,"tool":0.47,"toolbar":0.53,"tooltip":0.66,"top":0.35,"total":0.57,"touch":0.29,"toward":0.06,"tox":0.17,"trace":0.68,"track":0.27,"tracker":0.49,"traffic":0.44,"trail":0.34,"trait":0.53,"transact":0.78,"transfer":0.61,"transform":0.56,"transit":0.41,"translat":0.4,"transport":0.47,"travers":0.33,"travi":0.17,"treat":0.05,"tree":0.51,"tri":0.09,"trigger":0.28,"trim":0.46,"trip":0.11,"trivi":0.75,"true":0.67,"truncat":0.44,"trust":0.49,"try":0.37,"ts":0.27,"tsx":0.16,"tupl":0.53,"turn":0.03,"tweak":0,"twice":0.05,"two":0.06,"txt":0.45,"type":0.6,"typescript":0.21,"typo":0.01,"ubuntu":0.32,"ui":0.2,"un":0.02,"unabl":0.22,"unari":0.6,"unavail":0.41,"unbound":0.27,"unchang":0.06,"uncondition":0,"undefin":0.54,"underli":0.16,"underscor":0.21,"understand":0.02,"unexpect":0.32,"unfortun":0.02,"unhandl":0.24,"unicod":0.5,"unifi":0.07,"union":0.53,"uniqu":0.55,"unit":0.27,"univers":0.28,"unix":0.54,"unknown":0.54,"unless":0.11,"unlik":0.02,"unnam":0.39,"unnecessari":0.04,"unneed":0.02,"unpack":0.55,"unreach":0.24,"unrel":0.09,"unresolv":0.45,"unsaf":0.48,"unset":0.31,"unsign":0.47,"unsupport":0.35,"unus":0.16,"unwrap":0.36,"updat":0.11,"upgrad":0.16,"upload":0.52,"upon":0.03,"upper":0.47,"upstream":0.15,"ur":0.19,"uri":0.76,"url":0.74,"us":0.01,"usag":0.17,"useless":0.19,"usernam":0.76,"usual":0,"utf":0.7,"util":0.59,"uuid":0.81,"uv":0.48,"ux":0.05,"val":0.78,"valid":0.51,"valu":0.62,"var":0.46,"variabl":0.27,"variad":0.5,"variant":0.46,"variou":0.01,"vault":0.69,"ve":0,"vec":0.7,"vector":0.65,"vendor":0.49,"verbos":0.37,"verif":0.43,"verifi":0.4,"version":0.53,"video":0.77,"view":0.59,"violat":0.25,"virtual":0.64,"visibl":0.45,"visit":0.6,"visitor":0.57,"visual":0.36,"vite":0.46,"void":0.74,"volum":0.68,"vs":0.08,"vue":0.66,"vuln":0.26,"vulner":0.32,"wai":0.04,"wait":0.55,"walk":0.42,"want":0.06,"warn":0.35,"wasm":0.82,"wasn":0,"watch":0.63,"weak":0.58,"web":0.49,"webhook":0.62,"websit":0.31,"websocket":0.49,"well":0.06,"went":0,"whatev":0.02,"whenev":0,"whether":0.04,"white":0.19,"whitelist":0.6,"whitespac":0.33,"whole":0.08,"whose":0.03,"wide":0.12,"widen":0.07,"widget":0.52,"width":0.55,"wiki":0.32,"wildcard":0.47,"win":0.31,"window":0.4,"wip":0,"wire":0.24,"within":0.18,"without":0.16,"won":0.03,"word":0.27,"work":0.07,"workaround":0.05,"worker":0.6,"workflow":0.3,"workspac":0.47,"world":0.18,"worth":0.04,"wrap":0.3,"wrapper":0.3,"write":0.52,"writer":0.75,"written":0.1,"wrong":0.08,"ws":0.62,"www":0.22,"xml":0.69,"xss":0.53,"yaml":0.64,"year":0.38,"yet":0.06,"yield":0.43,"yml":0.22,"zero":0.35,"zip":0.71,"zone":0.79}}');
+;// CONCATENATED MODULE: ./build/src/engine/binding/query/expected-words.js
+/**
+ * How likely code has a word that is said of it. Of commits whose messages say "header", two of three write it; of those
+ * that say "works", one in fourteen. So the lack of the first says much, and that of the second nothing.
+ * `models/expected-words.json`, which `npm run fit:expected` writes, has the shares by stem.
+ */
+
+
+/** Of words that the table does not have: those of a project's own, which its code has. */
+const expected_words_USUAL = 0.5;
+/** Reads the shares, from 0 to 1. Throws ModelError for other values. */
+function readExpected(model = expected_words_namespaceObject) {
+    const shares = new Map(Object.entries(model.expected));
+    for (const [stem, share] of shares)
+        if (!(share >= 0 && share <= 1))
+            throw new ModelError(`expected-words.expected: ${JSON.stringify(stem)} is not from 0 to 1`);
+    return shares;
+}
+//# sourceMappingURL=expected-words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/query/query.js
 /** Builds the query: the words, word pairs and names of each criterion, with their weights. */
+
 
 
 /** Weight of words after the first line. The first line names the subject; later lines explain it. */
@@ -6469,8 +6567,21 @@ const SHORT_NAME = /^[\p{IDS}_$]{1,2}$/u;
 const LEAST_QUOTED = 3;
 class TermTable {
     map = new Map();
-    want(key, surface, rarity, criterion, weight) {
-        const term = this.map.get(key) ?? { id: this.map.size, key, surface, rarity, wanted: [] };
+    #rarities;
+    #expected;
+    constructor(rarities, expected) {
+        this.#rarities = rarities;
+        this.#expected = expected;
+    }
+    want(key, surface, criterion, weight) {
+        const term = this.map.get(key) ?? {
+            id: this.map.size,
+            key,
+            surface,
+            rarity: this.#rarities.get(key) ?? 1,
+            expected: this.#expected.get(key) ?? expected_words_USUAL,
+            wanted: [],
+        };
         this.map.set(key, term);
         const last = term.wanted.at(-1);
         if (last?.criterion !== criterion)
@@ -6482,8 +6593,9 @@ class TermTable {
 }
 /** Builds one query from all criteria. */
 function buildQuery(criteria, cutter) {
-    const rarities = readRarities();
-    const [words, pairs, names] = [new TermTable(), new TermTable(), new TermTable()];
+    const none = new Map();
+    const words = new TermTable(readRarities(), readExpected());
+    const [pairs, names] = [new TermTable(none, none), new TermTable(none, none)];
     const wishes = criteria.map((criterion, index) => {
         const wanted = new Set();
         const [ownPairs, ownNames] = [new Set(), new Set()];
@@ -6494,18 +6606,18 @@ function buildQuery(criteria, cutter) {
             for (const { raw, cut } of cutter.cutLine(line)) {
                 for (const { stem, word } of cut.tokens) {
                     if (stem !== '')
-                        wanted.add(words.want(stem, word, rarities.get(stem) ?? 1, index, weight));
+                        wanted.add(words.want(stem, word, index, weight));
                     if (stem !== '' && before !== '' && before !== stem)
-                        ownPairs.add(pairs.want(`${before} ${stem}`, word, 1, index, weight));
+                        ownPairs.add(pairs.want(`${before} ${stem}`, word, index, weight));
                     before = stem;
                 }
                 if (cut.name !== '')
-                    ownNames.add(names.want(cut.name, raw, 1, index, weight));
+                    ownNames.add(names.want(cut.name, raw, index, weight));
             }
             for (const [, code = '', quoted = ''] of line.matchAll(query_CODE)) {
                 const name = toSingleName(code === '' ? quoted : code, cutter, SHORT_NAME.test(code) ? 1 : LEAST_QUOTED);
                 if (name !== '')
-                    ownNames.add(names.want(name, code === '' ? quoted : code, 1, index, weight));
+                    ownNames.add(names.want(name, code === '' ? quoted : code, index, weight));
             }
         });
         const text = lines.join('\n');
@@ -6956,6 +7068,7 @@ const SPARES = [
     /^(?:there (?:is|are|must be) )?no (?:[\w-]+ ){0,3}?(?:changes?|changed|impact|effects?|influence|regressions?|modifications?|breakage)(?: is made| are made)? (?:to|in|for|of|on|with) (.+)$/u,
     /^(?:(?:the|this) (?:change|fix|refactor(?:ing)?|feature|migration|pr|work|update|move|patch)|it) (?:does|must|should|shall|may|will) ?(?:not|n['’]t) (?:affect|change|alter|break|impact|modify|touch|influence) (.+)$/u,
     /^(?:does|do|must|should|shall) not (?:affect|change|alter|break|impact|modify|touch) (.+)$/u,
+    /^no (?!longer\b|other |further )((?:[\w-]+ ){0,3}[\w-]+) (?:is|are|was|were|gets?|has been|have been) (?:changed|touched|modified|altered|affected|broken)\b/u,
     /^without (?:changing|affecting|breaking|altering|touching|modifying) (.+)$/u,
     /^(?:the |this )?(?:refactor\w*|change|migration|rewrite|move|extraction|fix) (?:preserves?|keeps?) (.+?)(?: unchanged| intact)?(?: and .*)?$/u,
 ];
@@ -6992,6 +7105,12 @@ const IN_A_CASE = /^(?:without (?!chang|affect|break|alter|touch|modif)|with |un
 const LEFT_OUT_CASE = /\bwithout (?!chang|affect|break|alter|touch|modif)|\b(?:after|before) (?!$|[,.])/u;
 /** What stands before the verb is a sentence of its own, and no name of a thing. */
 const SENTENCE = /, (?:and|so|but)\b|\bso\b|:|^(?:\S+ ){12}/u;
+/** What is to be as it was, in a case or beside other things. */
+const AS_BEFORE = /\b(?:as|like) (?:before|today|now|previously|until now|(?:it|they) (?:is|are|was|were|does|do|did)(?: now| today| before)?)\b(?! (?:being|the|an?|as) )/u;
+/** Returns whether a part of a criterion asks for something to be as it was. No line shows that, and the lack of lines says nothing. */
+function asksAsBefore(text) {
+    return splitClauses(text).some((clause) => AS_BEFORE.test(clause));
+}
 /** Reads a clause that asks for something to stay as it is; null if it does not. */
 function readInvariant(clause) {
     if (isConditional(clause) || IN_A_CASE.test(clause))
@@ -8205,7 +8324,7 @@ function takeCode(match, take) {
     const isNumber = quantity !== undefined && /^\d/u.test(inner) && quantity.text.length === inner.length;
     if (isNumber)
         take(match.index, match[0].length, 'number', inner, quantity);
-    else if (/[\p{Alpha}\d]/u.test(inner))
+    else if (/[^"'`“”‘’«»\\\s]/u.test(inner))
         take(match.index, match[0].length, 'name', inner);
 }
 /** Two parts are a version only where the text says so; else they are a number. */
@@ -8311,9 +8430,13 @@ function isThere(anchor, statement, change, inProse) {
     if (!inProse && ERROR.test(anchor.text) && statement.criterion.kind !== 'test')
         return isRaised(anchor, change);
     const shown = inProse ? CHANGED : anchors_SHOWN;
-    const places = anchor.isValue ? shown : [...shown, 'around'];
+    const isSign = !/[\p{Alpha}\d]/u.test(anchor.text);
+    // Signs stand around every change.
+    const places = anchor.isValue || isSign ? shown : [...shown, 'around'];
     if (change.hasLiteral(anchor.text, places))
         return true;
+    if (isSign)
+        return false;
     const called = anchor.isValue ? undefined : anchors_CALL.exec(anchor.text)?.[1];
     if (called !== undefined)
         return isThere({ ...anchor, text: called }, statement, change, inProse);
@@ -11274,7 +11397,7 @@ class TermReader {
 }
 //# sourceMappingURL=mentions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/met.json
-const met_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:met -- tickets/dev.jsonl.gz tickets/dev-labels.jsonl --date 2026-11-22","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"},{"file":"tickets/dev-labels.jsonl","sha256":"af78b6a26ea59a97ed8eb60422d6f2633a1364c9a0c04b479a37f3192f563538"}],"left_out":{"ticked":{"n":1267,"said_met":0.672},"half_done":{"n":1138,"said_met":0.091,"area":0.872},"left_open":{"n":39,"said_met":0.308,"area":0.757},"forgotten_named":{"n":171,"while_there":0.778,"said_met":0.462,"area":0.748},"forgotten_read":{"n":31,"while_there":0.806,"said_met":0.516,"area":0.689},"foreign":{"n":1166,"said_met":0.012,"area":0.942},"labelled":{"n":50,"truly_met_said_met":0.781,"truly_not_said_met":0,"none_said_met":0.25,"said_met_truly_met":0.893,"area":0.882,"calibration_error":0.15}}},"weights":{"bias":1.297,"words":0,"words of code":0,"words new to the place":0,"words in code or tests":0.364,"any words in code or tests":0.567,"rare words in sight":0.322,"rare words found":0.676,"rare words missing":0,"heaviest word missing":-1.729,"exact names found":0.115,"exact names missing":-1.215,"other names found":0,"other names missing":-0.152,"numbers missing":0,"pairs":0.032,"neighbours in one line":2.415,"best line":1.025,"best place":0,"lines with two words":0.177,"lines with half of them":0.106,"files":0.109,"density":0.336,"highest density":0.16,"path named":0.174,"length":-0.375,"size":-0.178,"lines that act":-0.151,"lines of tests":-0.145,"asks for tests":-0.039,"asks for documents":-1.376,"negative":-0.288,"negative, words gone":0}}');
+const met_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-28","command":"npm run fit:met -- tickets/dev.jsonl.gz tickets/dev-labels.jsonl --date 2026-11-28","data":[{"file":"tickets/dev.jsonl.gz","sha256":"569cbd9236c82eb836326dc7c4a6f7ac10a06b3240390141636c6ede79fa7bb7"},{"file":"tickets/dev-labels.jsonl","sha256":"af78b6a26ea59a97ed8eb60422d6f2633a1364c9a0c04b479a37f3192f563538"}],"left_out":{"ticked":{"n":1267,"said_met":0.691},"half_done":{"n":1138,"said_met":0.095,"area":0.883},"left_open":{"n":39,"said_met":0.282,"area":0.77},"forgotten_named":{"n":171,"while_there":0.795,"said_met":0.468,"area":0.747},"forgotten_read":{"n":31,"while_there":0.839,"said_met":0.484,"area":0.694},"foreign":{"n":1166,"said_met":0.009,"area":0.946},"labelled":{"n":50,"truly_met_said_met":0.813,"truly_not_said_met":0,"none_said_met":0.25,"said_met_truly_met":0.867,"area":0.879,"calibration_error":0.123}}},"weights":{"bias":1.746,"words":0,"words of code":0,"words new to the place":0,"words in code or tests":0,"any words in code or tests":0.502,"rare words in sight":0,"rare words found":0.554,"rare words missing":0,"heaviest word missing":-1.639,"exact names found":0.049,"exact names missing":-1.105,"other names found":0,"other names missing":-0.122,"numbers missing":0,"pairs":0,"neighbours in one line":1.65,"best line":1.286,"best place":0,"lines with two words":0.139,"lines with half of them":0.158,"files":0.04,"density":0.208,"highest density":0.186,"path named":0.16,"length":0.25,"size":-0.226,"lines that act":-0.149,"lines of tests":-0.15,"asks for tests":-0.24,"asks for documents":-1.413,"negative":-0.376,"negative, words gone":0,"expected words missing":-0.83,"most expected word missing":-0.353}}');
 ;// CONCATENATED MODULE: ./build/src/engine/binding/scores/rank.js
 /** Ranks criteria per unit: a softmax over the criteria gives the probability that each criterion owns the unit. */
 
@@ -11698,9 +11821,17 @@ const MET_FEATURES = [
     'asks for documents',
     'negative',
     'negative, words gone',
+    'expected words missing',
+    'most expected word missing',
 ];
 /** A word that is common in code at large still counts so much. */
 const LEAST_RARITY = 0.1;
+/** A word that code never has still counts for so much of one that it has every second time. */
+const LEAST_EXPECTED = 0.15;
+const met_row_EXPECTED = 0.5;
+/** No word is surely there, or surely not. */
+const SUREST = 0.97;
+const UNSUREST = 0.01;
 /** Up to this share of the words each one more counts for much. */
 const met_row_ANY = 0.25;
 /** Changes of fewer lines count as so large: they are too few to learn from. */
@@ -11710,9 +11841,19 @@ const UNSEEN_LINES = 5;
 const met_row_NUMBER = /^\d+$/u;
 /** A name that nobody writes in plain prose. */
 const EXACT = /[_$/.]|\p{Lower}\p{Upper}|\d/u;
-/** Weighs the words of a criterion: the first line more than the rest, rare words more than common ones. */
+/**
+ * Weighs the words of a criterion: the first line more than the rest, rare words more than common ones, and those that code
+ * has where they are said more than those that it seldom has.
+ */
 function weighWords({ words }) {
-    return new Map(words.map(({ term, weight }) => [term, weight * Math.max(LEAST_RARITY, term.rarity)]));
+    return new Map(words.map(({ term, weight }) => {
+        const expected = Math.max(LEAST_EXPECTED, Math.min(1, term.expected / met_row_EXPECTED));
+        return [term, weight * Math.max(LEAST_RARITY, term.rarity) * expected];
+    }));
+}
+/** How much the lack of a word says: minus the logarithm of how likely code lacks it where it is said. */
+function measureLack({ expected }) {
+    return -ln(1 - Math.max(UNSUREST, Math.min(SUREST, expected)));
 }
 /** Selects the mentions that count for a criterion. Lines of `without` are thought away. */
 function collectSighting(wanted, mentions, without) {
@@ -11807,6 +11948,7 @@ function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
     const part = (some, has) => some.filter(has).length / (some.length || 1);
     const flag = (is) => (is ? 1 : 0);
     const negative = criterion.kind === 'negative';
+    const missing = terms.words.filter(({ term }) => !shown(term));
     return [
         share((term) => seen.acting.has(term)),
         share((term) => seen.code.has(term)),
@@ -11840,6 +11982,8 @@ function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
         flag(criterion.kind === 'doc'),
         flag(negative),
         negative ? share((term) => seen.gone.has(term)) : 0,
+        missing.reduce((sum, { term, weight }) => sum + weight * measureLack(term), 0) / Math.sqrt(terms.words.length || 1),
+        missing.reduce((most, { term, weight }) => Math.max(most, weight * measureLack(term)), 0),
     ];
 }
 function countLines(wanted, { lines }, without) {
@@ -11962,7 +12106,7 @@ function weighCriteria(criteria, query, change, mentions, weights) {
             met,
             fall: Math.max(0, met - rest),
             acting: row[met_ACTING] ?? 0,
-            anywhere: measureAnywhere(wanted, mentions),
+            ...measureAnywhere(wanted, mentions),
             places,
             undone: listUndone(wanted, mentions, own),
             beside: met_findBeside(wanted, mentions),
@@ -11976,13 +12120,15 @@ function measureAnywhere(wanted, { found, paths, lines, around }) {
         const line = lines[at];
         return line !== undefined && (wanted_acts(wanted, line, part) || checks(wanted, line, part));
     };
-    let [there, all] = [0, 0];
+    let [there, all, silence] = [0, 0, 1];
     for (const [term, weight] of weighWords(wanted.terms)) {
         all += weight;
         if (found.get(term)?.some(counts) === true || paths.has(term) || around.has(term))
             there += weight;
+        else
+            silence *= 1 - term.expected;
     }
-    return all === 0 ? 0 : there / all;
+    return { anywhere: all === 0 ? 0 : there / all, silence };
 }
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
 function met_findBeside({ criterion, terms: { spans } }, { reach }) {
@@ -12980,7 +13126,7 @@ function computeMessages(shares, links, pulls, sizes, criteria) {
 /** Maximum number of pairs of units and criteria; in larger changes neighbouring units are joined. */
 const MAX_PAIRS = 300_000;
 /** Upper limit of a probability: this share was correct of the cases with a higher fitted probability. */
-const SUREST = 0.98;
+const score_SUREST = 0.98;
 /** A criterion with a lower probability of being covered loses this part of the missing log odds. */
 const DOUBTFUL = 0.3;
 const DOUBT = 0.5;
@@ -13044,7 +13190,7 @@ function dampen(p) {
     return p > SURE_OWNER ? SURE_OWNER + (p - SURE_OWNER) * DAMPING : p;
 }
 function clampProbability(p) {
-    return Math.max(1 - SUREST, Math.min(SUREST, p));
+    return Math.max(1 - score_SUREST, Math.min(score_SUREST, p));
 }
 /** Computes the scores of all criteria and pairs. Runs in time linear in pairs, words and shared names. */
 function scoreAll(gathered, weights) {
@@ -13133,6 +13279,7 @@ function readWeights(model = binding_namespaceObject) {
 
 
 
+
 /** Minimum probability to bind a range; chosen on the development splits of the benchmarks of binding and of tickets. */
 const BOUND = 0.33;
 /** Minimum probability of the lines that an unmet criterion is most likely about. */
@@ -13145,7 +13292,10 @@ const binding_SHOWN = 0.3;
  * those of the next ticket 66, and are 41.
  */
 const ABSENT = 0.25;
+/** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
+const SILENT = 0.1;
 const APART = 'lines that do it: some of its words stand apart in the change, which may do it in other words';
+const binding_AS_BEFORE = 'a person who says that it is as before: no line can show that';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
@@ -13198,8 +13348,10 @@ function bindCriterion(criterion, index, all, met) {
         return createUnmetBinding(criterion, 0, near);
     if (showing.places.length === 0 || showing.met < binding_SHOWN) {
         const confidence = showing.places.length === 0 ? 0 : showing.met;
-        const isAbsent = showing.anywhere < ABSENT || candidates.length === 0;
+        const isAbsent = (showing.anywhere < ABSENT && showing.silence < SILENT) || candidates.length === 0;
         const unmet = createUnmetBinding(criterion, confidence, near);
+        if (asksAsBefore(criterion.text))
+            return { ...unmet, status: 'weak', lacks: [binding_AS_BEFORE] };
         return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [APART] };
     }
     const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
@@ -14559,6 +14711,7 @@ function readRegions(hunks) {
 
 
 
+
 /**
  * Reads every changed file of a snapshot. `paths` comes from the policy: its first matching pattern overrides the
  * engine's own class. Never throws; a file whose contents are unavailable is classified by its name.
@@ -14665,7 +14818,7 @@ function buildNote(file, note) {
         note,
         file.omitted === null || file.omitted === 'binary' || file.omitted === 'submodule'
             ? null
-            : `not read: ${file.omitted}`,
+            : `not read: ${describeOmission(file.omitted)}`,
         file.new_mode === git_modes/* GIT_MODES */.s.link ? 'a symbolic link' : null,
         file.utf8 ? null : 'not UTF-8',
     ].filter((part) => part !== null);
@@ -17845,10 +17998,15 @@ function isTest(clause) {
 
 
 
+/** Clauses that say when, and what something is: a no in them is not what the criterion asks for. */
+const CASE_FIRST = /^(?:if|when|whenever|where|while|unless|once|without|given|as long as|for)\b[^,:;]{1,120}[,:] (?=\S+ \S)/u;
+const CASE_LAST = / (?:if|when|whenever|unless|where|because|since|although|though|even if) .*$/u;
+const OF_A_THING = /\b(?:that|which|who|whose) (?:(?:is|are|was|were|do|does|did|has|have|had|can|could) ?(?:not|n['’]t)|cannot|never)\b/gu;
 const NEGATIVE = [
     /\b(?:must|shall|should|may|can|could|do|does|did|is|are|will|was|were) ?(?:not|n['’]t)\b|\bcannot\b|\bwon['’]t\b/u,
     /\b(?:no longer|never|not any ?more|nowhere)\b/u,
     /^no\b|^without\b(?! the\b)|\b(?:is|are|be|been|was|were|gets?) (?:removed|deleted|dropped|gone)\b|^(?:remove|delete|drop)s?\b/u,
+    /^(?:[^\s,;:]+ ){1,12}(?:removed|deleted|dropped|gone)$/u,
     compileFolded([
         "\\b(?:nicht|nie|niemals|kein(?:e|en|er|em)?)\\b|\\b(?:jamais|n['’]\\w+ pas|ne \\w+ (?:pas|plus|jamais))\\b",
         '\\b(?:nunca|jamás|ya no)\\b|^no se\\b|\\bnão\\b|\\bnon (?:deve|devono|viene|vengono|si|può|è)\\b|\\b(?:niet|nooit|geen)\\b',
@@ -17870,7 +18028,11 @@ function criterionKind(text) {
     const first = UNSHOWN_FIRST.find((kind) => kinds.has(kind));
     if (!kinds.has('behaviour') && first !== undefined)
         return first;
-    return NEGATIVE.some((pattern) => pattern.test(clauses.join('; '))) ? 'negative' : 'behaviour';
+    const said = clauses.map(cutCases).join('; ');
+    return NEGATIVE.some((pattern) => pattern.test(said)) ? 'negative' : 'behaviour';
+}
+function cutCases(clause) {
+    return clause.replace(CASE_FIRST, '').replace(CASE_LAST, '').replace(OF_A_THING, ' ');
 }
 function readClauseKind(clause) {
     if (isProcess(clause))
@@ -18077,7 +18239,7 @@ function scaleFeature({ feature, scale, most }, features) {
 }
 //# sourceMappingURL=weights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/models/confidence.json
-const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.042,"brier":0.204,"auc":0.707,"said":0.609,"held":0.629,"bins":[{"from":0.1,"said":0.195,"held":0.333,"reviews":2},{"from":0.2,"said":0.269,"held":0.273,"reviews":35},{"from":0.3,"said":0.346,"held":0.326,"reviews":128},{"from":0.4,"said":0.449,"held":0.439,"reviews":188},{"from":0.5,"said":0.546,"held":0.642,"reviews":150},{"from":0.6,"said":0.66,"held":0.682,"reviews":291},{"from":0.7,"said":0.742,"held":0.798,"reviews":366},{"from":0.8,"said":0.842,"held":0.771,"reviews":113},{"from":0.9,"said":0.94,"held":0.857,"reviews":26}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.26,"slope":0.24},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
+const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-28","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-28","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.068,"brier":0.203,"auc":0.69,"said":0.614,"held":0.658,"bins":[{"from":0.1,"said":0.196,"held":0.333,"reviews":2},{"from":0.2,"said":0.265,"held":0.281,"reviews":41},{"from":0.3,"said":0.355,"held":0.323,"reviews":123},{"from":0.4,"said":0.453,"held":0.521,"reviews":176},{"from":0.5,"said":0.554,"held":0.729,"reviews":160},{"from":0.6,"said":0.661,"held":0.675,"reviews":273},{"from":0.7,"said":0.742,"held":0.817,"reviews":383},{"from":0.8,"said":0.845,"held":0.752,"reviews":112},{"from":0.9,"said":0.939,"held":0.871,"reviews":29}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.2,"slope":0.236},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
 ;// CONCATENATED MODULE: ./build/src/engine/decision/calibration.js
 
 
@@ -18148,6 +18310,28 @@ function toFileName(path) {
     return clip(path.slice(path.lastIndexOf('/') + 1), 40);
 }
 //# sourceMappingURL=wording.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/merge-files.js
+
+const MAX_LISTED = 12;
+/**
+ * Merges notes in several files into the first one, with the places and titles of the others. Findings in the order of files. Its
+ * fingerprint rests on all of them.
+ */
+function mergeFiles(findings) {
+    const mild = new Set(findings.filter(({ severity }) => severity === undefined));
+    const [first, ...others] = mild;
+    if (first === undefined || others.every(({ file }) => file === first.file))
+        return findings;
+    const places = others.slice(0, MAX_LISTED).map(({ file, title }) => `${clip(file, 80)} (${clip(title, 60)})`);
+    const rest = others.length - places.length;
+    const merged = {
+        ...first,
+        rationale: `${first.rationale} Also: ${places.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
+        anchor: [...mild].map(({ anchor }) => anchor).join('\n'),
+    };
+    return findings.flatMap((one) => (one === first ? [merged] : mild.has(one) ? [] : [one]));
+}
+//# sourceMappingURL=merge-files.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/breaks.js
 /** Converts breaking changes of a file to findings. */
 
@@ -18179,41 +18363,28 @@ function toFindings(change, breaks) {
         ...(severity === undefined ? {} : { severity }),
     }));
 }
-/** More breaks of a file than this, with the same to say of each, are one with a list. */
-const MANY_ALIKE = 3;
-const MAX_LISTED = 12;
+const breaks_MAX_LISTED = 12;
+/** Breaks of a file with the same to say of each are one with a list. */
 function mergeAlike(breaks) {
     const alike = new Map();
     for (const one of breaks)
         (0,base_groups/* addToGroup */.Mr)(alike, `${one.severity ?? ''} ${one.rationale}`, one);
     return breaks.flatMap((one) => {
         const group = alike.get(`${one.severity ?? ''} ${one.rationale}`) ?? [];
-        if (group.length <= MANY_ALIKE)
+        if (group.length === 1)
             return [one];
         if (group[0] !== one)
             return [];
-        const others = group.slice(1, MAX_LISTED + 1).map(({ title }) => clip(title, 90));
+        const others = group.slice(1, breaks_MAX_LISTED + 1).map(({ title }) => clip(title, 90));
         const rest = group.length - 1 - others.length;
         return [
-            { ...one, rationale: `${one.rationale} Also: ${others.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.` },
+            {
+                ...one,
+                rationale: `${one.rationale} Also: ${others.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
+                anchor: group.map(({ anchor }) => anchor).join('\n'),
+            },
         ];
     });
-}
-/** In more files than this, breaks for information are one finding: a change of a whole program's inner form. */
-const MANY_FILES = 3;
-/** Merges findings for information in many files into the first one, with the places. Findings in the order of files. */
-function mergeFiles(findings) {
-    const mild = findings.filter(({ severity }) => severity === undefined);
-    const [first, ...others] = mild;
-    if (first === undefined || new Set(mild.map(({ file }) => file)).size <= MANY_FILES)
-        return findings;
-    const places = others.slice(0, MAX_LISTED).map(({ file, title }) => `${clip(file, 80)} (${clip(title, 60)})`);
-    const rest = others.length - places.length;
-    const merged = {
-        ...first,
-        rationale: `${first.rationale} Also: ${places.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`,
-    };
-    return findings.flatMap((one) => (one === first ? [merged] : mild.includes(one) ? [] : [one]));
 }
 /**
  * Reports identical breaks in copies of one description only once: the first finding lists the other files. Findings
@@ -18256,11 +18427,11 @@ function reportDeletedFile(change, gone) {
     ];
 }
 /** If a change deletes more files than this, they give one finding. */
-const deleted_exports_MANY_FILES = 3;
+const MANY_FILES = 1;
 /** Merges the findings of many deleted files into one, with their names. */
 function mergeDeletedFiles(findings) {
     const [first] = findings;
-    if (first === undefined || findings.length <= deleted_exports_MANY_FILES)
+    if (first === undefined || findings.length <= MANY_FILES)
         return findings;
     const places = findings.slice(1, 12).map(({ file }) => clip(file, 80));
     const more = findings.length > 12 ? ', …' : '';
@@ -19586,19 +19757,199 @@ class JsonReader {
     }
 }
 //# sourceMappingURL=document.js.map
+// EXTERNAL MODULE: ./build/src/engine/planes/contract/exports/part-names.js
+var part_names = __webpack_require__(12089);
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/own-use.js
+
+
+/** Knows them by the parts of a snapshot. */
+class OwnUse {
+    #folders = new Map();
+    #judged = new Map();
+    constructor(parts) {
+        for (const { path, text } of parts) {
+            const at = path.lastIndexOf('/', path.length - 2) + 1;
+            const folder = path.slice(0, at);
+            const place = this.#folders.get(folder) ?? { texts: new Map(), names: [] };
+            this.#folders.set(folder, place);
+            place.names.push(path.slice(at));
+            if (text !== null)
+                place.texts.set(path.slice(at), text);
+        }
+    }
+    /** Returns true if it is certain that nobody else builds on what the file defines. `path` is that of the base. */
+    has(path) {
+        const ecosystem = (0,part_names/* findPartEcosystem */.xC)(path);
+        const judge = ecosystem === null ? undefined : own_use_JUDGES[ecosystem];
+        if (judge === undefined || this.#folders.size === 0)
+            return false;
+        const folder = path.slice(0, path.lastIndexOf('/') + 1);
+        const key = `${ecosystem}\0${folder}`;
+        const known = this.#judged.get(key) ?? judge(this.#listAbove(folder));
+        this.#judged.set(key, known);
+        return known;
+    }
+    #listAbove(folder) {
+        const found = [];
+        for (let at = folder.length;; at = folder.lastIndexOf('/', at - 2) + 1) {
+            const place = this.#folders.get(folder.slice(0, at));
+            if (place !== undefined)
+                found.push(place);
+            if (at === 0)
+                return found;
+        }
+    }
+}
+/** A program with a folder for plugins of others is built on, whatever its manifests say. */
+const isHost = ({ names }) => names.some((one) => one.endsWith('/'));
+/** Returns the nearest folder that has a file of this name. */
+const findNearest = (chain, name) => chain.find(({ names }) => names.some((one) => (typeof name === 'string' ? one === name : name.test(one))));
+const own_use_hasName = (chain, name) => chain.some(({ names }) => names.some((one) => name.test(one)));
+const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
+const own_use_JUDGES = {
+    // npm refuses to publish what is private. What is built for others from such a folder names its entries in it, or has another manifest beside it.
+    npm: (chain) => {
+        const place = findNearest(chain, 'package.json');
+        const text = place?.texts.get('package.json');
+        if (place === undefined || text === undefined || !text.includes('"private"'))
+            return false;
+        if (place.names.some((one) => /^package[.-]/u.test(one) && one !== 'package.json'))
+            return false;
+        const entries = readDocument(text)?.entries;
+        return entries?.get('private')?.value === true && !FOR_OTHERS.some((one) => entries.has(one));
+    },
+    Python: (chain) => {
+        const nearest = findNearest(chain, /^(?:pyproject\.toml|setup\.(?:py|cfg))$/u);
+        const project = nearest?.texts.get('pyproject.toml') ?? '';
+        if (REFUSED_BY_PYPI.test(project))
+            return true;
+        const isPackage = chain.some(({ names, texts }) => names.includes('setup.py') ||
+            isUnread(names, texts) ||
+            /^\s{0,4}\[build-system\]|^\s{0,4}\[tool\.(?:poetry|flit|hatch|setuptools|pdm\.build)\b/mu.test(texts.get('pyproject.toml') ?? '') ||
+            /^\[(?:metadata|options)\]/mu.test(texts.get('setup.cfg') ?? ''));
+        return !isPackage && !chain.some(isHost) && (own_use_hasName(chain, DEPLOYED) || own_use_hasName(chain, /^manage\.py$/u));
+    },
+    // Without a dot in its first part, a module path names nothing that can be fetched (https://go.dev/ref/mod#go-mod-file-ident).
+    Go: (chain) => {
+        const text = findNearest(chain, 'go.mod')?.texts.get('go.mod') ?? '';
+        const first = /^module\s+"?([^\s/"]{1,200})/mu.exec(text)?.[1];
+        return first !== undefined && !first.includes('.');
+    },
+    Maven: (chain) => {
+        const [place] = chain.filter(({ names }) => names.some((one) => BUILD.test(one)));
+        if (place === undefined || chain.some(isHost))
+            return false;
+        const pom = place.texts.get('pom.xml');
+        const scripts = chain.flatMap(({ texts }) => [...texts].filter(([one]) => one.startsWith('build.gradle')));
+        if (chain.some(({ names, texts }) => isUnread(names.filter((one) => BUILD.test(one)), texts)))
+            return false;
+        if (pom !== undefined)
+            return isProgramOfMaven(pom);
+        const own = place.texts.get('build.gradle') ?? place.texts.get('build.gradle.kts') ?? '';
+        // What an application of Android publishes is the application.
+        if (ANDROID.test(own))
+            return !own.includes('com.android.library');
+        return !scripts.some(([, text]) => PUBLISHES.test(text)) && isProgramOfGradle(own);
+    },
+    // The projects of the web and of workers are no packages unless they say so (https://learn.microsoft.com/nuget/reference/msbuild-targets).
+    NuGet: (chain) => {
+        const place = findNearest(chain, PROJECT);
+        if (place === undefined)
+            return false;
+        if (chain.some(({ names, texts }) => isUnread(names.filter((one) => MSBUILD.test(one)), texts)))
+            return false;
+        if (own_use_hasName(chain, /\.nuspec$/u))
+            return false;
+        const shared = chain.flatMap(({ texts }) => [...texts].flatMap(([one, text]) => (PROJECT.test(one) ? [] : [text])));
+        const own = [...place.texts].flatMap(([one, text]) => (PROJECT.test(one) ? [text] : []));
+        if ([...shared, ...own].some((text) => PACKED.test(text)))
+            return false;
+        const none = shared.some((text) => NOT_PACKED.test(text));
+        return own.every((text) => none || NOT_PACKED.test(text) || RUN_BY_DOTNET.test(text));
+    },
+    // A gem has a gemspec; what answers requests by Rack beside a Gemfile is a program.
+    RubyGems: (chain) => !own_use_hasName(chain, /\.gemspec$/u) &&
+        !chain.some(isHost) &&
+        chain.some(({ names }) => names.includes('config.ru') && names.includes('Gemfile')),
+    Composer: (chain) => {
+        const place = findNearest(chain, 'composer.json');
+        const text = place?.texts.get('composer.json');
+        if (place === undefined || text === undefined || chain.some(isHost))
+            return false;
+        const type = readDocument(text)?.entries.get('type')?.value;
+        return type === 'project' && place.names.some((one) => one === 'artisan' || one === 'symfony.lock');
+    },
+    Cargo: (chain) => {
+        const text = findNearest(chain, 'Cargo.toml')?.texts.get('Cargo.toml') ?? '';
+        if (NOT_PUBLISHED.test(text))
+            return true;
+        const shared = chain.map(({ texts }) => texts.get('Cargo.toml') ?? '').find((one) => one.includes('[workspace'));
+        return /^\s{0,4}publish(?:\.workspace\s{0,4}=\s{0,4}true|\s{0,4}=\s{0,4}\{\s{0,4}workspace)/mu.test(text)
+            ? /^\[workspace\.package\][^[]{0,2000}?^publish\s{0,4}=\s{0,4}(?:false|\[\s{0,4}\])/mu.test(shared ?? '')
+            : false;
+    },
+    Pub: (chain) => /^publish_to:\s{0,4}["']?none["']?\s*$/mu.test(findNearest(chain, 'pubspec.yaml')?.texts.get('pubspec.yaml') ?? ''),
+};
+/** Returns true if the text of one of these files could not be had. */
+const isUnread = (names, texts) => names.some((one) => /\.(?:toml|cfg|xml|gradle|kts|\w{2}proj|props|targets)$/u.test(one) && !texts.has(one));
+const FOR_OTHERS = [
+    'main',
+    'module',
+    'exports',
+    'types',
+    'typings',
+    'files',
+    'bin',
+    'publishConfig',
+    'peerDependencies',
+];
+/** The classifier that PyPI rejects, and the settings by which Poetry and uv make no package. */
+const REFUSED_BY_PYPI = /["']Private\s{0,3}::\s{0,3}Do Not Upload["']|^\[tool\.poetry\][^[]{0,4000}?^package-mode\s{0,4}=\s{0,4}false|^\[tool\.uv\][^[]{0,4000}?^package\s{0,4}=\s{0,4}false/mu;
+const BUILD = /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/u;
+/** An archive that servers run, no deployment, or an archive made to run; with a classifier the plain one is there as well. */
+function isProgramOfMaven(pom) {
+    if (/<distributionManagement>|<classifier>exec/u.test(pom))
+        return false;
+    if (/<packaging>\s{0,9}(?:war|ear)\s{0,9}</u.test(pom))
+        return !/<attachClasses>\s{0,9}true/u.test(pom);
+    if (/<maven\.deploy\.skip>\s{0,9}true/u.test(pom))
+        return true;
+    const plugins = pom.replace(/<pluginManagement>[\s\S]{0,20000}?<\/pluginManagement>/u, '');
+    return /<artifactId>\s{0,9}spring-boot-maven-plugin\s{0,9}</u.test(plugins) && !/<skip>\s{0,9}true/u.test(plugins);
+}
+/** Words of plugins and blocks that publish, also of plugins of the build's own. */
+const PUBLISHES = /publish|maven-central|mavenCentralPortal|\bsigning\b|bintray|jreleaser|sonatype|nexus|artifactory/iu;
+/** The plugin of Android's applications, by its id. */
+const ANDROID = /(?:\bid\b[\s(]{0,3}|\bplugin:?\s{0,3})["']com\.android\.application["'](?=[\s)]|$)(?![^\n]{0,80}\bapply\s{0,3}\(?\s{0,3}false)/mu;
+/** Plugins whose result is run, by their ids and by the usual names in a catalogue of versions. */
+const own_use_RUNS = /(?:\bid\b[\s(]{0,3}|\balias[\s(]{1,3}libs\.plugins\.|\bplugin:?\s{0,3}|^\s{0,8})["'`]?(?:com\.android\.application|android\.application|org\.springframework\.boot|spring[.-]?boot|application|war)["'`]?(?=[\s)]|$)(?![^\n]{0,80}\bapply\s{0,3}\(?\s{0,3}false)/mu;
+function isProgramOfGradle(text) {
+    return own_use_RUNS.test(text) && !/\bbootJar\b[^}]{0,80}\benabled\s{0,3}=?\s{0,3}false|\bjava-library\b/u.test(text);
+}
+const PROJECT = /\.(?:cs|fs|vb)proj$/u;
+const MSBUILD = /\.(?:cs|fs|vb)proj$|^Directory\.Build\./u;
+const PACKED = /<(?:IsPackable|PackAsTool|GeneratePackageOnBuild)\b[^>]{0,200}>\s{0,9}(?!false\b|\s{0,9}<)|<(?:PackageId|NuspecFile)\b/iu;
+const NOT_PACKED = /<IsPackable>\s{0,9}false\s{0,9}</iu;
+const RUN_BY_DOTNET = /\bSdk="Microsoft\.NET\.Sdk\.(?:Web|Worker|BlazorWebAssembly)["/]|<OutputType>\s{0,9}(?:Win)?Exe\s{0,9}</iu;
+const NOT_PUBLISHED = /^\s{0,4}publish\s{0,4}=\s{0,4}(?:false|\[\s{0,4}\])/mu;
+//# sourceMappingURL=own-use.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/unpublished.js
 
+
 const MANIFEST = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml)$/u;
-/** Knows them by the manifests of the change, and by those of the base that the snapshot has. */
+/** Knows them by the manifests of the change and of the base that the snapshot has. What the change writes into one counts for nothing. */
 class UnpublishedPackages {
     #folders;
+    #ownUse;
     constructor({ snapshot, files }) {
-        const changed = files.map(({ file }) => ({ path: file.path, text: file.new_text ?? file.old_text ?? '' }));
+        const changed = files.map(({ file }) => ({ path: file.old_path ?? file.path, text: file.old_text ?? '' }));
         this.#folders = [...changed, ...(snapshot.manifests?.files ?? [])].flatMap(({ path, text }) => MANIFEST.test(path) && isPrivate(path, text) ? [path.slice(0, path.lastIndexOf('/') + 1)] : []);
+        this.#ownUse = new OwnUse(snapshot.parts ?? []);
     }
-    /** Returns true for a file below the folder of such a manifest. */
-    has(path) {
-        return this.#folders.some((folder) => path.startsWith(folder) && !isNested(path.slice(folder.length)));
+    /** Returns true for a file below the folder of such a manifest, and for one of a program that nobody imports. */
+    has({ path, old_path: old }) {
+        return (this.#folders.some((folder) => path.startsWith(folder) && !isNested(path.slice(folder.length))) ||
+            this.#ownUse.has(old ?? path));
     }
 }
 /** The root of a workspace is private, too; its members have manifests of their own. */
@@ -21603,11 +21954,11 @@ const STYLE = { comments: ['--'], blocks: true, quotes: '\'"`', triple: false, d
 function readSql(lines) {
     return splitStatements(tokenize(lines, STYLE)).flatMap((statement) => {
         const words = new Words(statement);
-        return words.at(0) === 'DO' ? readBlock(statement) : readStatement(words);
+        return words.at(0) === 'DO' ? sql_readBlock(statement) : readStatement(words);
     });
 }
 /** `DO $$ … $$`: statements stand behind the words with which PL/pgSQL begins its blocks. */
-function readBlock(statement) {
+function sql_readBlock(statement) {
     const body = statement.find(({ kind }) => kind === 'string');
     if (body === undefined)
         return [];
@@ -22239,6 +22590,7 @@ function findUndoLines(path, lines, section) {
 
 
 
+
 /** Reports a name for others that was removed, renamed or is no longer exported, without a replacement. */
 const exportRemoved = {
     id: 'contract/export-removed',
@@ -22284,7 +22636,7 @@ const exportRemoved = {
         const deleted = [];
         const findings = files.flatMap((change) => {
             const syntax = context.syntax.get(change.file.path);
-            if (syntax === undefined || unpublished.has(change.file.path))
+            if (syntax === undefined || unpublished.has(change.file))
                 return [];
             const answers = createSelfAnswerTest(change);
             const gone = [
@@ -22297,7 +22649,7 @@ const exportRemoved = {
             }
             return toFindings(change, gone.map((one) => toBreak(one, change, mentions)));
         });
-        return [...mergeFiles(findings), ...mergeDeletedFiles(deleted)];
+        return mergeFiles([...findings, ...mergeDeletedFiles(deleted)]);
     },
 };
 function toBreak(gone, change, mentions) {
@@ -22789,6 +23141,11 @@ const tell_once_MAX_LISTED = 8;
 function tellWarningsOnce(findings) {
     const isLoud = ({ severity }) => severity !== 'info';
     return [...tellOnce(findings.filter(isLoud)), ...findings.filter((one) => !isLoud(one))];
+}
+/** Joins the notes of a rule, and leaves warnings as they are. */
+function tellNotesOnce(findings) {
+    const isNote = ({ severity }) => severity === 'info';
+    return [...findings.filter((one) => !isNote(one)), ...tellOnce(findings.filter(isNote))];
 }
 /**
  * Joins findings into one at the most severe of them, the first among equals; empty for none. Its fingerprint rests on
@@ -25662,7 +26019,7 @@ const packageEntry = {
         const unpublished = new UnpublishedPackages(change);
         return change.files
             .filter((file) => package_entry_READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
-            .filter((file) => !unpublished.has(file.file.path))
+            .filter((file) => !unpublished.has(file.file))
             .flatMap((file) => toFindings(file, package_entry_findBreaks(file)));
     },
 };
@@ -27578,7 +27935,8 @@ function describeHeadBreaks(before, after, language, inherited) {
     return [
         ...found,
         ...describeSupertypes(before, after, language, inherited),
-        ...describeTypeParameters(before, after),
+        // What stands behind `<` in Ruby is the class above.
+        ...(language === 'Ruby' ? [] : describeTypeParameters(before, after)),
     ];
 }
 const type_heads_TYPES = new Set(['class', 'interface', 'enum', 'type']);
@@ -28148,6 +28506,7 @@ const withArticle = (kind) => `${/^[aeiou]/u.test(kind) ? 'an' : 'a'} ${kind}`;
 
 
 
+
 /** Reports a function with other parameters or another result, so that its callers must change. */
 const signatureBreak = {
     id: 'contract/signature-break',
@@ -28187,7 +28546,7 @@ const signatureBreak = {
             const syntax = context.syntax.get(change.file.path);
             if (syntax === undefined || change.file.status === 'deleted' || !isPublicSource(change))
                 return [];
-            if (!isNamedFromOutside(change) || unpublished.has(change.file.path))
+            if (!isNamedFromOutside(change) || unpublished.has(change.file))
                 return [];
             const shapes = toTypeBreaks(findShapeBreaks(change, syntax, inherited).filter((one) => !isPartial(one, change)));
             return toFindings(change, [...signature_break_findBreaks(change, syntax, calls), ...shapes]);
@@ -29282,7 +29641,117 @@ function prose_isProse({ file, language, class: kind, added }) {
     return !(file.new_text ?? added[0]?.text ?? '').startsWith('#!');
 }
 //# sourceMappingURL=prose.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/source.js
+/** What a version specification names if it is no version: a repository, an archive, a path. */
+
+/** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
+function parseSource(spec, folder) {
+    const text = spec.trim().slice(0, REACH.statement);
+    if (/^(?:workspace|catalog|portal|patch):/u.test(text))
+        return { kind: 'local', target: text, pinned: true };
+    if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
+        return createPathSource(text.replace(/^(?:file|link):(?:\/\/)?/u, ''), folder);
+    }
+    if (/^(?:git(?:\+\w{2,6})?:|git@|ssh:|(?:github|gitlab|bitbucket|gist):|(?:hg|svn|bzr)\+)/u.test(text)) {
+        return createGitSource(text);
+    }
+    if (/^https?:/u.test(text))
+        return /\.git(?:[#@]|$)/u.test(text) ? createGitSource(text) : createUrlSource(text);
+    // npm reads `owner/name` as a repository on GitHub.
+    if (/^[\w.-]{1,100}\/[\w.-]{1,100}(?:#[^\s]{0,200})?$/u.test(text))
+        return createGitSource(text);
+    return null;
+}
+function createGitSource(target) {
+    return { kind: 'git', target, pinned: isCommit(target) };
+}
+function createUrlSource(target) {
+    return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) || isArchiveOfCommit(target) };
+}
+/** Archives that hosts make of a commit: https://docs.github.com/en/repositories/working-with-files/using-files/downloading-source-code-archives */
+function isArchiveOfCommit(target) {
+    return /^https:\/\/(?:github|gitlab)\.com\/[^?#]{3,200}\/(?:archive|zipball|tarball)\/[0-9a-f]{40}(?:\.|\/|$)/u.test(target);
+}
+/** Returns the source for a path: `local` if it stays inside the repository. */
+function createPathSource(path, folder) {
+    return { kind: leavesRepository(path, folder) ? 'path' : 'local', target: path, pinned: true };
+}
+/** Returns true if the text ends with a full commit id, or has one as its revision. */
+function isCommit(text) {
+    return /(?:^|[^0-9a-f])[0-9a-f]{40}(?:[0-9a-f]{24})?(?![0-9a-f])/u.test(text);
+}
+function leavesRepository(path, folder) {
+    if (/^(?:\/|~|[A-Za-z]:)/u.test(path))
+        return true;
+    let depth = folder === '' ? 0 : folder.split('/').length;
+    for (const part of path.split('/')) {
+        if (part === '..')
+            depth -= 1;
+        else if (part !== '.' && part !== '')
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+/** A repository of git by its address: `scheme://host/owner/name`, `git@host:owner/name`, behind a package's name or not. */
+const ADDRESS = /^(?:[^\s:/]{0,100}\/?[^\s:/]{1,100}@)?(?:git\+)?(?:(?:https?|ssh|git):\/\/(?:git@)?([\w.-]{1,200})\/|git@([\w.-]{1,200}):)([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?(?:[#?].*)?$/u;
+/** `owner/name` on GitHub, with its prefix or without. */
+const source_SHORT = /^(?:github:)?([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:#.*)?$/u;
+/** Returns `host/owner/name` in lower case of what names a repository; null for other addresses. The revision does not count. */
+function source_readRepository(target) {
+    const text = target.slice(0, REACH.statement);
+    const [, host, other, path = ''] = ADDRESS.exec(text) ?? [];
+    const place = host ?? other;
+    if (place !== undefined)
+        return `${place}/${path}`.toLowerCase();
+    const short = source_SHORT.exec(text)?.[1];
+    return short === undefined ? null : `github.com/${short}`.toLowerCase();
+}
+/** Returns the folder of a path, without a slash at its end; empty at the top level. */
+function getFolder(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+//# sourceMappingURL=source.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/sync.js
+
+const LOCKS = {
+    'package-lock.json': 'npm',
+    'npm-shrinkwrap.json': 'npm',
+    'yarn.lock': 'npm',
+    'pnpm-lock.yaml': 'npm',
+    'bun.lock': 'npm',
+    'bun.lockb': 'npm',
+    'Cargo.lock': 'Cargo',
+    'go.sum': 'Go',
+    'poetry.lock': 'Python',
+    'uv.lock': 'Python',
+    'pdm.lock': 'Python',
+    'Pipfile.lock': 'Python',
+    'Gemfile.lock': 'RubyGems',
+    'gems.locked': 'RubyGems',
+    'composer.lock': 'Composer',
+    'gradle.lockfile': 'Maven',
+    'packages.lock.json': 'NuGet',
+    'pubspec.lock': 'Pub',
+};
+/** Returns the ecosystem of a lock file by its path; null for other files. */
+function findLockEcosystem(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return Object.hasOwn(LOCKS, name) ? (LOCKS[name] ?? null) : null;
+}
+/** Returns the changed lock files of an ecosystem in a manifest's folder or above, which may lock its dependencies. */
+function findLocksAbove(files, ecosystem, manifest) {
+    const folder = getFolder(manifest);
+    return files.filter(({ file }) => findLockEcosystem(file.path) === ecosystem && containsFolder(getFolder(file.path), folder));
+}
+/** Returns true if the outer folder is the inner one or contains it. */
+function containsFolder(outer, inner) {
+    return outer === '' || inner === outer || inner.startsWith(`${outer}/`);
+}
+//# sourceMappingURL=sync.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/generated-edited.js
+
 
 
 
@@ -29345,7 +29814,13 @@ const generated_edited_MAX_LINES = 60;
 /** Returns the name of a file up to its first point. */
 const readStem = ({ file }) => toFileName(file.path).replace(/\..*$/u, '');
 function isEdited({ class: kind, file, formattingOnly }) {
-    return (kind === 'generated' && file.status === 'modified' && !file.binary && !formattingOnly && !OUTPUT.test(file.path));
+    return (kind === 'generated' &&
+        file.status === 'modified' &&
+        !file.binary &&
+        !formattingOnly &&
+        !OUTPUT.test(file.path) &&
+        // Newer versions change a lock file alone, and the rules of lock files look at what comes with them.
+        findLockEcosystem(file.path) === null);
 }
 /** The headers of pip-compile and of uv: github.com/jazzband/pip-tools, docs.astral.sh/uv/pip/compile. */
 const BY_RESOLVER = /^#.{0,40}\bauto-?generated by (?:pip-compile|uv)\b/iu;
@@ -32502,6 +32977,7 @@ function findFirstChangedLines(change) {
 
 
 
+
 /** Reports changed instructions for coding agents: tools read and follow them automatically. */
 const agentInstructions = {
     id: 'integrity/agent-instructions',
@@ -32518,11 +32994,11 @@ const agentInstructions = {
     },
     suppressible: true,
     check({ change }) {
-        return leaveToPerson(change.files
+        return leaveToPerson(tellNotesOnce(change.files
             .filter(
         // A file moved to such a place is followed from now on, even if no line changed.
         (changed) => isFollowed(changed.file.path) && (changed.added.length > 0 || changed.file.status === 'renamed'))
-            .map(agent_instructions_buildFinding));
+            .map(agent_instructions_buildFinding)));
     },
 };
 const INSTRUCTIONS = new RegExp([
@@ -33380,6 +33856,32 @@ function listFieldFaults(error, value, place = jsonPointer) {
         .slice(0, MAX_FAULTS);
 }
 //# sourceMappingURL=field-faults.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/nearest.js
+/** Names that may have been meant where a name is not known. */
+
+/** Names that are suggested at most, and the least likeness of one. */
+const MAX_NEAREST = 3;
+const MIN_LIKENESS = 0.34;
+/** Characters of the asked name that are compared; names of rules are shorter. */
+const nearest_MAX_COMPARED = 100;
+/** Returns known names that an unknown one resembles, the most alike first. A rule is also compared without its plane. */
+function listNearest(name, known) {
+    const asked = name.slice(0, nearest_MAX_COMPARED);
+    return known
+        .map((id) => ({ id, likeness: Math.max(compareNames(asked, id), compareNames(asked, id.replace(/^.*\//u, ''))) }))
+        .filter(({ likeness }) => likeness >= MIN_LIKENESS)
+        .toSorted((a, b) => b.likeness - a.likeness || (0,order/* compareText */.n)(a.id, b.id))
+        .slice(0, MAX_NEAREST)
+        .map(({ id }) => id);
+}
+const listPairs = (name) => new Set(Array.from({ length: name.length + 1 }, (_, at) => ` ${name} `.slice(at, at + 2)));
+/** The share of pairs of neighbouring letters that two names have in common (Dice's coefficient): 0 to 1. */
+function compareNames(a, b) {
+    const [first, second] = [listPairs(a), listPairs(b)];
+    const common = [...first].filter((pair) => second.has(pair)).length;
+    return (2 * common) / (first.size + second.size);
+}
+//# sourceMappingURL=nearest.js.map
 // EXTERNAL MODULE: ./build/src/engine/policy/facts.js
 var policy_facts = __webpack_require__(20748);
 ;// CONCATENATED MODULE: ./build/src/engine/policy/plain-condition.js
@@ -33802,6 +34304,7 @@ const DEFAULT_PEOPLE = { approvals: 1, owners: true, maySign: [['write']], fourE
 
 
 
+
 /**
  * Maximum number of reported faults. Locating each fault takes a pass through the text, and more are of no use to the
  * reader.
@@ -33933,7 +34436,9 @@ class PolicyReader {
             const ofPlane = knownRules.filter((rule) => rule.startsWith(`${plane}/`));
             if (pattern.endsWith('/*') || ofPlane.length === 0 || ofPlane.includes(pattern))
                 return null;
-            return `there is no rule "${pattern}"; "${plane}" has: ${ofPlane.toSorted().join(', ')}`;
+            const near = listNearest(pattern.slice(plane.length + 1), ofPlane);
+            const meant = near.length === 0 ? `"${plane}" has: ${ofPlane.toSorted().join(', ')}` : `nearest: ${near.join(', ')}`;
+            return `there is no rule "${pattern}"; ${meant}`;
         };
         for (const pattern of Object.keys(policy.severities ?? {})) {
             if (this.full())
@@ -35403,7 +35908,7 @@ function listGoneTriggers(files) {
 function isPrivileged(lines) {
     return listTriggers(lines).some(({ name }) => PRIVILEGED_EVENTS.has(name));
 }
-const PUBLISHES = /\b(?:npm|pnpm|yarn|lerna|cargo|poetry|uv|flit|hatch|vsce|ovsx|mvn|gradlew?|dotnet nuget|nuget|gem|docker|helm|twine)\s(?:.{0,60}\s)?(?:publish|upload|push|deploy|release)\b|\bgh release (?:create|upload)\b|\bgoreleaser\b/u;
+const outline_PUBLISHES = /\b(?:npm|pnpm|yarn|lerna|cargo|poetry|uv|flit|hatch|vsce|ovsx|mvn|gradlew?|dotnet nuget|nuget|gem|docker|helm|twine)\s(?:.{0,60}\s)?(?:publish|upload|push|deploy|release)\b|\bgh release (?:create|upload)\b|\bgoreleaser\b/u;
 /** Actions that hand something out to others. */
 const PUBLISHERS = /^(?:pypa\/gh-action-pypi-publish|softprops\/action-gh-release|goreleaser\/goreleaser-action|js-devtools\/npm-publish|rubygems\/release-gem|ncipollo\/release-action|changesets\/action|semantic-release|cycjimmy\/semantic-release-action|release-plz\/action|pulumi\/publish|docker\/(?:build-push|bake)-action)/u;
 /** Returns true for a workflow that publishes: it runs at a release or a tag, or it has a command or an action for it. */
@@ -35418,7 +35923,7 @@ function publishes(lines) {
             return value === 'true';
         if (!block && key === 'uses')
             return PUBLISHERS.test(value.toLowerCase()) && !/^docker\//u.test(value);
-        return (block || key === 'run') && PUBLISHES.test(text) && !/^\s*#|--dry-run/u.test(text);
+        return (block || key === 'run') && outline_PUBLISHES.test(text) && !/^\s*#|--dry-run/u.test(text);
     });
 }
 /** Returns true for the description of an action, whose steps run in the workflows that use it. */
@@ -37200,6 +37705,15 @@ const claimNotHeld = {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/criterion-unbound.js
 
 
+/** Characters of a criterion's text that a title has. */
+const criterion_unbound_SHOWN = 55;
+/** What a criterion of each kind would have in the change. */
+const WANTED = { doc: 'document', test: 'test' };
+/** The text of a criterion that the title has only a part of. */
+function quoteLong(text) {
+    const whole = clip(text, 300).replace(/\.$/u, '');
+    return [...whole].length <= criterion_unbound_SHOWN ? '' : `: “${whole}”`;
+}
 /** Reports a criterion for which nothing was found in the change. */
 const criterionUnbound = {
     id: 'intent/criterion-unbound',
@@ -37232,8 +37746,8 @@ const criterionUnbound = {
             .filter(({ shown, criterion }) => shown === 'unmet' && criterion.codeVerifiable)
             .map(({ criterion }) => ({
             ...place,
-            title: `${clip(criterion.id, 20)} has no code in this change: “${clip(criterion.text, 55)}”`,
-            rationale: `No changed line was found that has to do with this criterion: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the code, or a name of the code in the ticket.`,
+            title: `${clip(criterion.id, 20)} has no ${WANTED[criterion.kind] ?? 'code'} in this change: “${clip(criterion.text, criterion_unbound_SHOWN)}”`,
+            rationale: `No changed line was found that has to do with this criterion${quoteLong(criterion.text)}. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the change, or a name of the change in the ticket.`,
             anchor: `${criterion.id}\n${criterion.text}`,
         }));
     },
@@ -38136,7 +38650,165 @@ function readFunctionName(code) {
         null);
 }
 //# sourceMappingURL=await-dropped.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/error-swallowed.js
+
+
+
+/** Reports a handler that ignores an error and did something with it before. A new such handler is information. */
+const errorSwallowed = {
+    id: 'robustness/error-swallowed',
+    severity: 'info',
+    summary: 'An error is caught and ignored',
+    docs: {
+        why: 'A handler that does nothing hides the fault, and the program goes on with half of the work done. If the handler did something before, somebody needed it. A new empty handler is information. One with a comment that says why is no finding.',
+        bad: {
+            files: {
+                'src/config.ts': [
+                    ' try {',
+                    '   load(path);',
+                    ' } catch (error) {',
+                    '-  log.error(error);',
+                    '-  throw error;',
+                    ' }',
+                ],
+            },
+        },
+        good: {
+            files: {
+                'src/config.ts': [
+                    ' try {',
+                    '   load(path);',
+                    ' } catch (error) {',
+                    '-  throw error;',
+                    '+  throw new ConfigError(path, { cause: error });',
+                    ' }',
+                ],
+            },
+        },
+    },
+    suppressible: true,
+    checksLess: true,
+    check: (context) => context.change.files.flatMap((change) => error_swallowed_findSwallowed(context, change)),
+};
+/** Returns a test for the handlers that this rule tells, by their first lines. A file is read when it is asked for. */
+function createSwallowedTest(context) {
+    const told = new Map();
+    return (change, line) => {
+        const lines = told.get(change) ?? new Set(error_swallowed_findSwallowed(context, change).map(({ first }) => first));
+        told.set(change, lines);
+        return lines.has(line);
+    };
+}
+function error_swallowed_findSwallowed(context, change) {
+    const syntax = context.syntax.get(change.file.path);
+    if (syntax?.after === null || syntax?.after === undefined || !isLookedAt(change))
+        return [];
+    const empty = syntax.after.handlers.filter((handler) => handler.empty);
+    if (empty.length === 0)
+        return [];
+    const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
+    const touched = createTouchLookup(context, change, syntax.before, texts);
+    const isMeant = createMeantLookup(syntax.added);
+    return empty.flatMap((handler) => {
+        const how = touched(handler);
+        if (how === null || (how === 'new' && isMeant(handler)))
+            return [];
+        return [
+            {
+                file: change.file.path,
+                first: handler.first,
+                last: Math.max(handler.first, Math.min(handler.last, handler.first + error_swallowed_MAX_SHOWN)),
+                title: how === 'emptied' ? 'An error handler was emptied' : 'A new error handler does nothing',
+                rationale: how === 'emptied'
+                    ? 'This handler did something with the error; now it ignores it. Callers may not learn that something failed. Pass the error on, or log it and say in a comment why nothing more needs to be done.'
+                    : 'This handler catches an error and does nothing with it. If that is intended, say why in a comment inside it. If not, handle the error or let it pass.',
+                anchor: texts.get(handler.first) ?? UNCHANGED,
+            },
+        ];
+    });
+}
+const error_swallowed_MAX_SHOWN = 5;
+/** Errors for which an empty handler is correct: a missing module, or an interrupt from the keyboard. */
+const NO_FAULT = /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b|\bexcept\s{1,4}\(?\s{0,4}(?:KeyboardInterrupt|GreenletExit)\b[^,]{0,40}$|\brescue\s{1,4}Interrupt\b[^,]{0,40}$/u;
+/** The name of the error says that it is meant: inspections of Java and Kotlin ask for `ignored`, test styles for `expected`. */
+const NAMED_IGNORED = /\bcatch\s{0,4}\([^)]{0,200}\b(?:ignored?|expected|unused)\w{0,20}\b/iu;
+/** Ruby: `nil` instead of the value, for errors that are told by name. */
+const NAMED_ERRORS = /\brescue\s{1,4}(?!StandardError\b|Exception\b|=>)[*A-Z]/u;
+/** Tells whether a new comment inside of a handler gives a reason, or its error is no fault by its type or its name. */
+function createMeantLookup(added) {
+    const explained = added.filter(({ comment }) => /\p{Alpha}{3}/u.test(comment)).map(({ number }) => number);
+    const code = new Map(added.map((line) => [line.number, line.code]));
+    return (handler) => {
+        const head = (code.get(handler.first) ?? '').slice(0, REACH.entry);
+        // A list of errors goes on below its commas.
+        let body = handler.first + 1;
+        while (body < handler.last &&
+            code
+                .get(body - 1)
+                ?.trim()
+                .endsWith(',') === true)
+            body += 1;
+        if (NAMED_ERRORS.test(head) && code.get(body)?.trim() === 'nil')
+            return true;
+        return hasLineWithin(explained, handler) || NO_FAULT.test(head) || NAMED_IGNORED.test(head);
+    };
+}
+function isLookedAt(change) {
+    return change.class === 'source' || change.class === 'ci' || change.class === 'infra' || change.class === 'migration';
+}
+/** Stands in a fingerprint for the words of a line that is not new. */
+const UNCHANGED = 'handler';
+/** Finds how the change touched a handler of the new side. `added` has the words of the added lines, by number. */
+function createTouchLookup(context, change, before, added) {
+    const places = mapRemovedLines(change);
+    const kept = new Set(added.values());
+    const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
+    const full = before?.handlers.filter(({ empty }) => !empty) ?? [];
+    const gone = new Set(change.removed.map(({ number }) => number));
+    // What stood in a handler whose head stays, and in one whose head went: a head that stays is the same handler's.
+    const [ofKept, ofGone] = [false, true].map((headWent) => [
+        ...findCovered(removedCode.map(({ number }) => number), full.filter(({ first }) => gone.has(first) === headWent)),
+    ]
+        .map((number) => places.get(number) ?? 0)
+        .sort((a, b) => a - b));
+    const removed = new Map(change.removed.map(({ number, text }) => [number, text.trim()]));
+    const moved = new Set(removed.values());
+    // Heads of empty handlers that the change writes in other words: another name of the error, another type.
+    let rewritten = (before?.handlers ?? []).filter(({ empty, first }) => {
+        const head = removed.get(first);
+        return empty && head !== undefined && !kept.has(head);
+    }).length;
+    const replaced = listReplaced(change, context.syntax.get(change.file.path)?.after?.handlers ?? [], full);
+    return (handler) => {
+        const head = added.get(handler.first);
+        if (hasLineWithin(ofKept ?? [], handler))
+            return 'emptied';
+        if (head !== undefined && hasLineWithin(ofGone ?? [], handler))
+            return 'emptied';
+        if (head !== undefined && replaced.has(handler.first))
+            return 'emptied';
+        // A handler that only moved was already empty.
+        if (head === undefined || moved.has(head))
+            return null;
+        if (rewritten === 0)
+            return 'new';
+        rewritten -= 1;
+        return null;
+    };
+}
+/** Lists the first lines of new handlers that stand in the place of as many others, which did something. */
+function listReplaced({ regions }, after, full) {
+    const heads = new Set(after.map(({ first }) => first));
+    const did = new Set(full.map(({ first }) => first));
+    return new Set(regions.flatMap(({ added, removed }) => {
+        const now = added.filter(({ number }) => heads.has(number));
+        const old = removed.filter(({ number }) => did.has(number));
+        return now.length > 0 && now.length === old.length ? now.map(({ number }) => number) : [];
+    }));
+}
+//# sourceMappingURL=error-swallowed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/broad-handler.js
+
 
 
 
@@ -38173,35 +38845,41 @@ const broadHandler = {
         },
     },
     suppressible: true,
-    check: (context) => tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && HEADS[language ?? ''] !== undefined).flatMap(({ change, lines }) => {
-        const head = HEADS[change.language ?? ''];
-        const handlers = new Map((context.syntax.get(change.file.path)?.after?.handlers ?? []).map((one) => [one.first, one]));
-        const texts = handlers.size === 0 ? [] : (change.file.new_text?.split('\n') ?? []);
-        const before = new Map(handlers.size === 0 ? [] : findNarrower(change, head));
-        return lines.flatMap((line) => {
-            const handler = handlers.get(line.number);
-            const found = handler === undefined ? undefined : head?.exec(line.code.slice(0, REACH.head));
-            if (handler === undefined || found == null || texts.length === 0)
-                return [];
-            const narrow = before.get(line.number);
-            const looks = handler.last - handler.first > broad_handler_MAX_BODY ||
-                looksAtError(texts.slice(handler.first, handler.last), found.slice(1).find((one) => one !== undefined));
-            if (looks && narrow === undefined)
-                return [];
-            return [
-                {
-                    file: change.file.path,
-                    first: line.number,
-                    last: line.number,
-                    title: `Takes every error${looks ? ' now' : ''}: ${clip(line.text, 60)}`,
-                    rationale: looks && narrow !== undefined
-                        ? `This handler took only some kinds before: ${clip(narrow, 80)}. Now faults of the program in the same block end here too, and are told as what it was meant for. Name the kinds, or say why all of them are meant.`
-                        : 'This handler catches errors of every kind, raises none and does not read the error. Name the kinds that it is meant for, so that the others become visible.',
-                    anchor: line.text,
-                },
-            ];
-        });
-    })),
+    check: (context) => {
+        const isSwallowed = createSwallowedTest(context);
+        return tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && HEADS[language ?? ''] !== undefined).flatMap(({ change, lines }) => {
+            const head = HEADS[change.language ?? ''];
+            const handlers = new Map((context.syntax.get(change.file.path)?.after?.handlers ?? []).map((one) => [one.first, one]));
+            const texts = handlers.size === 0 ? [] : (change.file.new_text?.split('\n') ?? []);
+            const before = new Map(handlers.size === 0 ? [] : findNarrower(change, head));
+            return lines.flatMap((line) => {
+                const handler = handlers.get(line.number);
+                const found = handler === undefined ? undefined : head?.exec(line.code.slice(0, REACH.head));
+                if (handler === undefined || found == null || texts.length === 0)
+                    return [];
+                const narrow = before.get(line.number);
+                const looks = handler.last - handler.first > broad_handler_MAX_BODY ||
+                    looksAtError(texts.slice(handler.first, handler.last), found.slice(1).find((one) => one !== undefined));
+                if (looks && narrow === undefined)
+                    return [];
+                // What does nothing with the error is told by the rule for that.
+                if (handler.empty && isSwallowed(change, line.number))
+                    return [];
+                return [
+                    {
+                        file: change.file.path,
+                        first: line.number,
+                        last: line.number,
+                        title: `Takes every error${looks ? ' now' : ''}: ${clip(line.text, 60)}`,
+                        rationale: looks && narrow !== undefined
+                            ? `This handler took only some kinds before: ${clip(narrow, 80)}. Now faults of the program in the same block end here too, and are told as what it was meant for. Name the kinds, or say why all of them are meant.`
+                            : 'This handler catches errors of every kind, raises none and does not read the error. Name the kinds that it is meant for, so that the others become visible.',
+                        anchor: line.text,
+                    },
+                ];
+            });
+        }));
+    },
 };
 /** Handlers of more lines do more than one thing with what they took. */
 const broad_handler_MAX_BODY = 60;
@@ -38600,7 +39278,7 @@ const debugLeftover = {
     },
     suppressible: true,
     check(context) {
-        const found = findNewLines(context, isLookedAt).flatMap(({ change, lines }) => {
+        const found = findNewLines(context, debug_leftover_isLookedAt).flatMap(({ change, lines }) => {
             const patterns = change.language === null ? undefined : debug_leftover_PATTERNS[change.language];
             if (patterns === undefined)
                 return [];
@@ -38744,7 +39422,7 @@ function createFeatureTest(syntax) {
 function printsForDebugging(line, print) {
     return print?.test(line.code.slice(0, REACH.word)) === true && GIVEAWAY.test(line.text.slice(0, REACH.entry));
 }
-function isLookedAt(change) {
+function debug_leftover_isLookedAt(change) {
     if (change.class !== 'source' && change.class !== 'test' && change.class !== 'migration')
         return false;
     return !/(?:^|\/)(?:debug\w*|examples?|samples?|demos?|playgrounds?|sandbox)\//iu.test(change.file.path);
@@ -39063,155 +39741,6 @@ function placeLost(change, handlers) {
         .sort((a, b) => a - b);
 }
 //# sourceMappingURL=error-not-passed-on.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/error-swallowed.js
-
-
-
-/** Reports a handler that ignores an error and did something with it before. A new such handler is information. */
-const errorSwallowed = {
-    id: 'robustness/error-swallowed',
-    severity: 'info',
-    summary: 'An error is caught and ignored',
-    docs: {
-        why: 'A handler that does nothing hides the fault, and the program goes on with half of the work done. If the handler did something before, somebody needed it. A new empty handler is information. One with a comment that says why is no finding.',
-        bad: {
-            files: {
-                'src/config.ts': [
-                    ' try {',
-                    '   load(path);',
-                    ' } catch (error) {',
-                    '-  log.error(error);',
-                    '-  throw error;',
-                    ' }',
-                ],
-            },
-        },
-        good: {
-            files: {
-                'src/config.ts': [
-                    ' try {',
-                    '   load(path);',
-                    ' } catch (error) {',
-                    '-  throw error;',
-                    '+  throw new ConfigError(path, { cause: error });',
-                    ' }',
-                ],
-            },
-        },
-    },
-    suppressible: true,
-    checksLess: true,
-    check(context) {
-        return context.change.files.flatMap((change) => {
-            const syntax = context.syntax.get(change.file.path);
-            if (syntax?.after === null || syntax?.after === undefined || !error_swallowed_isLookedAt(change))
-                return [];
-            const empty = syntax.after.handlers.filter((handler) => handler.empty);
-            if (empty.length === 0)
-                return [];
-            const texts = new Map(change.added.map(({ number, text }) => [number, text.trim()]));
-            const touched = createTouchLookup(context, change, syntax.before, texts);
-            const isMeant = createMeantLookup(syntax.added);
-            return empty.flatMap((handler) => {
-                const how = touched(handler);
-                if (how === null || (how === 'new' && isMeant(handler)))
-                    return [];
-                return [
-                    {
-                        file: change.file.path,
-                        first: handler.first,
-                        last: Math.max(handler.first, Math.min(handler.last, handler.first + error_swallowed_MAX_SHOWN)),
-                        title: how === 'emptied' ? 'An error handler was emptied' : 'A new error handler does nothing',
-                        rationale: how === 'emptied'
-                            ? 'This handler did something with the error; now it ignores it. Callers may not learn that something failed. Pass the error on, or log it and say in a comment why nothing more needs to be done.'
-                            : 'This handler catches an error and does nothing with it. If that is intended, say why in a comment inside it. If not, handle the error or let it pass.',
-                        anchor: texts.get(handler.first) ?? UNCHANGED,
-                    },
-                ];
-            });
-        });
-    },
-};
-const error_swallowed_MAX_SHOWN = 5;
-/** Errors for which an empty handler is correct: a missing module, or an interrupt from the keyboard. */
-const NO_FAULT = /\bexcept\b.{0,40}\b(?:ImportError|ModuleNotFoundError)\b|\bexcept\s{1,4}\(?\s{0,4}(?:KeyboardInterrupt|GreenletExit)\b[^,]{0,40}$|\brescue\s{1,4}Interrupt\b[^,]{0,40}$/u;
-/** The name of the error says that it is meant: inspections of Java and Kotlin ask for `ignored`, test styles for `expected`. */
-const NAMED_IGNORED = /\bcatch\s{0,4}\([^)]{0,200}\b(?:ignored?|expected|unused)\w{0,20}\b/iu;
-/** Ruby: `nil` instead of the value, for errors that are told by name. */
-const NAMED_ERRORS = /\brescue\s{1,4}(?!StandardError\b|Exception\b|=>)[*A-Z]/u;
-/** Tells whether a new comment inside of a handler gives a reason, or its error is no fault by its type or its name. */
-function createMeantLookup(added) {
-    const explained = added.filter(({ comment }) => /\p{Alpha}{3}/u.test(comment)).map(({ number }) => number);
-    const code = new Map(added.map((line) => [line.number, line.code]));
-    return (handler) => {
-        const head = (code.get(handler.first) ?? '').slice(0, REACH.entry);
-        // A list of errors goes on below its commas.
-        let body = handler.first + 1;
-        while (body < handler.last &&
-            code
-                .get(body - 1)
-                ?.trim()
-                .endsWith(',') === true)
-            body += 1;
-        if (NAMED_ERRORS.test(head) && code.get(body)?.trim() === 'nil')
-            return true;
-        return hasLineWithin(explained, handler) || NO_FAULT.test(head) || NAMED_IGNORED.test(head);
-    };
-}
-function error_swallowed_isLookedAt(change) {
-    return change.class === 'source' || change.class === 'ci' || change.class === 'infra' || change.class === 'migration';
-}
-/** Stands in a fingerprint for the words of a line that is not new. */
-const UNCHANGED = 'handler';
-/** Finds how the change touched a handler of the new side. `added` has the words of the added lines, by number. */
-function createTouchLookup(context, change, before, added) {
-    const places = mapRemovedLines(change);
-    const kept = new Set(added.values());
-    const removedCode = context.syntax.get(change.file.path)?.removed.filter(({ code }) => code.trim().length > 1) ?? [];
-    const full = before?.handlers.filter(({ empty }) => !empty) ?? [];
-    const gone = new Set(change.removed.map(({ number }) => number));
-    // What stood in a handler whose head stays, and in one whose head went: a head that stays is the same handler's.
-    const [ofKept, ofGone] = [false, true].map((headWent) => [
-        ...findCovered(removedCode.map(({ number }) => number), full.filter(({ first }) => gone.has(first) === headWent)),
-    ]
-        .map((number) => places.get(number) ?? 0)
-        .sort((a, b) => a - b));
-    const removed = new Map(change.removed.map(({ number, text }) => [number, text.trim()]));
-    const moved = new Set(removed.values());
-    // Heads of empty handlers that the change writes in other words: another name of the error, another type.
-    let rewritten = (before?.handlers ?? []).filter(({ empty, first }) => {
-        const head = removed.get(first);
-        return empty && head !== undefined && !kept.has(head);
-    }).length;
-    const replaced = listReplaced(change, context.syntax.get(change.file.path)?.after?.handlers ?? [], full);
-    return (handler) => {
-        const head = added.get(handler.first);
-        if (hasLineWithin(ofKept ?? [], handler))
-            return 'emptied';
-        if (head !== undefined && hasLineWithin(ofGone ?? [], handler))
-            return 'emptied';
-        if (head !== undefined && replaced.has(handler.first))
-            return 'emptied';
-        // A handler that only moved was already empty.
-        if (head === undefined || moved.has(head))
-            return null;
-        if (rewritten === 0)
-            return 'new';
-        rewritten -= 1;
-        return null;
-    };
-}
-/** Lists the first lines of new handlers that stand in the place of as many others, which did something. */
-function listReplaced({ regions }, after, full) {
-    const heads = new Set(after.map(({ first }) => first));
-    const did = new Set(full.map(({ first }) => first));
-    return new Set(regions.flatMap(({ added, removed }) => {
-        const now = added.filter(({ number }) => heads.has(number));
-        const old = removed.filter(({ number }) => did.has(number));
-        return now.length > 0 && now.length === old.length ? now.map(({ number }) => number) : [];
-    }));
-}
-//# sourceMappingURL=error-swallowed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/merge-conflict.js
 
 
@@ -39846,7 +40375,7 @@ function findUnusedParameters(change, { symbolChanges, after }) {
     const text = change.file.new_text;
     if (text === null || after?.whole !== true || text.length > unused_parameters_MAX_TEXT || change.class !== 'source')
         return [];
-    const fresh = symbolChanges.flatMap(({ change: how, after: one }) => (how === 'added' && one !== null ? [one] : []));
+    const fresh = symbolChanges.flatMap(({ change: how, after: one }) => how === 'added' && one !== null ? [withoutFields(one)] : []);
     const candidates = fresh.filter((one) => one.parameters.length > 0 && unused_parameters_isOwn(one, change.language ?? ''));
     const inner = findInnerFunctions(change);
     if (candidates.length === 0 && inner.length === 0)
@@ -39885,6 +40414,13 @@ const unused_parameters_LEAST_LINES = 3;
 const MAX_FUNCTIONS = 40;
 /** A body that is yet to come, or of which a macro or a build decides. */
 const STUB = /\b(?:NotImplemented\w*|TODO\(|unimplemented!|todo!|abstract|arguments|locals\(\)|func_get_args|eval\()|^\s*#\s?if/mu;
+/** Leaves out parameters that are fields: other code of the class reads them. */
+function withoutFields(one) {
+    const fields = new Set([...one.signature.slice(0, REACH.statement).matchAll(unused_parameters_FIELD)].map(([, name]) => name));
+    return fields.size === 0 ? one : { ...one, parameters: one.parameters.filter(({ name }) => !fields.has(name)) };
+}
+/** A parameter of TypeScript, PHP or Kotlin with a modifier that makes a field of it. */
+const unused_parameters_FIELD = /[(,]\s{0,80}(?:(?:private|public|protected|readonly|override|val|var)\s{1,80}){1,3}(?:[\w?\\|]{1,80}\s{1,4})?\$?(\w{1,60})/gu;
 const unused_parameters_PRIVATE = /\b(?:private|fileprivate)\b/u;
 const unused_parameters_MARKED = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
 const unused_parameters_FREE = new Set(['Go', 'TypeScript', 'TSX', 'JavaScript', 'Python', 'Kotlin']);
@@ -39892,8 +40428,10 @@ const unused_parameters_FREE = new Set(['Go', 'TypeScript', 'TSX', 'JavaScript',
 function unused_parameters_isOwn({ kind, container, signature, exported, name }, language) {
     if (/\b(?:override|abstract|virtual|external|native|operator|expect|actual)\b|@/u.test(signature))
         return false;
+    // Parameters of a constructor that are fields may be private, too.
+    const [head = ''] = signature.split('(', 1);
     if (kind === 'method')
-        return (unused_parameters_MARKED.has(language) && unused_parameters_PRIVATE.test(signature)) || name.startsWith('#');
+        return (unused_parameters_MARKED.has(language) && unused_parameters_PRIVATE.test(head)) || name.startsWith('#');
     return kind === 'function' && container === null && unused_parameters_FREE.has(language) && (!exported || language === 'Python');
 }
 /** Functions that are values with a name, in new lines: in Go these are no definitions. */
@@ -41425,6 +41963,2506 @@ function isMovedElsewhere(context, from, text) {
     return context.change.files.some((change) => change !== from && change.added.some((line) => line.text.trim() === words));
 }
 //# sourceMappingURL=lost-guards.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/line-index.js
+/** Where the lines of a text begin. */
+class LineIndex {
+    starts;
+    constructor(text) {
+        const starts = [0];
+        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+            starts.push(at + 1);
+        this.starts = starts;
+    }
+    /** Returns the line of an offset, from 1. */
+    of(offset) {
+        let [low, high] = [0, this.starts.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low;
+    }
+    /** Returns the offset at which a line begins; infinite for a line that does not exist. */
+    start(line) {
+        return this.starts[line - 1] ?? Number.POSITIVE_INFINITY;
+    }
+    /** Returns the lines of a range; a line break at its end adds no line. */
+    range(start, end) {
+        return { first: this.of(start), last: this.of(Math.max(start, end - 1)) };
+    }
+}
+//# sourceMappingURL=line-index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/constants.js
+/**
+ * Computes expressions of literals: whole numbers, texts and truth values, their comparisons and their characters. Whatever
+ * languages could disagree about has no value here: texts compared with numbers, values below zero or
+ * beyond 31 bits.
+ */
+/** Longer expressions are not computed. */
+const constants_MAX_LENGTH = 300;
+const constants_MAX_NUMBER = 2 ** 31 - 1;
+const constants_TOKEN = /\s*(?:(?<number>\d+)(?![\w.])|"(?<double>[^"\\$#{%\n]*)"|'(?<single>[^'\\\n]*)'|(?<word>\$?[A-Za-z_]\w*)|(?<sign>===|!==|==|!=|<=|>=|&&|\|\||[-+*/%()<>!.[\],?:]))/uy;
+const constants_END = { kind: 'end', text: '' };
+function readTokens(code) {
+    const tokens = [];
+    const reader = new RegExp(constants_TOKEN);
+    const text = code.trim();
+    while (reader.lastIndex < text.length) {
+        const { number, double, single, word, sign } = reader.exec(text)?.groups ?? {};
+        const quoted = double ?? single;
+        if (number !== undefined)
+            tokens.push({ kind: 'number', text: number });
+        else if (quoted !== undefined)
+            tokens.push({ kind: 'text', text: quoted });
+        else if (word !== undefined)
+            tokens.push({ kind: 'word', text: word });
+        else if (sign !== undefined)
+            tokens.push({ kind: 'sign', text: sign });
+        else
+            return null;
+    }
+    return tokens;
+}
+/** Languages in which `==` of two texts asks whether they are the same text. */
+const COMPARES_TEXTS = new Set([
+    'C#',
+    'Go',
+    'JavaScript',
+    'Kotlin',
+    'Python',
+    'Ruby',
+    'Rust',
+    'TSX',
+    'TypeScript',
+]);
+/** Languages that cut off what is left of a division of whole numbers. */
+const constants_CUTS = new Set(['C', 'C#', 'C++', 'Go', 'Java', 'Kotlin', 'Ruby', 'Rust', 'Scala', 'Swift']);
+/** Returns the value of an expression; null if it is not certain. */
+function compute(code, language, readName) {
+    if (code.length > constants_MAX_LENGTH)
+        return null;
+    const tokens = readTokens(code);
+    if (tokens === null || tokens.length === 0)
+        return null;
+    const parser = new Computation(tokens, language, readName);
+    return parser.whole();
+}
+class Computation {
+    tokens;
+    language;
+    readName;
+    at = 0;
+    constructor(tokens, language, readName) {
+        this.tokens = tokens;
+        this.language = language;
+        this.readName = readName;
+    }
+    whole() {
+        const value = this.or();
+        return this.at === this.tokens.length ? value : null;
+    }
+    peek() {
+        return this.tokens[this.at] ?? constants_END;
+    }
+    take(...texts) {
+        const { kind, text } = this.peek();
+        if (kind === 'text' || kind === 'end' || !texts.includes(text))
+            return null;
+        this.at += 1;
+        return text;
+    }
+    or() {
+        let left = this.and();
+        while (this.take('||', 'or') !== null) {
+            const right = this.and();
+            left = typeof left === 'boolean' && typeof right === 'boolean' ? left || right : null;
+        }
+        return left;
+    }
+    and() {
+        let left = this.not();
+        while (this.take('&&', 'and') !== null) {
+            const right = this.not();
+            left = typeof left === 'boolean' && typeof right === 'boolean' ? left && right : null;
+        }
+        return left;
+    }
+    not() {
+        if (this.take('not') === null)
+            return this.comparison();
+        const value = this.not();
+        return typeof value === 'boolean' ? !value : null;
+    }
+    comparison() {
+        const left = this.sum();
+        const sign = this.take('===', '!==', '==', '!=', '<=', '>=', '<', '>');
+        if (sign === null)
+            return left;
+        const right = this.sum();
+        // A second comparison means another thing in each language.
+        if (/^[=!<>]/u.test(this.peek().text) && this.peek().kind === 'sign')
+            return this.fail();
+        if (typeof left === 'number' && typeof right === 'number')
+            return constants_compareNumbers(left, sign, right);
+        if (typeof left !== 'string' || typeof right !== 'string')
+            return null;
+        if (!COMPARES_TEXTS.has(this.language) && !(this.language === 'PHP' && /^[=!]==$/u.test(sign)))
+            return null;
+        return /^===?$/u.test(sign) ? left === right : /^!==?$/u.test(sign) ? left !== right : null;
+    }
+    fail() {
+        this.at = this.tokens.length + 1;
+        return null;
+    }
+    sum() {
+        let left = this.product();
+        for (let sign = this.take('+', '-'); sign !== null; sign = this.take('+', '-')) {
+            const right = this.product();
+            left =
+                typeof left === 'number' && typeof right === 'number'
+                    ? limit(sign === '+' ? left + right : left - right)
+                    : null;
+        }
+        return left;
+    }
+    product() {
+        let left = this.unary();
+        for (let sign = this.take('*', '/', '%'); sign !== null; sign = this.take('*', '/', '%')) {
+            const right = this.unary();
+            if (typeof left !== 'number' || typeof right !== 'number')
+                left = null;
+            else if (sign === '*')
+                left = limit(left * right);
+            else if (right === 0)
+                left = null;
+            else if (sign === '%')
+                left %= right;
+            else
+                left = left % right === 0 || constants_CUTS.has(this.language) ? Math.floor(left / right) : null;
+        }
+        return left;
+    }
+    unary() {
+        if (this.take('!') === null)
+            return this.member();
+        const value = this.unary();
+        return typeof value === 'boolean' ? !value : null;
+    }
+    member() {
+        let value = this.primary();
+        for (;;) {
+            if (this.take('[') !== null) {
+                const index = this.or();
+                if (this.take(']') === null)
+                    return this.fail();
+                value = readCharacter(value, index);
+            }
+            else if (this.take('.') !== null) {
+                const { kind, text } = this.peek();
+                this.at += 1;
+                if (kind !== 'word')
+                    return this.fail();
+                value = this.callMember(value, text);
+            }
+            else
+                return value;
+        }
+    }
+    callMember(value, name) {
+        if (this.take('(') === null)
+            return name === 'length' && typeof value === 'string' ? value.length : null;
+        const args = [];
+        while (this.take(')') === null) {
+            args.push(this.or());
+            if (this.take(',') === null && this.peek().text !== ')')
+                return this.fail();
+            if (this.at > this.tokens.length)
+                return null;
+        }
+        const [first = null] = args;
+        if (typeof value !== 'string')
+            return null;
+        if (name === 'charAt' && args.length === 1)
+            return readCharacter(value, first);
+        if (name === 'length' && args.length === 0)
+            return value.length;
+        if (/^(?:equals|Equals)$/u.test(name) && typeof first === 'string' && args.length === 1)
+            return value === first;
+        return null;
+    }
+    primary() {
+        const { kind, text } = this.peek();
+        this.at += 1;
+        if (kind === 'number')
+            return /^(?:0|[1-9]\d*)$/u.test(text) ? limit(Number(text)) : null;
+        if (kind === 'text')
+            return text;
+        if (kind === 'word') {
+            if (/^(?:true|True|TRUE)$/u.test(text))
+                return true;
+            if (/^(?:false|False|FALSE)$/u.test(text))
+                return false;
+            // A function may give anything, and a member of an object too.
+            const next = this.peek().text;
+            if (next !== '(')
+                return this.readName(text);
+            return this.fail();
+        }
+        if (text === '(') {
+            const value = this.or();
+            return this.take(')') === null ? this.fail() : value;
+        }
+        return this.fail();
+    }
+}
+const limit = (value) => (value < 0 || value > constants_MAX_NUMBER ? null : value);
+function readCharacter(text, index) {
+    if (typeof text !== 'string' || typeof index !== 'number')
+        return null;
+    // One character is one unit in every language for these alone.
+    return /^[ -~]*$/u.test(text) ? (text[index] ?? null) : null;
+}
+function constants_compareNumbers(left, sign, right) {
+    switch (sign) {
+        case '<':
+            return left < right;
+        case '>':
+            return left > right;
+        case '<=':
+            return left <= right;
+        case '>=':
+            return left >= right;
+        case '!=':
+        case '!==':
+            return left !== right;
+        default:
+            return left === right;
+    }
+}
+//# sourceMappingURL=constants.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/node-roles.js
+/**
+ * What the nodes of the grammars are for the flow of values. Grammars name the same things alike; where they do not, each name
+ * is listed. A node that is not listed counts as one whose parts may happen or not: then nothing that it gives is certain.
+ */
+const node_roles_ROLES = [
+    [
+        'straight',
+        // Statements, lists of them, and what is around an expression.
+        `expression_statement statement_list statements then do block_body local_variable_declaration lexical_declaration
+    variable_declaration var_declaration const_declaration local_declaration_statement declaration var_spec_list
+    parenthesized_expression parenthesized_statements argument_list arguments argument expression_list
+    right_assignment_list member_expression field_access member_access_expression selector_expression field_expression
+    attribute subscript subscript_expression index_expression element_access_expression element_reference
+    member_access await_expression await cast_expression type_conversion_expression as_expression
+    string string_literal template_string interpolated_string_expression encapsed_string interpolation
+    template_substitution string_interpolation concatenated_string chained_string unary_expression not_operator
+    array array_creation_expression array_expression list tuple dictionary hash object pair keyword_argument
+    named_argument initializer_list composite_literal literal_value literal_element keyed_element
+    array_element_initializer bracketed_argument_list resource_specification with_clause with_item
+    condition_clause init_statement init_declarator_list labeled_statement ternary_test checked_statement
+    fixed_statement unsafe_statement program module source_file compilation_unit translation_unit
+    class_declaration enum_declaration is_pattern_expression aliased_import interface_declaration record_declaration
+    struct_declaration struct_specifier class_specifier namespace_declaration file_scoped_namespace_declaration
+    namespace_definition linkage_specification export_statement decorated_definition impl_item trait_item
+    mod_item template_declaration field_declaration property_declaration object_creation_expression_list
+    print_intrinsic echo_statement go_statement defer_statement comparison_operator binary_operator
+    non_null_expression satisfies_expression reference_expression try_operator send_statement`,
+    ],
+    [
+        'block',
+        `block statement_block compound_statement colon_block unsafe_block body_statement synchronized_statement
+    lock_statement using_statement with_statement`,
+    ],
+    [
+        'inner',
+        `function_declaration function_definition method_declaration method_definition constructor_declaration
+    compact_constructor_declaration lambda_expression arrow_function function_expression generator_function
+    generator_function_declaration func_literal lambda anonymous_function anonymous_method_expression
+    local_function_statement function_item closure_expression method singleton_method
+    destructor_declaration operator_declaration accessor_declaration static_initializer
+    anonymous_function_creation_expression do_block constructor_body conversion_operator_declaration async_block`,
+    ],
+    [
+        'class',
+        `class_body declaration_list enum_body interface_body field_declaration_list enum_body_declarations
+    class_definition class singleton_class`,
+    ],
+    [
+        'assign',
+        `assignment_expression augmented_assignment_expression assignment augmented_assignment assignment_statement
+    short_var_declaration operator_assignment compound_assignment_expr reference_assignment_expression receive_statement`,
+    ],
+    [
+        'declare',
+        `variable_declarator var_spec const_spec init_declarator let_declaration named_expression
+    static_variable_declaration resource let_condition const_item static_item const_element`,
+    ],
+    ['update', `update_expression inc_statement dec_statement postfix_unary_expression prefix_unary_expression`],
+    [
+        'foreach',
+        `for_in_statement enhanced_for_statement foreach_statement for_range_loop for_expression for_in_clause for`,
+    ],
+    [
+        'loop',
+        `while_statement for_statement do_statement while_expression loop_expression while until while_modifier
+    until_modifier`,
+    ],
+    ['if', 'if_statement if_expression if if_modifier elif_clause else_if_clause elsif'],
+    ['unless', 'unless unless_modifier'],
+    ['assert', 'assert_statement'],
+    [
+        'switch',
+        `switch_statement switch_expression expression_switch_statement type_switch_statement select_statement
+    match_statement match_expression case case_match`,
+    ],
+    ['try', 'try_statement try_with_resources_statement begin'],
+    [
+        'leave',
+        `return_statement throw_statement raise_statement break_statement continue_statement exit_statement
+    return_expression break_expression continue_expression throw_expression return break next redo yield_statement
+    goto_statement`,
+    ],
+    [
+        'call',
+        `call_expression method_invocation call invocation_expression function_call_expression member_call_expression
+    scoped_call_expression nullsafe_member_call_expression object_creation_expression new_expression
+    macro_invocation explicit_constructor_invocation`,
+    ],
+    [
+        'binds',
+        `as_pattern instanceof_expression declaration_expression 
+    global_statement global_declaration nonlocal_statement delete_statement unset_statement import_statement
+    import_from_statement anonymous_function_use_clause declaration_pattern type_pattern`,
+    ],
+    [
+        'skip',
+        `comment line_comment block_comment identifier string_fragment string_content escape_sequence type_identifier
+    predefined_type integral_type modifiers annotation marker_annotation decorator attribute_list attribute_item
+    type_annotation generic_type type_arguments import_declaration import_spec package_clause using_directive
+    token_tree formal_parameters parameters parameter_list method_parameters`,
+    ],
+];
+const BY_TYPE = new Map(node_roles_ROLES.flatMap(([role, types]) => types.split(/\s+/u).map((type) => [type, role])));
+/** Returns what a node is; null if that is not known. */
+const findRole = (type) => BY_TYPE.get(type) ?? null;
+/** Languages whose nodes are listed. */
+const node_roles_READ = new Set([
+    'C',
+    'C#',
+    'C++',
+    'Go',
+    'Java',
+    'JavaScript',
+    'PHP',
+    'Python',
+    'Ruby',
+    'Rust',
+    'TSX',
+    'TypeScript',
+]);
+/** Returns true for a language in which the flow of values is read. */
+const hasFlow = (language) => node_roles_READ.has(language);
+/** Languages in which a name belongs to the whole function. */
+const OF_FUNCTIONS = new Set(['PHP', 'Python', 'Ruby']);
+/** Returns true if a declaration makes another name in a block of its own. */
+const hasBlocks = (language) => !OF_FUNCTIONS.has(language);
+/** Languages whose arms of a choice among several go on into the next one. */
+const FALLING = new Set(['C', 'C#', 'C++', 'Java', 'JavaScript', 'PHP', 'TSX', 'TypeScript']);
+const hasFalling = (language) => FALLING.has(language);
+//# sourceMappingURL=node-roles.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/places.js
+/**
+ * Reads what is at a place of a list or a table that a function makes, fills and asks in straight lines. It is certain only
+ * where each mention of the table between is one of these calls.
+ */
+
+/** A new and empty list or table. */
+const places_EMPTY = /^(?:new\s+(?:java\.util\.)?(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|ArrayList|LinkedList|Vector|Map|Array|Dictionary|List|SortedDictionary)(?:<[^()]*>)?\(\)|(?:configparser\.)?(?:ConfigParser|RawConfigParser)\(\)|\{\}|\[\]|dict\(\)|list\(\)|array\(\)|mutableMapOf(?:<[^()]*>)?\(\)|mutableListOf(?:<[^()]*>)?\(\)|OrderedDict\(\))$/u;
+const places_KEY = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,6})$/u;
+const LIST_ADDS = new Set(['add', 'Add', 'append', 'push', 'push_back']);
+const TABLE_PUTS = new Set(['put', 'set', 'Add', 'add', '[]']);
+/** What changes nothing that is asked for: an own section, and calls that ask; but not what is done with their answer. */
+const places_ASKS = /^(?:\.(?:add_section|get|getOrDefault|size|isEmpty|containsKey|contains|has|has_section|has_option)\([^()]{0,100}\)|\[[^[\]]{1,60}\])(?!\s*(?:[.([=]|\+=|\+\+))/u;
+/** Returns true if what stands behind a table changes nothing in it. */
+const isAsked = (rest) => places_ASKS.test(rest);
+/** Returns what was put at a place. */
+function readPlace(path, text, name, keys, at) {
+    const operations = [];
+    let made = null;
+    for (let level = path.length - 1; level >= 0 && made === null; level -= 1) {
+        const here = path[level];
+        if (here === undefined)
+            return null;
+        for (let index = here.index - 1; index >= 0 && made === null; index -= 1) {
+            const step = here.list[index];
+            if (step?.kind !== 'give' || step.name !== name)
+                continue;
+            if (step.method === null)
+                made = step;
+            else
+                operations.unshift(step);
+        }
+        // What runs again, or at another time, may have another table before it.
+        if (made === null && (here.step?.kind === 'maybe' || here.step?.kind === 'inner'))
+            return null;
+    }
+    if (made === null || made.adds || made.value === null || !places_EMPTY.test(made.value.text.trim()))
+        return null;
+    if (!isAllSeen(text, name, made, operations, at))
+        return null;
+    return keys.length === 1 && /^\d+$/u.test(keys[0] ?? '') && operations.every(({ method }) => method?.name !== 'put')
+        ? places_readList(operations, Number(keys[0]))
+        : places_readTable(operations, keys);
+}
+/** Returns true if each mention between is one of the operations. */
+function isAllSeen(text, name, made, operations, at) {
+    const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
+    const between = text.slice(made.end, at);
+    return [...between.matchAll(mention)].every(({ index }) => {
+        const offset = made.end + index;
+        if (isAsked(text.slice(offset + name.length, offset + name.length + 140)))
+            return true;
+        return operations.some(({ start, end, method }) => start === offset &&
+            end <= at &&
+            !method?.args.some((one) => one.start <= offset && one.end > offset && one.text.includes(name)));
+    });
+}
+function places_readTable(operations, keys) {
+    const wanted = keys.map(places_unquote).join('\n');
+    let found = null;
+    for (const { method } of operations) {
+        const value = method?.args.at(-1);
+        const own = method?.args.slice(0, -1) ?? [];
+        if (method === null || value === undefined || !TABLE_PUTS.has(method.name) || own.length !== keys.length)
+            return null;
+        if (!own.every((key) => places_KEY.test(key.text.trim())))
+            return null;
+        if (own.map((key) => places_unquote(key.text.trim())).join('\n') === wanted)
+            found = value;
+    }
+    return found;
+}
+const places_unquote = (key) => key.replace(/^["']|["']$/gu, '');
+function places_readList(operations, index) {
+    const values = [];
+    for (const { method } of operations) {
+        const [first, ...more] = method?.args ?? [];
+        if (method === null || more.length > 0)
+            return null;
+        if (LIST_ADDS.has(method.name)) {
+            if (first === undefined)
+                return null;
+            values.push(first);
+        }
+        else if (method.name === 'remove' || method.name === 'pop') {
+            const last = method.name === 'pop' && first === undefined;
+            if (!last && !/^\d{1,6}$/u.test(first?.text.trim() ?? ''))
+                return null;
+            const place = last ? values.length - 1 : Number(first?.text.trim());
+            if (place < 0 || place >= values.length)
+                return null;
+            values.splice(place, 1);
+        }
+        else
+            return null;
+    }
+    return values[index] ?? null;
+}
+//# sourceMappingURL=places.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/steps.js
+/** What a function does to its names, in the order in which it is written. */
+/** The type of a name that belongs to the function or the file around. */
+const steps_SHARED = 'shared';
+/** Returns the lists of steps that a step holds. */
+function listParts(step) {
+    switch (step.kind) {
+        case 'choice':
+            return [step.yes.steps, step.no.steps];
+        case 'switch':
+            return step.arms.map(({ steps }) => steps);
+        case 'attempt':
+            return [step.body.steps, ...step.handlers.map(({ steps }) => steps), step.last.steps];
+        case 'block':
+        case 'maybe':
+        case 'inner':
+            return [step.steps];
+        default:
+            return [];
+    }
+}
+//# sourceMappingURL=steps.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/step-index.js
+/** An index of the steps of a file: what has nothing to do with a name is not gone over, and a place is found by halves. */
+
+
+
+const NOWHERE = [];
+const step_index_NEVER = Number.POSITIVE_INFINITY;
+/** Names with more members are asked for by their first ones. */
+const MAX_MEMBERS = 12;
+/** Longer conditions prove nothing. */
+const MAX_CONDITION = 600;
+const step_index_WORD = /(?<![\w$@.])(?:\$|@{1,2})?[A-Za-z_][\w$]*/gu;
+/** Returns a name and the names of the objects and tables that it is a part of. */
+function step_index_listBases(name) {
+    const bases = [];
+    for (const { index } of name.matchAll(/\.|->|::|\[/gu))
+        if (index > 0)
+            bases.push(name.slice(0, index));
+    return [...bases.slice(0, MAX_MEMBERS), name];
+}
+/** The steps of a file. The index is made in one walk. */
+class StepIndex {
+    steps;
+    lists = new Map();
+    given = new Map();
+    constructor(steps) {
+        this.steps = steps;
+        this.index(steps);
+    }
+    /** Returns all that the file gives to names with the same last word, whosever they are. */
+    listGiven(name) {
+        return this.given.get(readLastWord(name)) ?? [];
+    }
+    /** Returns the places in a list, in order, of the steps that have to do with a name. */
+    places(list, name, of = 'all') {
+        const names = this.lists.get(list)?.names;
+        if (names === undefined)
+            return NOWHERE;
+        const found = step_index_listBases(name).flatMap((base) => names.get(base)?.[of] ?? []);
+        return found.length < 2 ? found : [...new Set(found)].toSorted((a, b) => a - b);
+    }
+    /** Returns the place of the first step of a list that makes another name of it; the length of the list if there is none. */
+    findDeclared(list, name) {
+        const names = this.lists.get(list)?.names;
+        let first = list.length;
+        for (const base of step_index_listBases(name)) {
+            const given = names?.get(base);
+            // What a caller gives to an object is not known to begin with.
+            const at = (base === name ? given?.declared : given?.declaredValue) ?? step_index_NEVER;
+            first = Math.min(first, at);
+        }
+        return first;
+    }
+    /** Returns true if nothing comes out of the end of the steps. */
+    leaves(list) {
+        return this.lists.get(list)?.leaves ?? false;
+    }
+    /** Returns true if steps within leave a loop or a switch. `last`: the last of them may. */
+    jumps(list, last) {
+        const facts = this.lists.get(list);
+        return (last ? facts?.jumpsEarly : facts?.jumps) ?? false;
+    }
+    /** Returns the lists of steps around an offset, the outermost first. */
+    findPath(at) {
+        const path = [];
+        let list = this.steps;
+        let holder = null;
+        while (list !== undefined) {
+            const ends = this.lists.get(list)?.ends ?? [];
+            const index = (0,order/* countBefore */.t)(ends, (end) => end <= at);
+            path.push({ list, index, step: holder });
+            const next = list[index];
+            if (next === undefined || next.start > at || next.kind === 'give' || next.kind === 'leave')
+                return path;
+            holder = next;
+            list = listBlocks(next).find((part) => part.start <= at && part.end > at)?.steps;
+        }
+        return path;
+    }
+    index(list) {
+        const names = new Map();
+        const get = (name) => {
+            const known = names.get(name) ?? { all: [], functions: [], declared: step_index_NEVER, declaredValue: step_index_NEVER };
+            names.set(name, known);
+            return known;
+        };
+        const ends = [];
+        const [left, jumped] = [[], []];
+        for (const [at, step] of list.entries()) {
+            ends.push(Math.max(ends.at(-1) ?? 0, step.end));
+            if (step.kind === 'give') {
+                addGive(get(step.name), step, at);
+                (0,base_groups/* addToGroup */.Mr)(this.given, readLastWord(step.name), step);
+                continue;
+            }
+            const within = step.kind === 'inner' && step.of === 'function';
+            const parts = listParts(step).map((part) => this.index(part));
+            for (const part of parts)
+                for (const [name, inner] of part.names) {
+                    const given = get(name);
+                    if (given.all.at(-1) !== at)
+                        given.all.push(at);
+                    if ((within || inner.functions.length > 0) && given.functions.at(-1) !== at)
+                        given.functions.push(at);
+                }
+            // What a condition asks about may be proven by it.
+            if (step.kind === 'choice' && step.condition !== null)
+                for (const [name] of step.condition.text.slice(0, MAX_CONDITION).matchAll(step_index_WORD)) {
+                    const given = get(name);
+                    if (given.all.at(-1) !== at)
+                        given.all.push(at);
+                }
+            const whole = step.kind === 'block' || step.kind === 'choice';
+            left.push(step.kind === 'leave' || (whole && parts.every(({ leaves }) => leaves)));
+            const jumps = (step.kind === 'leave' && !step.out) || (step.kind !== 'inner' && parts.some((part) => part.jumps));
+            if (jumps)
+                jumped.push(at < list.length - 1);
+        }
+        const facts = {
+            names,
+            leaves: left.includes(true),
+            jumps: jumped.length > 0,
+            jumpsEarly: jumped.includes(true),
+            ends,
+        };
+        this.lists.set(list, facts);
+        return facts;
+    }
+}
+const readLastWord = (name) => /\w+$/u.exec(name)?.[0] ?? name;
+function addGive(given, { declares, value }, at) {
+    given.all.push(at);
+    if (!declares)
+        return;
+    given.declared = Math.min(given.declared, at);
+    if (value !== null)
+        given.declaredValue = Math.min(given.declaredValue, at);
+}
+function listBlocks(step) {
+    switch (step.kind) {
+        case 'choice':
+            return [step.yes, step.no];
+        case 'switch':
+            return step.arms;
+        case 'attempt':
+            return [step.body, ...step.handlers, step.last];
+        case 'block':
+        case 'maybe':
+        case 'inner':
+            return [step];
+        default:
+            return [];
+    }
+}
+/** `whole`: the step is about the name; `base`: about the object or the table that the name is a part of. */
+function step_index_concerns(step, name) {
+    if (step.name === name)
+        return 'whole';
+    if (!name.startsWith(step.name) || !/^(?:\.|->|::|\[)/u.test(name.slice(step.name.length)))
+        return null;
+    // What a caller gives is not known to begin with, and another place of a table is another one.
+    if (step.declares && step.value === null)
+        return null;
+    return step.place === null || (step.place !== name && !step_index_KEY.test(step.method?.args[0]?.text ?? '')) ? 'base' : null;
+}
+/** A key that is written there. */
+const step_index_KEY = /^(?:"[^"]*"|'[^']*'|\d+)$/u;
+//# sourceMappingURL=step-index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/reached.js
+/** Values of a name that were found on the ways to a place. */
+
+/** More values of a name are not listed: whoever asks must not trust what is left. */
+const MAX_GIVES = 64;
+const reached_NOTHING = { gives: [], settled: false };
+/** Returns the values of a chain, one more than are listed at most. */
+function readChain(chain) {
+    const gives = [];
+    for (let one = chain; one !== null && gives.length <= MAX_GIVES; one = one.rest)
+        gives.push(...one.own);
+    return gives;
+}
+/** Joins what comes by several ways. It is settled if each of them settles it. */
+function reached_join(ways) {
+    return {
+        gives: [...new Set(ways.toReversed().flatMap(({ gives }) => gives))].slice(0, MAX_GIVES + 1),
+        settled: ways.length > 0 && ways.every(({ settled }) => settled),
+    };
+}
+function readGive(step, name) {
+    const how = step_index_concerns(step, name);
+    if (how === null)
+        return reached_NOTHING;
+    const give = how === 'whole' ? step : { ...step, value: null };
+    return { gives: step.quiet && how === 'whole' ? [] : [give], settled: !step.adds };
+}
+//# sourceMappingURL=reached.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/shared-names.js
+
+const isFunction = (step) => step?.kind === 'inner' && step.of === 'function';
+/**
+ * Lists all that is given to a name of the file or of a class, and to members of that name, whosever they are. `apart`: a
+ * function has names of its own unless it says otherwise.
+ */
+function listShared(steps, index, name, apart) {
+    const found = index.listGiven(name).filter((give) => give.name !== name);
+    const isLocal = (step) => {
+        const [inner = []] = listParts(step);
+        return apart ? !isShared(index, inner, name) : declares(index, inner, name);
+    };
+    const walk = (list) => {
+        for (const at of index.places(list, name)) {
+            const step = list[at];
+            if (step === undefined)
+                continue;
+            if (step.kind === 'give') {
+                if (step.name === name)
+                    found.push(step);
+            }
+            else if (!isFunction(step) || !isLocal(step))
+                for (const part of listParts(step))
+                    walk(part);
+        }
+    };
+    walk(steps);
+    return found;
+}
+/** Returns true if steps say that the name is the one of the function around. */
+const isShared = (index, steps, name) => index.places(steps, name).some((at) => {
+    const step = steps[at];
+    if (step === undefined)
+        return false;
+    return step.kind === 'give'
+        ? step.name === name && step.type === steps_SHARED
+        : step.kind !== 'inner' && listParts(step).some((part) => isShared(index, part, name));
+});
+/** Returns true if steps declare a name. */
+const declares = (index, steps, name) => index.places(steps, name).some((at) => {
+    const step = steps[at];
+    if (step === undefined)
+        return false;
+    return step.kind === 'give'
+        ? step.name === name && step.declares
+        : listParts(step).some((part) => declares(index, part, name));
+});
+//# sourceMappingURL=shared-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/reach.js
+/** Which values of a name reach a place: the nearest one that is certain, and those on the ways between it and the place. */
+
+
+
+
+class Reaching {
+    steps;
+    index;
+    decisions;
+    apart;
+    known = new Map();
+    /** The number of steps that were gone over. */
+    visited = 0;
+    constructor(steps, index, decisions, 
+    /** True: a function within another has names of its own unless it says otherwise. */
+    apart) {
+        this.steps = steps;
+        this.index = index;
+        this.decisions = decisions;
+        this.apart = apart;
+    }
+    /** Returns what may be in a name at an offset. */
+    find(name, at) {
+        const path = this.index.findPath(at);
+        this.visited += path.length;
+        const found = [];
+        // What a function within gives to the name may come at any time.
+        const root = path.find(({ step }) => isFunction(step))?.list ?? this.steps;
+        const own = new Set(path.flatMap(({ step }) => (step?.kind === 'inner' ? [step] : [])));
+        for (const { step, gives } of this.listGivenWithin(root, name)) {
+            if (own.has(step))
+                continue;
+            found.push(...gives);
+            if (found.length > MAX_GIVES)
+                break;
+        }
+        const open = found.length > 0;
+        let settled = false;
+        for (let level = path.length - 1; level >= 0 && !settled; level -= 1) {
+            const here = path[level];
+            if (here === undefined)
+                break;
+            const before = this.back(here.list, here.index, name);
+            found.push(...readChain(before));
+            settled = (before?.settled ?? false) || this.isProven(here, name);
+            if (settled)
+                break;
+            const { step } = here;
+            if (step === null)
+                break;
+            if ((step.kind === 'maybe' && step.again) || (step.kind === 'inner' && step.of === 'each'))
+                found.push(...this.listAll(step.steps, name));
+            else if (step.kind === 'attempt' && here.list !== step.body.steps) {
+                found.push(...this.listAll(step.body.steps, name));
+                if (here.list === step.last.steps)
+                    for (const one of step.handlers)
+                        found.push(...this.listAll(one.steps, name));
+            }
+            else if (step.kind === 'switch') {
+                for (const arm of step.arms)
+                    if (arm.falls && arm.steps !== here.list)
+                        found.push(...this.listAll(arm.steps, name));
+            }
+            else if (step.kind === 'inner') {
+                if (!isFunction(step) || here.list === root)
+                    break;
+                // A function within another is called whenever: what gets one value alone has it then, too.
+                const owner = this.findOwner(path.slice(0, level), root, name);
+                if (!open && this.isGivenOnce(owner, name))
+                    continue;
+                found.push(...this.listAll(owner, name));
+                break;
+            }
+        }
+        const gives = [...new Set(found)];
+        return { gives: gives.slice(0, MAX_GIVES), settled: settled && gives.length <= MAX_GIVES };
+    }
+    /** Returns the steps around a function that the name belongs to. */
+    findOwner(path, root, name) {
+        const declaring = path.findLast(({ list }) => this.index.findDeclared(list, name) < list.length);
+        return declaring?.list ?? root;
+    }
+    /** Returns true if steps give a name no other value than the one that it has from the beginning. */
+    isGivenOnce(root, name) {
+        const all = this.listAll(root, name);
+        const places = all.length > 1 ? [] : this.index.places(root, name);
+        return all.length === 0 || places.some((at) => root[at] === all[0]);
+    }
+    /** Returns true if a place lies where nothing but wanted values of a name can be. */
+    isProven({ step, list }, name) {
+        if (step?.kind === 'choice')
+            return this.proves(step, name, list === step.yes.steps);
+        return false;
+    }
+    proves({ condition, sets }, name, holds) {
+        return condition !== null && !sets.includes(name) && this.decisions.proves(condition, name, holds);
+    }
+    recall(name) {
+        const known = this.known.get(name) ?? { chains: new Map(), all: new Map(), within: new Map() };
+        this.known.set(name, known);
+        return known;
+    }
+    /** Goes back over the steps of a list before a place. */
+    back(list, upto, name) {
+        const places = this.index.places(list, name);
+        if (places.length === 0)
+            return null;
+        const { chains } = this.recall(name);
+        const known = chains.get(list) ?? [];
+        chains.set(list, known);
+        let last = (0,order/* countBefore */.t)(places, (place) => place < upto) - 1;
+        const open = [];
+        let chain = null;
+        for (; last >= 0; last -= 1) {
+            chain = known[last] ?? null;
+            if (chain !== null)
+                break;
+            const step = list[places[last] ?? -1];
+            const found = step === undefined ? reached_NOTHING : this.over(step, name);
+            open.push(found);
+            if (found.settled) {
+                last -= 1;
+                break;
+            }
+        }
+        for (const { gives, settled } of open.toReversed()) {
+            last += 1;
+            chain = { own: gives, rest: settled ? null : chain, settled: settled || chain?.settled === true };
+            known[last] = chain;
+        }
+        return chain;
+    }
+    /** What is in the name behind a step. */
+    over(step, name) {
+        this.visited += 1;
+        switch (step.kind) {
+            case 'give':
+                return readGive(step, name);
+            case 'block':
+                return this.ended(step.steps, name);
+            case 'maybe':
+                return {
+                    gives: step.again ? this.listAll(step.steps, name) : this.ended(step.steps, name).gives,
+                    settled: false,
+                };
+            case 'choice': {
+                const holds = step.condition === null ? null : this.decisions.holds(step.condition);
+                if (holds !== null)
+                    return this.ended((holds ? step.yes : step.no).steps, name);
+                const ways = [step.yes, step.no].filter(({ steps }) => !this.index.leaves(steps));
+                return reached_join(ways.map((way) => {
+                    const { gives, settled } = this.ended(way.steps, name);
+                    return { gives, settled: settled || this.proves(step, name, way === step.yes) };
+                }));
+            }
+            case 'switch':
+                return this.overSwitch(step.arms, step.subject, name);
+            case 'attempt': {
+                const last = this.ended(step.last.steps, name);
+                if (last.settled)
+                    return last;
+                const caught = step.handlers.filter(({ steps }) => !this.index.leaves(steps));
+                const body = this.ended(step.body.steps, name);
+                const ways = [body, ...caught.map(({ steps }) => this.ended(steps, name))];
+                const joined = reached_join(ways);
+                // What is caught may have happened behind each of the steps.
+                const broken = ways.slice(1).some(({ settled }) => !settled) ? this.listAll(step.body.steps, name) : [];
+                return { gives: [...last.gives, ...joined.gives, ...broken], settled: joined.settled };
+            }
+            default:
+                return reached_NOTHING;
+        }
+    }
+    overSwitch(arms, subject, name) {
+        // Arms share a block: behind the one that declares the name, it is another one.
+        if (arms.some((arm) => this.hasOwnJump(arm) || this.index.findDeclared(arm.steps, name) < arm.steps.length))
+            return { gives: arms.toReversed().flatMap(({ steps }) => this.listAll(steps, name, true)), settled: false };
+        const picked = subject === null ? null : this.decisions.picks(subject, arms);
+        const first = picked ?? 0;
+        const ways = [];
+        for (let at = first; at < arms.length; at += 1) {
+            // Arms that go on into the next one are entered at each of them.
+            const from = at;
+            while (arms[at]?.falls === true && at + 1 < arms.length && !this.isLeft(arms[at]))
+                at += 1;
+            if (!this.isLeft(arms[at]))
+                ways.push(this.overArms(arms.slice(from, at + 1), name, picked !== null));
+            if (picked !== null)
+                return ways[0] ?? reached_NOTHING;
+        }
+        return reached_join(arms.some(({ rest }) => rest) ? ways : [...ways, reached_NOTHING]);
+    }
+    isLeft(arm) {
+        return arm !== undefined && this.index.leaves(arm.steps) && !endsWithBreak(arm);
+    }
+    /** Returns true if an arm may be left before its end. */
+    hasOwnJump(arm) {
+        return this.index.jumps(arm.steps, endsWithBreak(arm));
+    }
+    /** Goes back over arms that go on into each other. `first`: they are entered at the first one alone. */
+    overArms(arms, name, first) {
+        const gives = [];
+        for (let at = arms.length - 1; at >= 0; at -= 1) {
+            const found = this.ended(arms[at]?.steps ?? [], name);
+            gives.push(...found.gives);
+            if (found.settled)
+                return { gives, settled: first || at === arms.length - 1 };
+        }
+        return { gives, settled: false };
+    }
+    /** A block that has ended: a name that it declares is another one. */
+    ended(steps, name) {
+        const chain = this.back(steps, this.index.findDeclared(steps, name), name);
+        return { gives: readChain(chain), settled: chain?.settled ?? false };
+    }
+    /** Lists all that steps give to a name, the last first; but not to one of the same name that a block within declares. */
+    listAll(steps, name, within = false) {
+        const { all } = this.recall(name);
+        const known = within ? undefined : all.get(steps);
+        if (known !== undefined)
+            return known;
+        const end = within ? this.index.findDeclared(steps, name) : steps.length;
+        const found = [];
+        for (const at of this.index.places(steps, name).toReversed()) {
+            const step = steps[at];
+            if (at >= end || step === undefined)
+                continue;
+            if (found.length > MAX_GIVES)
+                break;
+            this.visited += 1;
+            if (step.kind === 'give')
+                found.push(...readGive(step, name).gives);
+            else
+                for (const part of listParts(step).toReversed())
+                    found.push(...this.listAll(part, name, true));
+        }
+        if (!within)
+            all.set(steps, found);
+        return found;
+    }
+    /** Lists what functions within give to a name of the function around them. */
+    listGivenWithin(steps, name) {
+        const { within } = this.recall(name);
+        const known = within.get(steps);
+        if (known !== undefined)
+            return known;
+        const found = [];
+        for (const at of this.index.places(steps, name, 'functions')) {
+            const step = steps[at];
+            if (step === undefined)
+                continue;
+            this.visited += 1;
+            if (step.kind === 'inner' && isFunction(step)) {
+                const own = this.apart
+                    ? !isShared(this.index, step.steps, name)
+                    : step.steps.some((one) => one.kind === 'give' && one.name === name && one.declares);
+                if (!own)
+                    found.push({ step, gives: this.listAll(step.steps, name, true) });
+            }
+            for (const part of listParts(step))
+                found.push(...this.listGivenWithin(part, name));
+        }
+        within.set(steps, found);
+        return found;
+    }
+}
+const endsWithBreak = ({ steps }) => {
+    const last = steps.at(-1);
+    return last?.kind === 'leave' && !last.out;
+};
+//# sourceMappingURL=reach.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/line-values.js
+/** What a line gives to names, where there is no tree: assignments, loops, and calls that add to a name. */
+const line_values_NAME = String.raw `(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,3}`;
+const BEGIN = String.raw `(?<![\w$.>@])`;
+const ASSIGNED = new RegExp(`${BEGIN}(?<names>${line_values_NAME}(?:\\s{0,4},\\s{0,4}\\$?\\w{1,40}){0,2})(?:\\s{0,4}:\\s{0,2}(?<type>&?[\\w.<>[\\]?,' ]{1,60}))?\\s{0,20}(?<sign>\\+=|\\.=|:=|\\|\\|=|<<|=)(?![=~>])`, 'gu');
+const ADDED = new RegExp(`${BEGIN}(?<name>${line_values_NAME})\\.(?:append|Append|AppendFormat|AppendLine|WriteString|push_str|push|concat|add|insert)(?=\\()`, 'gu');
+const PRINTED = new RegExp(`\\b(?<call>v?sn?printf|strn?c(?:at|py)|fmt\\.Fprintf?|write!)\\s{0,2}\\(\\s{0,2}&?(?<name>${line_values_NAME})\\s{0,2},`, 'gu');
+const LOOPED = new RegExp(`\\b(?:for|foreach)\\b.{0,40}?${BEGIN}(?<names>${line_values_NAME}(?:\\s{0,4},\\s{0,4}\\w{1,40})?)\\)?\\s{0,4}(?:\\s(?:of|in)\\s|:=\\s{0,4}range\\s|:)\\s{0,4}(?<of>.+)$`, 'u');
+const line_values_LISTED = new RegExp(`\\bforeach\\s{0,4}\\(\\s{0,4}(?<of>.{1,200}?)\\s{1,4}as\\s{1,4}(?:\\$\\w{1,40}\\s{0,4}=>\\s{0,4})?(?<names>${line_values_NAME})\\s{0,4}\\)`, 'u');
+const line_values_EACH = /^(?<of>.{1,200})\.(?:each\w{0,12}|map|forEach|flatMap|filter)\s{0,4}(?:\(\s{0,4}(?:function\s{0,4})?\(?|\{\s{0,4}\|?|do\s{0,4}\|)\s{0,4}(?<names>\w{1,60})(?=\s{0,4}(?:->|=>|[|,)]|in\b))/u;
+/** https://learn.microsoft.com/en-us/dotnet/api/system.int32.tryparse and its relatives */
+const PARSED = /\bTryParse(?:Exact)?\(.{0,200}\bout\s{1,4}(?:\w{1,20}\??\s{1,4})?(?<name>\w{1,60})\s{0,4}\)/u;
+/** Sizes before a format. */
+const BOUNDED = /^\s{0,4}(?:sizeof\b[^,]{0,60}|\d{1,6}|[A-Z_]{2,40}|\w{0,20}(?:size|len)\w{0,10})\s{0,4},/u;
+/** A line without one of these gives nothing. */
+const line_values_SIGN = /=|<<|\(|\bin\b|\bof\b/u;
+/** Returns what a line gives, in its order. */
+function listLineValues(line) {
+    if (!line_values_SIGN.test(line))
+        return [];
+    const found = [];
+    const parsed = PARSED.exec(line);
+    if (parsed !== null)
+        found.push({ name: parsed.groups?.['name'] ?? '', at: parsed.index, expression: '0', adds: false, type: 'int' });
+    for (const match of line.matchAll(ASSIGNED)) {
+        const { names = '', type, sign = '=' } = match.groups ?? {};
+        const end = match.index + match[0].length;
+        if (!line_values_isCode(line.slice(0, match.index)) || isNamedArgument(line, match.index))
+            continue;
+        const before = /[\w.]{1,40}\??(?=\s{1,4}$)/u.exec(line.slice(0, match.index))?.[0] ?? '';
+        for (const name of names.split(','))
+            found.push({
+                name: name.trim(),
+                at: match.index,
+                expression: line.slice(end),
+                adds: sign !== '=' && sign !== ':=',
+                type: type?.trim() ?? before,
+            });
+    }
+    for (const match of line.matchAll(ADDED)) {
+        const expression = line.slice(match.index + match[0].length);
+        found.push({ name: match.groups?.['name'] ?? '', at: match.index, expression, adds: true, type: '' });
+    }
+    for (const match of line.matchAll(PRINTED)) {
+        const { call = '', name = '' } = match.groups ?? {};
+        const format = /printf?|write!/u.test(call);
+        const rest = line.slice(match.index + match[0].length).replace(BOUNDED, '');
+        const expression = format ? `sprintf(${rest}` : `(${rest}`;
+        found.push({ name, at: match.index, expression, adds: /cat|write!/u.test(call), type: '' });
+    }
+    const loop = LOOPED.exec(line) ?? line_values_LISTED.exec(line) ?? line_values_EACH.exec(line);
+    if (loop !== null) {
+        const { names = '', of = '' } = loop.groups ?? {};
+        const expression = of.replace(/[):]?\s{0,4}\{?\s{0,4}$/u, '').trim();
+        for (const name of names.split(','))
+            found.push({ name: name.trim(), at: loop.index, expression, adds: false, type: '' });
+    }
+    return found;
+}
+/** Returns true if a line that begins so goes on as code: not in a string, and not in a comment. */
+function line_values_isCode(begin) {
+    return (!/^\s{0,200}(?:#(?!include)|\/\/|\*)/u.test(begin) &&
+        ['"', "'", '`'].every((quote) => begin.split(quote).length % 2 === 1));
+}
+/** Returns true for `name=value` among the arguments of a call. */
+function isNamedArgument(line, at) {
+    const before = line.slice(0, at);
+    return before.split('(').length > before.split(')').length
+        ? !/\b(?:if|while|for|using|with|switch|try)\b.{0,20}\([^()]{0,80}$/u.test(before)
+        : before.trim() === '' && /,\s{0,20}$/u.test(line) && !/[[({]\s{0,4}$/u.test(line.replace(/,\s{0,20}$/u, ''));
+}
+//# sourceMappingURL=line-values.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/statement-text.js
+/** Reads a statement from where it begins to its end, over lines. */
+/** A statement is read over so many lines. */
+const MAX_STATEMENT = 16;
+/** Reads the rest of a statement: on, as long as brackets are open or an operator joins the lines. */
+const statement_text_readStatement = (begin, number, file) => readWholeStatement(begin, number, file).text;
+/** Reads the rest of a statement, and says on which line it ends. */
+function readWholeStatement(begin, number, { lines, language }) {
+    let text = begin.trim();
+    let last = number;
+    for (let next = number + 1; next <= number + MAX_STATEMENT; next += 1) {
+        const line = lines.get(next)?.trim();
+        if (line === undefined || line === '')
+            break;
+        const open = statement_text_countOpen(text);
+        const goesOn = open > 0 ||
+            text === '' ||
+            /(?:[+,([{?:&|%\\]|=>|<<|(?:^|\s)\.)$/u.test(text) ||
+            /^(?:[+?&|%]|\.(?!\.\.)|:\s)/u.test(line) ||
+            (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line));
+        if (!goesOn)
+            break;
+        text = `${text.replace(/\\$/u, '')} ${line}`;
+        last = next;
+    }
+    return { text: cutStatement(text), last };
+}
+/** The number of brackets and quotes that are open at the end. */
+function statement_text_countOpen(text) {
+    let depth = 0;
+    let quote = '';
+    // Texts of C# that go on over lines: @"…".
+    let verbatim = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text.charAt(at);
+        if (quote !== '') {
+            if (char === '\\' && !verbatim)
+                at += 1;
+            else if (text.startsWith(quote, at)) {
+                at += quote.length - 1;
+                quote = '';
+            }
+        }
+        else if (char === '"' || char === "'" || char === '`') {
+            verbatim = char === '"' && /(?:@|@\$)$/u.test(text.slice(Math.max(0, at - 2), at));
+            quote = text.startsWith(char.repeat(3), at) && char !== '`' ? char.repeat(3) : char;
+            at += quote.length - 1;
+        }
+        else if (char === '(' || char === '[' || char === '{')
+            depth += 1;
+        else if (char === ')' || char === ']' || char === '}')
+            depth -= 1;
+    }
+    return depth + (quote.length === 3 || quote === '`' || (quote !== '' && verbatim) ? 1 : 0);
+}
+/** Returns a statement up to its end: a semicolon, a comment, or a bracket that was opened before it. */
+function cutStatement(text) {
+    let depth = 0;
+    let quote = '';
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text.charAt(at);
+        if (quote !== '') {
+            if (char === '\\')
+                at += 1;
+            else if (char === quote)
+                quote = '';
+        }
+        else if (char === '"' || char === "'" || char === '`')
+            quote = char;
+        else if (char === '(' || char === '[' || char === '{')
+            depth += 1;
+        else if (char === ')' || char === ']' || char === '}') {
+            depth -= 1;
+            if (depth < 0)
+                return text.slice(0, at);
+        }
+        else if (depth === 0 &&
+            (char === ';' || (text.startsWith(' #', at) && text.charAt(at + 2) !== '{') || text.startsWith(' // ', at)))
+            return text.slice(0, at);
+    }
+    return text;
+}
+//# sourceMappingURL=statement-text.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/read-lines.js
+/** Reads steps from lines, where there is no tree: by how they are written and indented. Nothing of them is certain but an order. */
+
+
+
+/** Longer lines are data, or were made by a program. */
+const read_lines_MAX_LINE = 500;
+/** Lines are nested no deeper. */
+const read_lines_MAX_DEPTH = 60;
+const read_lines_FUNCTION = /^\s*(?:(?:@\w+(?:\([^)]*\))?|export|default|public|private|protected|internal|fileprivate|open|static|final|override|suspend|inline|async|unsafe|pub(?:\([^)]*\))?|abstract|virtual|mutating|implicit|external)\s+)*(?:(?:fun|func|def|defp|defmacro|function|fn|sub|proc)\s+[^\s(]|(?:init|constructor|deinit)\s*\(|function\s*\()/u;
+/** The head of a function without a word for it: a type, a name and parameters; or a name with empty brackets, as shells write it. */
+const TYPED_FUNCTION = /^\s*(?!.*\b(?:return|new|await|throw|else|if|while|for|foreach|switch|catch|when|using|lock|do|case|yield|in|is|as)\b)(?:[\w<>[\].?,&*:]+\s+){1,6}[&*]?[A-Za-z_]\w*\s*\([^;={}]*\)\s*(?:const\s*)?(?:throws\s[\w\s,.]+)?(?:async\*?\s*)?(?:\{|=>)?\s*$|^\s*[A-Za-z_][\w-]*\s*\(\)\s*\{?\s*$/u;
+const CLASS = /^\s*(?:[\w@()]+\s+){0,5}(?:class|struct|interface|trait|enum|module|extension|impl|namespace|mod|defmodule|protocol|object|actor|record|mixin|package)\b(?!\s*[=:(.])/u;
+const LOOP = /^\s*(?:\}\s*)?(?:for|foreach|while|loop|repeat|until|do)\b|\.\w*(?:each|Each|map|filter)\w*\b/u;
+/** A condition, and what stands behind it on its line. */
+const read_lines_CONDITION = /^\s*(?:if|unless|guard)\b\s*(?<of>.*)$/u;
+const read_lines_LEAVES = /^\s*(?:return|throw|raise|die|exit|abort|panic|halt|fatalError|break|continue|next)\b/u;
+const OUT = /^\s*(?:break|continue|next)\b/u;
+const read_lines_COMMENT = /^\s*(?:\/\/|#(?!include)|\*|\/\*|--)/u;
+/** Returns the steps of lines that are known, each run of lines for itself. `start`: where a line begins in the text. */
+function readLineSteps(file, start) {
+    const found = [];
+    let run = [];
+    for (const number of file.lines.keys()) {
+        const before = run.at(-1);
+        if (before !== undefined && number !== before + 1) {
+            found.push(...readRun(run, file, start));
+            run = [];
+        }
+        run.push(number);
+    }
+    return [...found, ...readRun(run, file, start)];
+}
+/** What is before a run is not known. */
+function readRun(numbers, file, start) {
+    const root = [];
+    const open = [{ depth: -1, start: 0, head: '', steps: root }];
+    let last = { depth: 0, text: '', at: 0 };
+    const close = (depth, at) => {
+        while (open.length > 1 && (open.at(-1)?.depth ?? 0) > depth) {
+            const block = open.pop();
+            if (block !== undefined)
+                open.at(-1)?.steps.push(...finish(block, at));
+        }
+    };
+    for (const number of numbers) {
+        const text = (file.lines.get(number) ?? '').replace(/\r$/u, '');
+        if (text.trim() === '' || text.length > read_lines_MAX_LINE || read_lines_COMMENT.test(text))
+            continue;
+        const depth = text.length - text.trimStart().length;
+        const at = start(number);
+        close(depth, at);
+        if (depth > last.depth && open.length < read_lines_MAX_DEPTH && last.text !== '')
+            open.push({ depth, start: at, head: last.text, steps: [] });
+        open.at(-1)?.steps.push(...read_lines_readLine(text, number, at, file, start));
+        last = { depth, text, at };
+    }
+    const end = start(numbers.at(-1) ?? 1) + (file.lines.get(numbers.at(-1) ?? 1)?.length ?? 0) + 1;
+    close(-1, end);
+    const first = start(numbers[0] ?? 1);
+    return root.length === 0 ? [] : [{ kind: 'inner', of: 'class', start: first, end, steps: root }];
+}
+function read_lines_readLine(text, number, at, file, start) {
+    const steps = [];
+    for (const { name, at: column, expression, adds, type } of listLineValues(text)) {
+        const { text: value, last } = readWholeStatement(expression, number, file);
+        const begin = at + Math.max(column, text.indexOf(expression, column));
+        const lineEnd = start(last) + (file.lines.get(last)?.length ?? 0);
+        steps.push({
+            kind: 'give',
+            name,
+            start: at + column,
+            end: last > number ? lineEnd : Math.min(begin + Math.max(value.length, 1), lineEnd),
+            value: { start: begin, end: begin, text: value },
+            adds,
+            declares: hasBlocks(file.language) && read_lines_DECLARES.test(text),
+            bare: false,
+            type,
+            place: null,
+            quiet: false,
+            method: null,
+        });
+    }
+    steps.sort((a, b) => a.start - b.start);
+    const around = { start: at, end: at + text.length };
+    const left = { kind: 'leave', ...around, out: !OUT.test(text), value: readReturned(text, number, at, file) };
+    const only = ONLY_IF.exec(text)?.groups?.['of'];
+    const needed = read_lines_NEEDS.exec(text)?.groups?.['of'];
+    if (only !== undefined || needed !== undefined)
+        steps.push(makeChoice(only ?? needed ?? '', around, [left], needed !== undefined));
+    else if (read_lines_LEAVES.test(text) && !MODIFIED.test(text))
+        steps.push(left);
+    // What stands behind a condition on its line may not happen.
+    const whole = steps.every((step) => step.kind !== 'give' || !read_lines_MAY.test(text.slice(0, step.start - at)));
+    return steps.length === 0 || (whole && !MODIFIED.test(text))
+        ? steps
+        : [
+            {
+                kind: 'maybe',
+                ...around,
+                again: false,
+                steps: steps.map((step) => (step.kind === 'give' ? { ...step, declares: false } : step)),
+            },
+        ];
+}
+/** A condition with a way out on its line. */
+const ONLY_IF = /^\s*(?:if|unless)\b\s*(?<of>.{1,300}?[)\s])\s*(?:\{|then|:)?\s*(?:return|throw|raise|die|exit|abort|panic|fatalError)\b/u;
+/** A call that goes on only if something holds. */
+const read_lines_NEEDS = /^\s*(?:require|check|assert|precondition)\s*\((?<of>.{1,300}?)\)\s*(?:\{.*)?;?\s*$/u;
+const MODIFIED = /\S\s+(?:if|unless|when|while|until)\s/u;
+const read_lines_MAY = /\b(?:if|unless|else|elif|elsif|case|when|while|until|for|foreach|catch|switch|match|guard)\b|\?|&&|\|\||[-=]>/u;
+/** Makes a choice whose steps happen if a condition holds; `needed`: if it does not. */
+function makeChoice(of, around, steps, needed) {
+    const { start, end } = around;
+    const taken = { kind: 'block', start, end, steps };
+    const other = { kind: 'block', start: end, end, steps: [] };
+    const text = of.replace(/\s*(?:\belse\s*)?(?:\{|:|\bthen|\bdo)?\s*$/u, '').trim();
+    const sets = listLineValues(of).map(({ name }) => name);
+    const [yes, no] = needed ? [other, taken] : [taken, other];
+    return { kind: 'choice', ...around, condition: { start, end: start, text }, sets, yes, no };
+}
+/** A line that declares what it gives a value to. */
+const read_lines_DECLARES = /^\s{0,200}(?:let|const|var|val|my|final|[A-Za-z][\w<>[\]?]{0,40}\s{1,4}[a-z]\w{0,60}\s{0,4}=|.{0,80}:=)/u;
+function readReturned(text, number, at, file) {
+    const value = /^\s*return\b\s*(?<value>\S.*)$/u.exec(text)?.groups?.['value'];
+    if (value === undefined)
+        return null;
+    const start = at + text.length - value.length;
+    return { start, end: start, text: readWholeStatement(value, number, file).text };
+}
+/** Makes the steps of a block that has ended. */
+function finish({ start, head, steps }, end) {
+    if (steps.length === 0)
+        return [];
+    if (read_lines_FUNCTION.test(head) || TYPED_FUNCTION.test(head)) {
+        const given = listParameters(head).map((name) => giveParameter(name, start));
+        return [{ kind: 'inner', of: 'function', start: start - 1, end, steps: [...given, ...steps] }];
+    }
+    if (CLASS.test(head))
+        return [{ kind: 'inner', of: 'class', start, end, steps }];
+    const of = read_lines_CONDITION.exec(head)?.groups?.['of'];
+    if (of === undefined)
+        return [{ kind: 'maybe', start, end, again: LOOP.test(head), steps }];
+    return [makeChoice(of, { start, end }, steps, /^\s*(?:unless|guard)\b/u.test(head))];
+}
+/** Returns the names of parameters: before a colon, or the last word of each. */
+function listParameters(head) {
+    const list = /\((?<list>[^()]*(?:\([^()]*\)[^()]*)*)\)/u.exec(head)?.groups?.['list'] ?? '';
+    return list
+        .replace(/<[^<>]*>|\([^()]*\)/gu, '')
+        .split(',')
+        .flatMap((one) => /[$@]?\w+(?=\s*$)/u.exec((one.split(/[:=]/u)[0] ?? '').trim())?.[0] ?? []);
+}
+function giveParameter(name, at) {
+    return {
+        kind: 'give',
+        name,
+        start: at - 1,
+        end: at - 1,
+        value: null,
+        adds: false,
+        declares: true,
+        bare: false,
+        type: '',
+        place: null,
+        quiet: false,
+        method: null,
+    };
+}
+//# sourceMappingURL=read-lines.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/plain-node.js
+/** Nodes that are nested deeper are left out: then the tree is not used. */
+const plain_node_MAX_DEPTH = 400;
+/** Larger trees are not copied. */
+const MAX_NODES = 150_000;
+const plain_node_COMMENT = /comment$/u;
+/** Types and texts without code: nothing in them is asked for. */
+const CLOSED = new Set('type_annotation type_arguments type_parameters generic_type union_type object_type import_clause string_literal char_literal regex'.split(' '));
+/** Copies the named nodes of a tree but its comments; null if it is too large or too deep, or does not parse. */
+function copyTree(tree) {
+    const { rootNode } = tree;
+    if (rootNode.descendantCount > MAX_NODES)
+        return null;
+    const cursor = tree.walk();
+    const root = { type: cursor.nodeType, field: '', start: cursor.startIndex, end: cursor.endIndex, kids: [] };
+    const open = [root];
+    let whole = true;
+    for (let more = cursor.gotoFirstChild(); more;) {
+        const parent = open.at(-1);
+        if (parent === undefined)
+            break;
+        if (cursor.nodeIsNamed && !plain_node_COMMENT.test(cursor.nodeType)) {
+            const node = {
+                type: cursor.nodeType,
+                field: cursor.currentFieldName ?? '',
+                start: cursor.startIndex,
+                end: cursor.endIndex,
+                kids: [],
+            };
+            parent.kids.push(node);
+            if (!CLOSED.has(node.type) && cursor.gotoFirstChild()) {
+                if (open.length >= plain_node_MAX_DEPTH)
+                    whole = false;
+                open.push(node);
+                if (whole)
+                    continue;
+                break;
+            }
+        }
+        while (!cursor.gotoNextSibling()) {
+            open.pop();
+            if (!cursor.gotoParent() || open.length === 0) {
+                more = false;
+                break;
+            }
+        }
+    }
+    cursor.delete();
+    return whole ? root : null;
+}
+/** Returns the first child in a field. */
+const findKid = ({ kids }, ...fields) => kids.find(({ field }) => fields.includes(field));
+//# sourceMappingURL=plain-node.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/targets.js
+/** What an assignment gives a value to: names, members, places of tables, and patterns of several. */
+
+const targets_NAME = new Set([
+    'identifier',
+    'variable_name',
+    'instance_variable',
+    'class_variable',
+    'global_variable',
+    'constant',
+    'simple_identifier',
+    'shorthand_property_identifier_pattern',
+    'shorthand_property_identifier',
+    'package_identifier',
+]);
+/** A pattern that takes a member out of an object by the member's own name. */
+const targets_SHORT = 'shorthand_property_identifier_pattern';
+const NAMED_KEY = new Set(['property_identifier']);
+const targets_MEMBER = new Set([
+    'member_expression',
+    'field_access',
+    'member_access_expression',
+    'selector_expression',
+    'field_expression',
+    'attribute',
+    'scoped_property_access_expression',
+    'call',
+    'scoped_identifier',
+]);
+const targets_PLACE = new Set([
+    'subscript',
+    'subscript_expression',
+    'index_expression',
+    'element_access_expression',
+    'element_reference',
+    'array_access',
+]);
+/** Something is written through them, or they declare the name within. */
+const AROUND = new Set([
+    'pointer_expression',
+    'unary_expression',
+    'parenthesized_expression',
+    'by_ref',
+    'reference_expression',
+]);
+const targets_MAX_NAME = 200;
+/** Returns a name as it is written, without white space. */
+const targets_readName = (text, { start, end }) => text.slice(start, Math.min(end, start + targets_MAX_NAME)).replace(/\s+/gu, '');
+/** Returns what a left side gives values to, in its order. */
+function listTargets(node, text, found = []) {
+    const { type, start, end } = node;
+    // Which name it is stands in another one.
+    if (type === 'dynamic_variable_name')
+        return found;
+    if (targets_NAME.has(type)) {
+        const name = targets_readName(text, node);
+        found.push({ name, start, end, key: null, whole: null, member: type === targets_SHORT ? name : null });
+    }
+    else if (targets_MEMBER.has(type)) {
+        found.push({ name: targets_readName(text, node), start, end, key: null, whole: null, member: null });
+        return found;
+    }
+    else if (targets_PLACE.has(type)) {
+        const [base] = node.kids;
+        if (base === undefined)
+            return found;
+        const key = text.slice(base.end, end).trim().slice(1, -1).trim();
+        const whole = targets_readName(text, node);
+        found.push({ name: whole, start, end, key: null, whole: null, member: null }, { name: targets_readName(text, base), start, end, key, whole, member: null });
+    }
+    else if (AROUND.has(type)) {
+        for (const kid of node.kids) {
+            for (const target of listTargets(kid, text))
+                found.push({ ...target, key: target.key ?? '' });
+        }
+    }
+    else if (type === 'pair_pattern' || type === 'object_assignment_pattern' || type === 'assignment_pattern') {
+        const inner = findKid(node, 'value', 'left') ?? node.kids[0];
+        const key = type === 'pair_pattern' ? findKid(node, 'key') : undefined;
+        const member = key !== undefined && NAMED_KEY.has(key.type) ? targets_readName(text, key) : null;
+        if (inner !== undefined)
+            for (const target of listTargets(inner, text))
+                found.push(member === null ? target : { ...target, member });
+    }
+    else if (/^(?:type|type_annotation|predefined_type|integer_literal|number_literal|mutable_specifier)$/u.test(type)) {
+        return found;
+    }
+    else {
+        const skipped = type === 'array_declarator' ? 'size' : type === 'function_declarator' ? 'parameters' : 'type';
+        for (const kid of node.kids)
+            if (kid.field !== skipped)
+                listTargets(kid, text, found);
+    }
+    return found;
+}
+//# sourceMappingURL=targets.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/read-arms.js
+/** Reads the arms of a choice among several, and the parts of an attempt. */
+
+
+
+const ARM = /^(?:switch_case|switch_default|switch_block_statement_group|switch_rule|switch_section|switch_expression_arm|case_statement|default_statement|expression_case|type_case|default_case|communication_case|case_clause|match_arm|match_conditional_expression|match_default_expression|when|in_clause|else)$/u;
+/** What stands before the statements of an arm. */
+const LABEL = /^(?:switch_label|constant_pattern|pattern|case_pattern|match_pattern|match_condition_list|if_clause|when_clause|declaration_pattern)$/u;
+/** Languages in which what an arm is for may bind names. */
+const BINDS = new Set(['C#', 'Python', 'Ruby', 'Rust']);
+const read_arms_REST = /^(?:default\b|else\b|_$)/u;
+/** A text, a number or a character without any sign that has a meaning. */
+const read_arms_PLAIN = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,9})$/u;
+/** Reads a `switch`, a `match` or a `try` of any of the grammars. */
+function readArms(reader, node, role) {
+    return role === 'try' ? readAttempt(reader, node) : readSwitch(reader, node);
+}
+function readSwitch(reader, node) {
+    const body = node.kids.find(({ field, type }) => field === 'body' || type === 'switch_block' || type === 'match_block');
+    const subject = findKid(node, 'condition', 'value', 'subject') ?? (body === undefined ? node.kids[0] : undefined);
+    const arms = (body ?? node).kids.filter(({ type }) => ARM.test(type));
+    const before = node.kids.filter((kid) => kid !== body && !arms.includes(kid));
+    const others = body === undefined ? [] : reader.list(body.kids.filter((kid) => !arms.includes(kid)));
+    const steps = [...reader.list(before)];
+    if (others.length > 0)
+        steps.push({ kind: 'maybe', start: node.start, end: node.start, again: false, steps: others });
+    if (arms.length === 0)
+        return steps;
+    const falling = hasFalling(reader.language);
+    steps.push({
+        kind: 'switch',
+        start: node.start,
+        end: node.end,
+        subject: subject === undefined || node.type === 'type_switch_statement' ? null : reader.expression(subject),
+        arms: arms.map((arm) => readArm(reader, arm, subject ?? null, falling)),
+    });
+    return steps;
+}
+function readArm(reader, arm, subject, falling) {
+    const { text } = reader;
+    const written = text.slice(arm.start, arm.end);
+    const labels = arm.kids.filter(({ field, type }) => LABEL.test(type) ||
+        ((field === 'value' || field === 'pattern' || field === 'conditional_expressions') &&
+            arm.type !== 'match_arm' &&
+            type !== 'block') ||
+        (arm.type === 'match_arm' && field === 'pattern'));
+    const rest = labels.length === 0 ? read_arms_REST.test(written) : labels.every((one) => read_arms_REST.test(text.slice(one.start, one.end)));
+    const steps = [];
+    // A pattern may bind names to parts of what is asked for.
+    for (const label of BINDS.has(reader.language) ? labels : [])
+        for (const target of listTargets(label, text))
+            reader.give(target, label, subject === null ? null : reader.expression(subject), steps, { declares: true });
+    const inner = arm.kids.filter((kid) => !labels.includes(kid));
+    steps.push(...reader.list(inner));
+    const last = steps.at(-1);
+    const falls = (falling && !/^(?:switch_rule|switch_expression_arm|match_)/u.test(arm.type) && last?.kind !== 'leave') ||
+        /\bfallthrough\b/u.test(written);
+    return { kind: 'block', start: arm.start, end: arm.end, labels: readLabels(labels, text), rest, falls, steps };
+}
+/** Returns the values of the labels; null if one is no plain value. */
+function readLabels(labels, text) {
+    const values = labels.flatMap(({ start, end }) => text
+        .slice(start, end)
+        .replace(/^case\b/u, '')
+        .split(/[,|]/u)
+        .map((one) => one.trim())
+        .filter((one) => one !== ''));
+    return values.length > 0 && values.every((one) => read_arms_PLAIN.test(one)) ? values : null;
+}
+const read_arms_HANDLER = /^(?:catch_clause|except_clause|except_group_clause|rescue|catch_block)$/u;
+const read_arms_LAST = /^(?:finally_clause|finally_block|ensure)$/u;
+function readAttempt(reader, node) {
+    const handlers = node.kids.filter(({ type }) => read_arms_HANDLER.test(type));
+    const last = node.kids.find(({ type }) => read_arms_LAST.test(type));
+    const before = node.kids.filter(({ type }) => type === 'resource_specification');
+    const body = node.kids.filter((kid) => !handlers.includes(kid) && kid !== last && !before.includes(kid));
+    const end = body.at(-1)?.end ?? node.end;
+    const attempt = {
+        kind: 'attempt',
+        start: node.start,
+        end: node.end,
+        body: reader.block(body.flatMap((kid) => /^(?:block|else_clause|else|statement_block|compound_statement|then)$/u.test(kid.type) ? read_arms_unwrap(kid) : kid), { start: body[0]?.start ?? node.start, end }),
+        handlers: handlers.map((one) => readHandler(reader, one)),
+        last: last === undefined ? reader.block([], { start: node.end, end: node.end }) : reader.block(last.kids, last),
+    };
+    const wrapped = { kind: 'block', start: node.start, end: node.end, steps: [...reader.list(before), attempt] };
+    return before.length > 0 ? [wrapped] : [attempt];
+}
+const read_arms_unwrap = (node) => /^else/u.test(node.type) ? node.kids.flatMap((kid) => (/block$/u.test(kid.type) ? kid.kids : kid)) : node.kids;
+function readHandler(reader, node) {
+    const steps = [];
+    const heads = node.kids.filter(({ field, type }) => /^(?:catch_formal_parameter|catch_declaration|exception_variable|parameter_list|as_pattern)$/u.test(type) ||
+        /^(?:parameter|name|variable)/u.test(field));
+    for (const head of heads) {
+        const named = head.kids.find(({ field }) => field === 'name' || field === 'alias' || field === 'declarator') ?? head;
+        for (const target of listTargets(named, reader.text))
+            reader.give(target, head, null, steps, { declares: true });
+    }
+    steps.push(...reader.list(node.kids.filter((kid) => !heads.includes(kid))));
+    return { kind: 'block', start: node.start, end: node.end, steps };
+}
+//# sourceMappingURL=read-arms.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/calls.js
+/** Calls that give a value to a name: methods that add to it, functions that print or read into it, and references to it. */
+
+
+/** Methods that add a text to what they are called on. */
+const ADDS_TEXT = new Set('append Append AppendFormat AppendLine WriteString push_str push concat add insert'.split(' '));
+/** Methods that change a list or a table in another way. */
+const calls_CHANGES = new Set(`Add addAll AddRange addFirst addLast Insert push_back unshift extend put putAll putIfAbsent set setdefault update
+  remove pop shift clear removeFirst removeLast splice`.split(/\s+/u));
+/** Functions of C and Go that print into their first argument. */
+const PRINTS = /^(?:v?sn?printf|strn?c(?:at|py)|strlc(?:at|py)|fmt\.Fprint(?:f|ln)?|write!|writeln!|memcpy|memmove|stpcpy)$/u;
+/** So do these, behind what is there. */
+const PRINTS_BEHIND = /cat$|^fmt\.|write/u;
+/** Functions of C that read into an argument. */
+const READS_INTO = /^(?:(?:std::)?(?:fgets|gets|getline|getdelim|read|recv|recvfrom|fread|s?scanf|fscanf|realpath|getcwd))$/u;
+/** So do these of PHP, whose later arguments are references. */
+const BY_REFERENCE = /^\\?(?:preg_match(?:_all)?|(?:mb_)?parse_str|exec|sscanf|openssl_sign|getmxrr)$/u;
+/** Methods that give each part of what they are called on to a function. */
+const calls_EACH = new Set([
+    'each',
+    'each_with_index',
+    'each_with_object',
+    'each_slice',
+    'each_pair',
+    'map',
+    'flatMap',
+    'flat_map',
+    'forEach',
+    'filter',
+    'select',
+    'for_each',
+    'foreach',
+]);
+const calls_MEMBERS = new Set([
+    'member_expression',
+    'selector_expression',
+    'member_access_expression',
+    'field_expression',
+    'attribute',
+]);
+/** Reads a call of any of the grammars. */
+function readCallParts(node, text) {
+    const list = findKid(node, 'arguments');
+    const args = (list?.kids ?? []).flatMap((one) => one.type === 'argument' || one.type === 'value_argument' ? (one.kids.at(-1) ?? []) : one);
+    const named = findKid(node, 'function', 'macro');
+    if (named !== undefined && calls_MEMBERS.has(named.type)) {
+        const [receiver] = named.kids;
+        const method = named.kids.at(-1);
+        return { receiver: receiver ?? null, callee: method === undefined ? '' : slice(text, method), args };
+    }
+    const receiver = findKid(node, 'object', 'receiver', 'scope');
+    const method = findKid(node, 'name', 'method') ?? named ?? findKid(node, 'type', 'constructor');
+    const callee = method === undefined ? '' : slice(text, method);
+    return { receiver: receiver ?? null, callee: node.type === 'macro_invocation' ? `${callee}!` : callee, args };
+}
+const slice = (text, { start, end }) => text.slice(start, Math.min(end, start + 100));
+/** Calls from which nothing comes back, by the language. */
+const calls_LEAVES = {
+    C: /^(?:exit|abort|_exit|_Exit)$/u,
+    'C++': /^(?:std::)?(?:exit|abort|terminate|_Exit)$/u,
+    'C#': /^Environment\.(?:Exit|FailFast)$/u,
+    Go: /^(?:panic|os\.Exit|log\.(?:Fatal|Panic)(?:f|ln)?)$/u,
+    Java: /^System\.exit$/u,
+    JavaScript: /^process\.(?:exit|abort)$/u,
+    PHP: /^\\?(?:die|exit|abort)$/iu,
+    Python: /^(?:sys\.exit|os\._exit|exit|quit|abort)$/u,
+    Ruby: /^(?:raise|fail|abort|exit!?|throw|halt)$/u,
+    Rust: /^(?:panic!|unreachable!|todo!|unimplemented!|bail!|(?:std::)?process::exit)$/u,
+    TSX: /^process\.(?:exit|abort)$/u,
+    TypeScript: /^process\.(?:exit|abort)$/u,
+};
+/** Returns true for a call from which nothing comes back, where the file does not say what its name is. */
+function isLeaving(callee, language, text) {
+    if (calls_LEAVES[language]?.test(callee) !== true)
+        return false;
+    const name = escapePattern(/^\w+/u.exec(callee)?.[0] ?? callee);
+    return !new RegExp(`\\b(?:def|function|func|fn|const|let|var|void|int|class|macro_rules!|define)\\s+(?:self\\.)?${name}\\b|\\b${name}\\s*:?=(?!=)`, 'u').test(text);
+}
+//# sourceMappingURL=calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/read-calls.js
+/** Reads what calls and operators do to the names that they are given. */
+
+
+
+
+/** Reads a call: what it adds to what it is called on, and what it may write to what it is given. */
+function read_calls_readCall(reader, node, out) {
+    const { receiver, callee, args } = readCallParts(node, reader.text);
+    const each = receiver !== null && calls_EACH.has(callee) ? receiver : null;
+    for (const kid of node.kids)
+        read_calls_readArgument(reader, kid, each, out);
+    const list = findKid(node, 'arguments');
+    const given = list === undefined ? null : reader.expression(list);
+    const method = callee.replace(/^.*[.:>]/u, '');
+    if (receiver !== null && (ADDS_TEXT.has(method) || calls_CHANGES.has(method)) && given !== null) {
+        const [target] = listTargets(receiver, reader.text);
+        if (target !== undefined)
+            reader.give({ ...target, key: null }, node, given, out, {
+                adds: true,
+                quiet: !ADDS_TEXT.has(method),
+                method: { name: method, args: args.map((one) => reader.expression(one)) },
+            });
+    }
+    const qualified = receiver === null ? callee : `${reader.text.slice(receiver.start, receiver.end)}.${callee}`;
+    const [into, ...others] = args;
+    if (into !== undefined && PRINTS.test(qualified)) {
+        const printed = others[0] === undefined
+            ? null
+            : reader.expression({ start: others[0].start, end: others.at(-1)?.end ?? node.end });
+        const bounded = /^\s{0,4}(?:sizeof\b[^,]{0,60}|\d{1,6}|[A-Z_]{2,40}|\w{0,20}(?:size|len)\w{0,10})\s{0,4},/u;
+        const format = /printf?|write/iu.test(qualified);
+        const value = printed === null
+            ? null
+            : { ...printed, text: format ? `sprintf(${printed.text.replace(bounded, '')})` : `(${printed.text})` };
+        for (const target of listTargets(into, reader.text))
+            reader.give({ ...target, key: null }, node, value, out, { adds: PRINTS_BEHIND.test(qualified) });
+    }
+    else if (into !== undefined && reader.language === 'PHP' && /^\\?settype$/iu.test(callee)) {
+        const type = others[0];
+        const number = type !== undefined && TO_NUMBER.test(reader.text.slice(type.start, type.end));
+        const value = { start: node.start, end: node.start, text: '0' };
+        for (const target of listTargets(into, reader.text))
+            reader.give(target, node, number ? value : null, out, { adds: !number });
+    }
+    else if (mayRead(reader, qualified)) {
+        for (const arg of args.slice(reader.language !== 'PHP' ? 0 : read_calls_SUBJECT.test(qualified) ? 2 : 1))
+            for (const target of listTargets(arg, reader.text))
+                reader.give(target, node, null, out, { adds: true });
+    }
+    for (const arg of list?.kids ?? [])
+        read_calls_readReference(reader, arg, qualified, node, out);
+    if (isLeaving(qualified, reader.language, reader.text))
+        out.push({ kind: 'leave', start: node.start, end: node.end, out: true, value: null });
+}
+/** Functions of PHP whose second argument is only read. */
+const read_calls_SUBJECT = /preg_match|sscanf/u;
+/** Types of PHP that hold no text. */
+const TO_NUMBER = /^["'](?:int|integer|float|double|bool|boolean)["']$/u;
+function mayRead(reader, callee) {
+    return reader.language === 'PHP'
+        ? BY_REFERENCE.test(callee)
+        : /^C(?:\+\+)?$/u.test(reader.language) && READS_INTO.test(callee);
+}
+function read_calls_readArgument(reader, kid, each, out) {
+    const role = findRole(kid.type);
+    const block = kid.type === 'block' && kid.field === 'block';
+    if (role === 'inner' || block)
+        reader.readInner(kid, out, each);
+    else if (each !== null && (kid.field === 'arguments' || kid.type === 'argument'))
+        for (const one of kid.kids)
+            read_calls_readArgument(reader, one, each, out);
+    else
+        reader.read(kid, out);
+}
+/** `&name`, `ref name`, `out name`: the call may give it a value. */
+function read_calls_readReference(reader, arg, callee, call, out) {
+    const written = reader.text.slice(arg.start, arg.end);
+    const way = /^(?:&(?!&)(?:mut\s)?|ref\s|out\s)/u.exec(written)?.[0];
+    if (way === undefined ||
+        !/^(?:C|C\+\+|C#|Go|Rust)$/u.test(reader.language) ||
+        (reader.language === 'Rust' && !written.startsWith('&mut')))
+        return;
+    const parsed = /TryParse(?:Exact)?$/u.test(callee) && way.startsWith('out');
+    const value = parsed ? { start: arg.start, end: arg.start, text: '0' } : null;
+    for (const target of listTargets(arg.kids.at(-1) ?? arg, reader.text))
+        reader.give({ ...target, key: null }, call, value, out, {
+            adds: !way.startsWith('out'),
+            ...(parsed && { type: 'int' }),
+        });
+}
+/** `text << more` of Ruby and of streams, and `stream >> name`. */
+function readShift(reader, node, out) {
+    const [left, right] = [node.kids[0], node.kids.at(-1)];
+    if (left === undefined || right === undefined || left === right)
+        return;
+    const sign = reader.text.slice(left.end, right.start).trim();
+    if (sign !== '<<' && !(sign === '>>' && reader.language === 'C++'))
+        return;
+    let base = left;
+    while (/^binary/u.test(base.type) && base.kids[0] !== undefined)
+        base = base.kids[0];
+    const into = sign === '<<' ? base : right;
+    if (!/identifier|variable/u.test(into.type))
+        return;
+    const value = sign === '<<' ? reader.expression(right) : null;
+    for (const target of listTargets(into, reader.text))
+        reader.give(target, node, value, out, { adds: true });
+}
+//# sourceMappingURL=read-calls.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/read-values.js
+/** Reads what assignments, declarations and other statements give to names. */
+
+
+
+
+/** Reads an assignment: each target gets its value, or all of a value that is taken apart. */
+function readAssignment(reader, node, out) {
+    const left = findKid(node, 'left');
+    const right = findKid(node, 'right');
+    if (left === undefined) {
+        reader.maybe(node.kids, node, out);
+        return;
+    }
+    if (!/identifier|variable/u.test(left.type))
+        for (const kid of left.kids)
+            reader.read(kid, out);
+    if (right !== undefined)
+        reader.read(right, out);
+    const type = findKid(node, 'type');
+    const sign = reader.text.slice(left.end, right?.start ?? node.end).trim();
+    // What PHP adds to with this sign is a number then.
+    const number = reader.language === 'PHP' && /^[-+*]=$/u.test(sign);
+    const plain = number || /^(?::[^=]*)?:?=\s*&?$/u.test(sign);
+    const declares = node.type === 'short_var_declaration';
+    const targets = listTargets(left, reader.text);
+    const values = right !== undefined && /list$/u.test(right.type) ? right.kids : right === undefined ? [] : [right];
+    const single = values.length === 1 && targets.length > 1;
+    targets.forEach((target, at) => {
+        const value = targets.length === values.length || (single && values[0] !== undefined) ? values[single ? 0 : at] : right;
+        const given = value === undefined ? null : read_values_takeOut(target, reader.expression(value));
+        reader.give(target, node, number && given !== null ? { ...given, text: '0' } : given, out, {
+            adds: !plain && right !== undefined,
+            declares,
+            bare: right === undefined,
+            type: type === undefined ? '' : reader.text.slice(type.start, type.end),
+        });
+    });
+    if (right !== undefined)
+        readAlias(reader, left, right, node, out);
+}
+/** An object by its name alone. */
+const read_values_OBJECT = /^[A-Za-z_$][\w$]{0,60}(?:\??\.[A-Za-z_$][\w$]{0,60}){0,5}$/u;
+/** Returns the member that a pattern takes out of an object, where the object has a name; else all of it. */
+const read_values_takeOut = ({ member }, value) => member !== null && read_values_OBJECT.test(value.text) ? { ...value, text: `${value.text}.${member}` } : value;
+/** A second name for the same value: what is written by it is not seen. */
+function readAlias(reader, left, right, node, out) {
+    const refers = node.type === 'reference_assignment_expression' ||
+        left.type === 'reference_declarator' ||
+        (/^(?:C|C\+\+|Go)$/u.test(reader.language) && reader.text.startsWith('&', right.start)) ||
+        (reader.language === 'Rust' && reader.text.startsWith('&mut', right.start));
+    if (!refers)
+        return;
+    for (const target of listTargets(right, reader.text))
+        reader.give({ ...target, key: null }, node, null, out, { adds: true });
+}
+/** Reads a declaration. `declared` is the type that several share; `own`: it makes a name of its block. */
+function readDeclaration(reader, node, out, declared, own) {
+    const names = node.kids.filter(({ field }) => field === 'name' || field === 'pattern' || field === 'declarator');
+    const left = names.length > 0 ? names : node.kids.slice(0, 1);
+    const value = findKid(node, 'value') ??
+        (reader.language === 'C#' ? node.kids.slice(1).find(({ type }) => type !== 'bracketed_argument_list') : undefined);
+    const apart = findKid(node, 'alternative');
+    if (value !== undefined)
+        reader.read(value, out);
+    if (apart !== undefined)
+        reader.maybe([apart], node, out);
+    const targets = left.flatMap((one) => listTargets(one, reader.text));
+    const values = value !== undefined && /list$/u.test(value.type) && value.type !== 'initializer_list'
+        ? value.kids
+        : value === undefined
+            ? []
+            : [value];
+    const type = findKid(node, 'type');
+    targets.forEach((target, at) => {
+        const given = values.length === targets.length ? values[at] : value;
+        reader.give(target, node, given === undefined ? null : read_values_takeOut(target, reader.expression(given)), out, {
+            declares: own && hasBlocks(reader.language) && node.type !== 'named_expression',
+            bare: value === undefined,
+            type: (type === undefined ? declared : reader.text.slice(type.start, type.end)).replace(/^:\s*/u, ''),
+        });
+    });
+    if (value !== undefined && left[0] !== undefined)
+        readAlias(reader, left[0], value, node, out);
+}
+/** Names that something else than an assignment binds: nothing is known of their values. */
+function readBinding(reader, node, out) {
+    const shared = /^(?:global|nonlocal)|use_clause$/u.test(node.type);
+    const every = shared || /^(?:delete|unset)/u.test(node.type);
+    const named = node.kids.filter(({ field, type }) => node.type === 'anonymous_function_use_clause' ? type === 'by_ref' : field === 'name' || field === 'alias' || every);
+    for (const one of named)
+        for (const target of listTargets(one, reader.text))
+            reader.give(target, node, null, out, { adds: shared, ...(shared && { type: steps_SHARED }) });
+}
+//# sourceMappingURL=read-values.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/read-ways.js
+/** Reads choices and loops. */
+
+
+
+
+/** Reads a loop over the parts of a list. */
+function readForeach(reader, node, out) {
+    const [first, second] = node.kids;
+    const range = node.kids.find(({ type }) => type === 'range_clause' || type === 'enumerators');
+    const from = range ?? node;
+    const pattern = findKid(from, 'left', 'pattern', 'name', 'declarator') ?? (reader.language === 'PHP' ? second : first);
+    const listed = findKid(from, 'right', 'value', 'collection') ?? (reader.language === 'PHP' ? first : undefined);
+    if (listed !== undefined)
+        reader.read(listed, out);
+    const steps = [];
+    const declares = declaresPart(reader, node, pattern, listed);
+    if (pattern !== undefined)
+        for (const target of listTargets(pattern, reader.text))
+            reader.give(target, { start: pattern.start, end: pattern.end }, listed === undefined ? null : reader.expression(listed), steps, {
+                declares,
+            });
+    const rest = node.kids.filter((kid) => kid !== pattern && kid !== listed && kid !== range && kid.field !== 'alternative');
+    steps.push(...reader.list(rest));
+    out.push({ kind: 'maybe', start: node.start, end: node.end, again: true, steps });
+    const apart = findKid(node, 'alternative');
+    if (apart !== undefined)
+        reader.maybe([apart], apart, out);
+}
+/** Reads a loop with a condition, or one that goes on until it is left. */
+function readLoop(reader, node, out) {
+    const range = node.kids.find(({ type }) => type === 'range_clause');
+    if (range !== undefined || findKid(node, 'left') !== undefined) {
+        readForeach(reader, node, out);
+        return;
+    }
+    const clause = node.kids.find(({ type }) => type === 'for_clause');
+    const heads = clause === undefined ? node.kids : [...clause.kids, ...node.kids.filter((kid) => kid !== clause)];
+    const before = heads.filter(({ field }) => /^init/u.test(field));
+    const alternative = node.kids.filter(({ field }) => field === 'alternative');
+    const steps = [...reader.list(before)];
+    reader.maybe(heads.filter((kid) => !before.includes(kid) && !alternative.includes(kid)), node, steps, true);
+    if (steps.length > 0)
+        out.push({ kind: 'block', start: node.start, end: node.end, steps });
+    for (const one of alternative)
+        reader.maybe([one], one, out);
+}
+/** Reads an `if`, or an `unless`. */
+function readChoice(reader, node, out, unless) {
+    const condition = findKid(node, 'condition');
+    const before = node.kids.filter(({ field }) => /^init/u.test(field));
+    const yes = node.kids.filter(({ field }) => field === 'consequence' || field === 'body');
+    const others = node.kids.filter(({ field }) => field === 'alternative');
+    if (condition === undefined || yes.length === 0) {
+        reader.maybe(node.kids, node, out);
+        return;
+    }
+    // What C++ asks for stands in brackets of its own, perhaps behind a declaration.
+    const asked = condition.type === 'condition_clause' && condition.kids.length === 1 && condition.kids[0]?.field === 'value'
+        ? condition.kids[0]
+        : condition;
+    const own = /let_condition|let_chain|condition_clause|declaration/u.test(asked.type) ||
+        before.length > 0 ||
+        /let_condition/u.test(condition.kids.map(({ type }) => type).join(' '));
+    const steps = [];
+    for (const one of before)
+        reader.read(one, steps);
+    const heads = steps.length;
+    reader.read(condition, steps);
+    const [next, ...rest] = others;
+    const chained = next !== undefined && /^(?:elif|else_if|elsif)/u.test(next.type);
+    const no = next === undefined
+        ? reader.block([], { start: node.end, end: node.end })
+        : chained
+            ? { kind: 'block', start: next.start, end: node.end, steps: chain(reader, next, rest) }
+            : reader.block(/^else/u.test(next.type) ? next.kids : [next], next);
+    const taken = reader.block(yes, { start: yes[0]?.start ?? node.start, end: yes.at(-1)?.end ?? node.end });
+    const choice = {
+        kind: 'choice',
+        start: node.start,
+        end: node.end,
+        condition: own ? null : reader.expression(asked),
+        sets: listGivenNames(steps.slice(heads)),
+        yes: unless ? no : taken,
+        no: unless ? taken : no,
+    };
+    steps.push(choice);
+    if (own)
+        out.push({ kind: 'block', start: node.start, end: node.end, steps });
+    else
+        out.push(...steps);
+}
+/** Reads what Python goes on after only if it holds. Java asks only where that is switched on. */
+function readAssertion(reader, node, out) {
+    const [condition] = node.kids;
+    if (condition === undefined || reader.language !== 'Python') {
+        reader.maybe(node.kids, node, out);
+        return;
+    }
+    const heads = out.length;
+    for (const kid of node.kids)
+        reader.read(kid, out);
+    const { start, end } = node;
+    const empty = reader.block([], { start: end, end });
+    const left = { kind: 'leave', start: end, end, out: true, value: null };
+    out.push({
+        kind: 'choice',
+        start,
+        end,
+        condition: reader.expression(condition),
+        sets: listGivenNames(out.slice(heads)),
+        yes: empty,
+        no: { ...empty, steps: [left] },
+    });
+}
+const listGivenNames = (steps) => steps.flatMap((step) => (step.kind === 'give' ? step.name : listParts(step).flatMap(listGivenNames)));
+/** Reads an `elif` with what comes after it in the same statement. */
+function chain(reader, next, rest) {
+    const steps = [];
+    const end = rest.at(-1)?.end ?? next.end;
+    readChoice(reader, { ...next, end, kids: [...next.kids, ...rest.map((one) => ({ ...one, field: 'alternative' }))] }, steps, false);
+    return steps;
+}
+/** Returns true if a loop makes a name of its own for the parts. */
+function declaresPart({ text, language }, node, pattern, listed) {
+    if (node.type === 'for_in_clause')
+        return true;
+    if (language === 'Go')
+        return text.slice(pattern?.end, listed?.start).includes(':=');
+    if (/^(?:JavaScript|TypeScript|TSX)$/u.test(language))
+        return /\b(?:let|const)\b/u.test(text.slice(node.start, pattern?.start));
+    return hasBlocks(language);
+}
+//# sourceMappingURL=read-ways.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/read-steps.js
+/** Reads from a tree what gives values to names, and on which ways. */
+
+
+
+
+
+
+
+/** Returns the steps of a whole file. */
+function readSteps(root, text, language) {
+    return new StepReader(text, language).list([root]);
+}
+class StepReader {
+    text;
+    language;
+    constructor(text, language) {
+        this.text = text;
+        this.language = language;
+    }
+    list(nodes) {
+        const out = [];
+        for (const node of nodes)
+            this.read(node, out);
+        return out;
+    }
+    block(nodes, around) {
+        return { kind: 'block', start: around.start, end: around.end, steps: this.list(nodes) };
+    }
+    expression({ start, end }) {
+        return { start, end, text: this.text.slice(start, end) };
+    }
+    read(node, out) {
+        if (node.kids.length === 0 && !/^(?:break|next|redo|return|fallthrough)|_statement$|_expression$/u.test(node.type))
+            return;
+        // A statement of a program of C# that is in no class.
+        const role = node.type === 'global_statement' && this.language === 'C#' ? 'straight' : findRole(node.type);
+        this.readAs(role, node, out);
+    }
+    readAs(role, node, out) {
+        const { start, end, kids } = node;
+        switch (role) {
+            case 'skip':
+                return;
+            case 'straight':
+                this.readParts(node, out);
+                return;
+            case 'block':
+                // Ruby: a body may have handlers of its own.
+                if (kids.some(({ type }) => type === 'rescue' || type === 'ensure'))
+                    out.push(...readArms(this, node, 'try'));
+                else
+                    out.push(this.block(kids, node));
+                return;
+            case 'class':
+                out.push({ kind: 'inner', of: 'class', start, end, steps: this.list(kids) });
+                return;
+            case 'inner':
+                this.readInner(node, out, null);
+                return;
+            case 'assign':
+                readAssignment(this, node, out);
+                return;
+            case 'declare':
+                readDeclaration(this, node, out, '', true);
+                return;
+            case 'update':
+                for (const kid of kids)
+                    this.read(kid, out);
+                if (node.type !== 'prefix_unary_expression' || /^(?:\+\+|--)/u.test(this.text.slice(start, start + 2)))
+                    for (const target of listTargets(node, this.text))
+                        this.give(target, node, { start, end: start, text: '1' }, out, { adds: true });
+                return;
+            case 'foreach':
+                readForeach(this, node, out);
+                return;
+            case 'loop':
+                readLoop(this, node, out);
+                return;
+            case 'if':
+            case 'unless':
+                readChoice(this, node, out, role === 'unless');
+                return;
+            case 'assert':
+                readAssertion(this, node, out);
+                return;
+            case 'switch':
+            case 'try':
+                out.push(...readArms(this, node, role));
+                return;
+            case 'leave':
+                for (const kid of kids)
+                    this.read(kid, out);
+                out.push({
+                    kind: 'leave',
+                    start,
+                    end,
+                    out: !/^(?:break|continue|next|redo|goto|yield)/u.test(node.type),
+                    value: /^return/u.test(node.type) && kids[0] !== undefined
+                        ? this.expression({ start: kids[0].start, end: kids.at(-1)?.end ?? end })
+                        : null,
+                });
+                return;
+            case 'call':
+                read_calls_readCall(this, node, out);
+                return;
+            case 'binds':
+                for (const kid of kids)
+                    this.read(kid, out);
+                readBinding(this, node, out);
+                return;
+            default:
+                this.readUnknown(node, out);
+        }
+    }
+    /** Reads the parts of a node one after the other. The declarators of a declaration share its type. */
+    readParts(node, out) {
+        const type = findKid(node, 'type');
+        const typed = type === undefined ? '' : this.text.slice(type.start, type.end);
+        for (const kid of node.kids) {
+            if (findRole(kid.type) === 'declare')
+                readDeclaration(this, kid, out, typed, node.type !== 'variable_declaration' || this.language === 'C#');
+            else if (kid.field === 'declarator' && node.type === 'declaration')
+                for (const target of listTargets(kid, this.text))
+                    this.give(target, kid, null, out, { declares: true, bare: true, type: typed });
+            else
+                this.read(kid, out);
+        }
+    }
+    /** Its parts may happen or not. */
+    readUnknown(node, out) {
+        if (node.type === 'binary_expression' || node.type === 'binary' || node.type === 'boolean_operator') {
+            const [left, ...others] = node.kids;
+            if (left !== undefined)
+                this.read(left, out);
+            this.maybe(others, node, out);
+            readShift(this, node, out);
+            return;
+        }
+        this.maybe(node.kids, node, out);
+    }
+    maybe(nodes, { start, end }, out, again = false) {
+        const steps = this.list(nodes);
+        if (steps.length > 0)
+            out.push({ kind: 'maybe', start, end, again, steps });
+    }
+    /** Gives a value to a target. */
+    give({ name, key, whole }, { start, end }, value, out, parts = {}) {
+        if (name === '' || name === '_')
+            return;
+        const { adds = false, declares = false, bare = false, type = '', method = null, quiet = false } = parts;
+        const into = key !== null;
+        out.push({
+            kind: 'give',
+            name,
+            start,
+            end,
+            value,
+            adds: adds || into,
+            declares: declares && !into,
+            bare,
+            type,
+            place: whole,
+            quiet,
+            method: into && method === null
+                ? { name: '[]', args: [{ start, end: start, text: key }, ...(value === null ? [] : [value])] }
+                : method,
+        });
+    }
+    /** Reads a function, whose parameters are what nobody knows, or the parts of `each`. */
+    readInner(node, out, each) {
+        const steps = [];
+        const of = /parameter|declarator|receiver/u;
+        const lists = node.kids.filter(({ field, type }) => of.test(field) || (field === '' && of.test(type)));
+        for (const list of lists) {
+            const names = this.listParameters(list);
+            names.forEach((target, at) => {
+                const value = each !== null && at === 0 ? this.expression(each) : null;
+                this.give(target, { start: node.start, end: list.end }, value, steps, { declares: true });
+            });
+        }
+        const body = node.kids.filter((kid) => !lists.includes(kid) && kid.field !== 'name');
+        steps.push(...this.list(body));
+        out.push({ kind: 'inner', of: each === null ? 'function' : 'each', start: node.start, end: node.end, steps });
+    }
+    listParameters(list) {
+        if (list.type === 'function_declarator' ||
+            list.type === 'pointer_declarator' ||
+            list.type === 'lambda_declarator' ||
+            list.type === 'reference_declarator') {
+            const inner = findKid(list, 'parameters');
+            if (inner !== undefined)
+                return this.listParameters(inner);
+            return list.kids.flatMap((kid) => (/declarator/u.test(kid.type) ? this.listParameters(kid) : []));
+        }
+        return list.kids.length === 0
+            ? listTargets(list, this.text)
+            : (/parameters|parameter_list/u.test(list.type) ? list.kids : [list]).flatMap((one) => {
+                const named = one.kids.filter(({ field }) => /^(?:name|pattern|declarator)$/u.test(field));
+                return named.length > 0 ? named.flatMap((kid) => listTargets(kid, this.text)) : listTargets(one, this.text);
+            });
+    }
+}
+//# sourceMappingURL=read-steps.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/file-flow.js
+/** The flow of values in one file: which values of a name reach a place, and which of its conditions are certain. */
+
+
+
+
+
+
+
+
+
+
+
+/** Names are looked up within each other so deep. */
+const file_flow_MAX_DEPTH = 4;
+/** So many steps are gone over in one file. */
+const MAX_SPENT = 5_000_000;
+/** A place of a table is read by the steps and the text before it: that is counted as so many steps. */
+const READS_PLACE = 2_000;
+const EVALUATES = /(?<![\w$>])eval\s*\(|(?<![\w$.])with\s*\(/u;
+/**
+ * Code that can give values to the names of a function in ways that are not seen. What Python evaluates cannot:
+ * https://peps.python.org/pep-0667/
+ */
+const UNSEEN = new Map([
+    ['JavaScript', EVALUATES],
+    ['TSX', EVALUATES],
+    ['TypeScript', EVALUATES],
+    ['PHP', /(?<![\w$>])(?:eval|extract|parse_str)\s*\(|\$\$\w|\$\{|\b(?:include|require)(?:_once)?\b/u],
+    ['Python', /\bf_locals\b|\bctypes\b/u],
+    ['Ruby', /(?<![\w$])(?:instance_|class_|module_)?eval\b|\blocal_variable_set\b|\bbinding\b/u],
+]);
+/** Types whose values are those that are written. */
+const file_flow_WHOLE = /^(?:(?:final|const|static|let|var|val)\s+)*(?:|int|long|Integer|Long|number|string|String|str|char|Character|Int|i32|i64|u32|u64|usize|int32|int64|auto|var|&?(?:'static )?&?str|boolean|bool|Boolean|implicit_type)$/u;
+class FileFlow {
+    steps;
+    text;
+    lines;
+    language;
+    whole;
+    index;
+    decisions;
+    /** What was found, by who says what a condition proves. */
+    reaching = new Map();
+    constants = new Map();
+    /** Whether conditions hold, by their offsets. */
+    held = new Map();
+    depth = 0;
+    /** The number of steps and characters that were gone over. */
+    spent = 0;
+    constructor(steps, text, lines, language, 
+    /** True: it was read from a tree, so that all that gives something to a name is seen. */
+    whole) {
+        this.steps = steps;
+        this.text = text;
+        this.lines = lines;
+        this.language = language;
+        this.whole = whole;
+        this.index = new StepIndex(this.steps);
+        this.decisions = {
+            holds: ({ text: condition, start }) => {
+                const known = this.held.get(start);
+                if (known !== undefined)
+                    return known;
+                const value = this.compute(condition, start);
+                const holds = typeof value === 'boolean' ? value : null;
+                this.held.set(start, holds);
+                return holds;
+            },
+            picks: (subject, arms) => this.pickArm(this.compute(subject.text, subject.start), arms),
+        };
+    }
+    static ofTree(root, text, language) {
+        return new FileFlow(readSteps(root, text, language), text, new LineIndex(text), language, true);
+    }
+    /** The flow where there is no tree. */
+    static ofLines(file) {
+        const last = [...file.lines.keys()].at(-1) ?? 0;
+        const text = Array.from({ length: last }, (_, at) => file.lines.get(at + 1) ?? '').join('\n');
+        const lines = new LineIndex(text);
+        return new FileFlow(readLineSteps(file, (line) => lines.start(line)), text, lines, file.language, false);
+    }
+    /** Returns the values of a name that may be there at an offset. `proves`: what is proven to be harmless is none of them. */
+    reach(name, at, proves = null) {
+        return this.readBy(proves).find(name, at);
+    }
+    /** Returns all that is given to a name of the file or of a class, and to members of that name, whosever they are. */
+    listShared(name) {
+        return listShared(this.steps, this.index, name, this.isApart());
+    }
+    /** Returns true if a function within another has names of its own unless it says otherwise. */
+    isApart() {
+        return !hasBlocks(this.language) && this.language !== 'Ruby';
+    }
+    readBy(proves) {
+        const known = this.reaching.get(proves);
+        if (known !== undefined)
+            return known;
+        const decisions = { ...this.decisions, proves: proves ?? (() => false) };
+        const made = new Reaching(this.steps, this.index, decisions, this.isApart());
+        this.reaching.set(proves, made);
+        return made;
+    }
+    /** Returns all that the file gives to names with the same last word, whosever they are. */
+    listGiven(name) {
+        return this.index.listGiven(name);
+    }
+    /** The number of steps and characters that all questions went over. */
+    countSpent() {
+        return this.spent + [...this.reaching.values()].reduce((sum, { visited }) => sum + visited, 0);
+    }
+    /** Returns true after so many questions that one more is too many. */
+    isSpent() {
+        return this.countSpent() > MAX_SPENT;
+    }
+    /** Returns the offset of a column of a line, from 1 and from 0. */
+    place(line, column) {
+        return this.lines.start(line) + column;
+    }
+    /** Returns what is at a place of a list or a table by literal keys; null if that is not certain. */
+    readPlace(name, keys, at) {
+        if (!this.whole)
+            return null;
+        this.spent += READS_PLACE;
+        return readPlace(this.index.findPath(at), this.text, name, keys, at);
+    }
+    /** Returns true if a table may be changed between two places by what is given it, or by another name for it. */
+    isPassedOn(name, from, to) {
+        return file_flow_findMentions(this.text.slice(from, to), name).some((rest) => PASSED.test(rest) && !isAsked(rest));
+    }
+    lineOf(at) {
+        return this.lines.of(at);
+    }
+    /** Returns what a function whose steps hold the line of its head gives back; null if that cannot be seen. */
+    listReturned(first, last) {
+        const found = [];
+        this.spent += READS_PLACE;
+        const walk = (steps, within) => {
+            for (const step of steps) {
+                if (step.kind === 'leave' && step.value !== null && within)
+                    found.push(step.value);
+                if (step.kind === 'inner') {
+                    const own = this.lineOf(step.start) >= first && this.lineOf(step.end - 1) <= last;
+                    if (within && own)
+                        continue;
+                    walk(step.steps, within || own);
+                }
+                else
+                    for (const part of listParts(step))
+                        walk(part, within);
+            }
+        };
+        walk(this.steps, false);
+        return found;
+    }
+    /** Returns the value of an expression at a place, if it is made of literals and of names that never have another value. */
+    compute(code, at) {
+        if (this.depth >= file_flow_MAX_DEPTH || !this.whole)
+            return null;
+        const path = this.index.findPath(at);
+        const around = path.findLast(({ step }) => step?.kind === 'inner' && step.of === 'function')?.step ?? null;
+        this.depth += 1;
+        const value = compute(code, this.language, (name) => this.readConstant(name, around));
+        this.depth -= 1;
+        return value;
+    }
+    /** Returns the value of a name that the function around gives one value, where it is declared, and nothing else. */
+    readConstant(name, around) {
+        if (around === null || around.kind !== 'inner')
+            return null;
+        const known = this.constants.get(around) ?? new Map();
+        this.constants.set(around, known);
+        const before = known.get(name);
+        if (before !== undefined)
+            return before;
+        // A name that is made of itself has no value.
+        known.set(name, null);
+        const value = this.computeName(name, around);
+        known.set(name, value);
+        return value;
+    }
+    computeName(name, around) {
+        const code = this.text.slice(around.start, around.end);
+        // The whole function is searched for each name.
+        this.spent += code.length;
+        if (this.isSpent())
+            return null;
+        if (UNSEEN.get(this.language)?.test(code) === true)
+            return null;
+        const gives = listGives(around.steps).filter((give) => give.name === name || give.name.startsWith(`${name}.`));
+        const [only, ...more] = gives;
+        if (only === undefined || more.length > 0 || only.adds || only.bare || only.value === null || only.name !== name)
+            return null;
+        // Without a declaration it may be a name of somewhere else.
+        if (hasBlocks(this.language) && !only.declares)
+            return null;
+        if (!around.steps.includes(only) && !isAlways(around.steps, only))
+            return null;
+        if (!file_flow_WHOLE.test(only.type.trim()) || !isOnlyRead(name, code, this.language))
+            return null;
+        return this.compute(only.value.text, only.value.start);
+    }
+    pickArm(value, arms) {
+        if (value === null || typeof value === 'boolean')
+            return null;
+        if (arms.some(({ labels, rest }) => labels === null && !rest))
+            return null;
+        const found = arms.findIndex(({ labels }) => labels?.some((label) => typeof value === 'number' ? label === String(value) : /^["']/u.test(label) && label.slice(1, -1) === value));
+        const rest = arms.findIndex((arm) => arm.rest);
+        return found >= 0 ? found : rest >= 0 ? rest : null;
+    }
+}
+function listGives(steps) {
+    return steps.flatMap((step) => (step.kind === 'give' ? [step] : listParts(step).flatMap((part) => listGives(part))));
+}
+/** Returns true if a step is in blocks that are always entered. */
+function isAlways(steps, one) {
+    return steps.some((step) => step === one || (step.kind === 'block' && isAlways(step.steps, one)));
+}
+/** A name as a whole, and a call of one of its methods. */
+const PASSED = /^\s*(?:[,)\]};]|$|\r?\n|\.\w+\()/u;
+const MAX_REST = 140;
+/** Returns what stands behind each mention of a name. */
+function file_flow_findMentions(code, name) {
+    if (!code.includes(name))
+        return [];
+    const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
+    return [...code.matchAll(mention)].map(({ index }) => code.slice(index + name.length, index + name.length + MAX_REST));
+}
+/** Words before a name that give it a value, or another name for it. */
+const file_flow_BEFORE = /(?:&|\*|\b(?:ref|out|inout|as|for|foreach|global|nonlocal|import|del|unset|delete|catch|except|mut|move|in|case|with)\s|\+\+|--)\s*\(?$/u;
+const file_flow_AFTER = /^\s*(?:[-+*/%&|^.?]{0,2}=(?![=>])|<<=|>>=|\*\*=|\/\/=|:=|\+\+|--|,[^;(){}\n]{0,80}[^=!<>]=[^=>]|\]\s*=[^=]|\}\s*=[^=]|\)\s*=[^=>])/u;
+const COMPUTES = /^\s*(?:[-+*/%<>]|[=!]=|&&|\|\|)/u;
+/** Returns true if each mention of a name but the one that declares it is one that reads it. */
+function isOnlyRead(name, code, language) {
+    const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
+    let written = 0;
+    for (const { index } of code.matchAll(mention)) {
+        const [before, after] = [
+            code.slice(Math.max(0, index - 40), index),
+            code.slice(index + name.length, index + name.length + 120),
+        ];
+        if (file_flow_AFTER.test(after))
+            written += 1;
+        else if (file_flow_BEFORE.test(before))
+            return false;
+        // A function of C or C++ may be a macro, or take a reference.
+        else if (/^C(?:\+\+)?$/u.test(language) && !COMPUTES.test(after) && !/(?:[-+*/%<>]|[=!]=)\s*$/u.test(before))
+            return false;
+    }
+    return written <= 1;
+}
+//# sourceMappingURL=file-flow.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/developers.js
 /** What is farther up is not looked at. */
 const developers_MOST_LINES = 60;
@@ -41680,11 +44718,11 @@ function readConditions(read, number) {
         if (enclosing_HEAD.test(text))
             break;
         if (enclosing_CONDITION.test(text))
-            found.push(text.slice(0, MAX_CONDITION));
+            found.push(text.slice(0, enclosing_MAX_CONDITION));
     }
     return found;
 }
-const MAX_CONDITION = 400;
+const enclosing_MAX_CONDITION = 400;
 const enclosing_measureDepth = (text) => text.length - text.trimStart().length;
 //# sourceMappingURL=enclosing.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/import-aliases.js
@@ -41705,9 +44743,6 @@ function resolveAliases(change) {
 }
 //# sourceMappingURL=import-aliases.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/named-values.js
-/** What names stand for that the same file sets: a setting is often given by a constant or a variable. */
-
-const named_values_TYPE = String.raw `(?:\s?:\s?[\w.<>\[\]]{1,30})?`;
 const SCALAR = String.raw `(?:true|false|none|null|nil|-?0?[xob]?[\da-f]{1,10}|b?"[^"]{0,80}"|b?'[^']{0,80}')`;
 const DOTTED = String.raw `[A-Za-z_]\w{0,40}(?:(?:\.|::)\w{1,40}){1,4}`;
 /** What a request says: a member, or a call that reads one. */
@@ -41715,33 +44750,26 @@ const REQUEST = String.raw `(?:\w{1,20}\.){0,3}(?:req|request|r|ctx)\.[\w.]{1,40
 const INLINE = String.raw `\{[^{}]{0,120}\}|\[[^[\]]{0,120}\]`;
 /** An object that is made of one literal or one named value: `new Account("Everyone")`. */
 const named_values_MADE = String.raw `new\s(?:\w{1,40}\.){0,4}\w{1,60}\(\s?(?:"[^"]{0,80}"|${DOTTED})[^()"]{0,40}\)`;
-/** One name is set to one value on a line of its own. */
-const named_values_SETS = new RegExp(String.raw `^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}|String\s{1,4}|Boolean\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})${named_values_TYPE}\s{0,12}:?=\s{0,12}(?<value>${SCALAR}|${REQUEST}|${DOTTED}|${INLINE}|${named_values_MADE})\s{0,4};?\s{0,12}(?:(?:\/\/|#).{0,200})?$`, 'iu');
-/** A list or an object whose value goes on over the next lines. */
-const named_values_OPENS = /^\s{0,80}(?:[a-z]\w{0,20}\s{1,4}){0,5}(?<name>\$?[A-Za-z_]\w{0,40})(?:\s?:\s?[\w.<>[\]]{1,30})?\s{0,12}:?=\s{0,12}(?<value>[[{])\s{0,4}$/iu;
-const named_values_CLOSES = /^\s{0,80}[\]}]\)?[;,]?\s{0,12}$/u;
-/** Lines and UTF-16 code units of such a value that are read. */
-const MOST_INNER = 12;
+/** A value that may stand for a name. */
+const named_values_VALUE = new RegExp(`^(?:${SCALAR}|${REQUEST}|${DOTTED}|${INLINE}|${named_values_MADE})$`, 'iu');
+/** UTF-16 code units of a value that is read. */
 const MOST_TEXT = 400;
 /** A name that stands where a value does: after a sign of giving, before what ends it. */
 const named_values_USED = /(?<=(?:[=:(,]|=>|[=:,]\s|=>\s)\s{0,2})\$?[A-Za-z_]\w{0,40}(?=\s{0,4}(?:[,)\]};]|$))/gu;
-/** Files with more lines are not searched. */
-const named_values_MOST_LINES = 5_000;
 /**
- * Takes a way to read the lines of a file. Returns a function that puts the values in place of names: what the nearest
- * line above sets, else the only line of the file that sets it. The lines are read when a name is first met.
+ * Takes a way to read the values of a file. Returns a function that puts the values in place of names: the last one that
+ * reaches the line, else the only one that the file gives. They are read when a name is first met.
  */
-function createNamedValues(read) {
-    let known;
+function createNamedValues(readFlow) {
     return (text, line) => {
         if (text.search(named_values_USED) < 0)
             return { text, values: [] };
-        known ??= collect(read());
-        const values = known;
+        const flow = readFlow();
+        if (flow === null || flow.isSpent())
+            return { text, values: [] };
         const used = [];
         const filled = text.replace(named_values_USED, (name) => {
-            const all = values.get(name) ?? [];
-            const value = (all.findLast((one) => one.line < line) ?? (all.length === 1 ? all[0] : undefined))?.value;
+            const value = findValue(flow, name, line);
             if (value !== undefined)
                 used.push(value);
             return value ?? name;
@@ -41749,43 +44777,16 @@ function createNamedValues(read) {
         return { text: filled, values: used };
     };
 }
-function collect(lines) {
-    const found = new Map();
-    let left = named_values_MOST_LINES;
-    let open = null;
-    for (const { number, text } of lines) {
-        left -= 1;
-        if (left < 0)
-            break;
-        if (open !== null) {
-            open = goOn(open, text);
-            if (open?.closed === true) {
-                (0,base_groups/* addToGroup */.Mr)(found, open.name, { line: open.line, value: open.value });
-                open = null;
-            }
-        }
-        if (!text.includes('=') || text.length > 300)
-            continue;
-        const { name, value } = named_values_SETS.exec(text)?.groups ?? {};
-        if (name !== undefined && value !== undefined) {
-            (0,base_groups/* addToGroup */.Mr)(found, name, { line: number, value });
-            continue;
-        }
-        const begun = named_values_OPENS.exec(text)?.groups;
-        if (begun !== undefined)
-            open = { name: begun['name'] ?? '', value: begun['value'] ?? '', line: number, lines: 0, closed: false };
-    }
-    return found;
+function findValue(flow, name, line) {
+    const above = flow.reach(name, flow.place(line, 0)).gives.flatMap(named_values_readValue);
+    if (above.length > 0)
+        return above[0];
+    const all = flow.listGiven(name).flatMap(named_values_readValue);
+    return all.length === 1 ? all[0] : undefined;
 }
-/** Adds a line to a value. Null if the value is too long, or has lists and objects of its own over several lines. */
-function goOn(open, text) {
-    const value = `${open.value} ${text.trim()}`;
-    if (open.lines >= MOST_INNER || value.length > MOST_TEXT)
-        return null;
-    const closed = named_values_CLOSES.test(text);
-    if (!closed && /[[{(]\s{0,12}$/u.test(text))
-        return null;
-    return { ...open, value: closed ? value.replace(/[;,]$/u, '') : value, lines: open.lines + 1, closed };
+function named_values_readValue({ value, adds }) {
+    const text = value?.text.trim().replace(/\s+/gu, ' ').replace(/[;,]$/u, '') ?? '';
+    return !adds && text.length <= MOST_TEXT && named_values_VALUE.test(text) ? [text] : [];
 }
 //# sourceMappingURL=named-values.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/reached-text.js
@@ -41942,6 +44943,7 @@ function whole_statement_countOpened(code) {
 
 
 
+
 /** The application beside a library that its developers try it with. */
 const SAMPLE_APP = /(?:^|\/)(?:my[-_]?app|(?:test|dummy|sample|example|demo)[-_]?(?:app|site|project))\//iu;
 /** What starts services on the machines of developers. A deployment may have such a folder too, so a person looks at it. */
@@ -42025,11 +45027,14 @@ function findWeaknesses(context, topics, advice, tests = 'left out') {
         });
     });
 }
+/** Files with more lines are not searched for values. */
+const weaknesses_MOST_LINES = 5_000;
 /** Ways to read what one side of a file says elsewhere. Nothing is read before it is asked for. */
 function weaknesses_readSide(change, side) {
     let known;
     let byNumber;
     const asked = new Map();
+    let flow;
     const list = () => {
         known ??= readWholeSide(change, side).flat();
         return known;
@@ -42040,7 +45045,16 @@ function weaknesses_readSide(change, side) {
     };
     return {
         read,
-        fill: createNamedValues(list),
+        fill: createNamedValues(() => {
+            const lines = list();
+            if (lines.length > weaknesses_MOST_LINES)
+                return null;
+            flow ??= FileFlow.ofLines({
+                lines: new Map(lines.map(({ number, text }) => [number, text])),
+                language: change.language ?? '',
+            });
+            return flow;
+        }),
         enclose: (line) => enclosing_readEnclosing(read, line),
         readAfter: (line) => readRest(read, line),
         chosen: (line) => readConditions(read, line).some((text) => weaknesses_OPTION.test(text)),
@@ -42157,7 +45171,7 @@ const accessWeakened = {
 
 
 /** How much text on either side of hidden characters tells their place, in UTF-16 code units. */
-const AROUND = 12;
+const kept_characters_AROUND = 12;
 /**
  * Returns a function that tells whether all hidden characters of an added line stood on removed lines of the same file:
  * the same characters between the same text, in code, text or comment as before, and not fewer of them than now.
@@ -42186,11 +45200,11 @@ function kept_characters_listPlaces(line, hidden) {
         return [];
     if (text.length <= REACH.longLine) {
         const kinds = runs.map(({ index }) => readKind(line, index)).join(',');
-        return [`${kinds}\n${text.slice(Math.max(0, first.index - AROUND))}`];
+        return [`${kinds}\n${text.slice(Math.max(0, first.index - kept_characters_AROUND))}`];
     }
     // Data, or generated: nobody reads it as a whole, and one quotation mark far before decides what is text and what a comment.
     return runs.map(({ 0: run, index }) => {
-        const around = text.slice(Math.max(0, index - AROUND), index + run.length + AROUND);
+        const around = text.slice(Math.max(0, index - kept_characters_AROUND), index + run.length + kept_characters_AROUND);
         return `long ${readKind(line, index) === 'code' ? 'code' : 'said'}\n${around}`;
     });
 }
@@ -43441,7 +46455,7 @@ function findEmptyChecks({ change }, { pattern, judged = [], signs, before, memb
     });
 }
 /** The head of a class, or of an object that is made in place: group 1 is what stands behind its name. */
-const CLASS = /^\s{0,80}(?:(?:\w{1,20}|@\w{1,60})\s){0,6}class\s\w{1,80}(.{0,400})|\bobject\b|\bnew\s|\b(?:interface|trait)\s/u;
+const empty_checks_CLASS = /^\s{0,80}(?:(?:\w{1,20}|@\w{1,60})\s){0,6}class\s\w{1,80}(.{0,400})|\bobject\b|\bnew\s|\b(?:interface|trait)\s/u;
 /** Lines above a function that are looked at. */
 const empty_checks_MOST_LINES = 400;
 /** Returns true if the class around a line has no base: then its functions are its own. Only heads on one line are read. */
@@ -43451,7 +46465,7 @@ function isMemberOfOther(lines, number) {
         const text = lines[at] ?? '';
         if (!/\w/u.test(text) || empty_checks_measureDepth(text) >= depth)
             continue;
-        const found = CLASS.exec(text);
+        const found = empty_checks_CLASS.exec(text);
         if (found !== null)
             return (found[1] !== undefined &&
                 /\{\s{0,4}$/u.test(text) &&
@@ -43484,7 +46498,7 @@ const secret_flow_SECRET = /pass(?:word|wd|phrase)|secret|(?<!next_?|max_?|num_?
 /** Calls that take a key. */
 const TAKES_KEY = /\b(?:new\s)?(?:Aes\w{0,20}|ChaCha\w{0,20}|SecretKeySpec|createCipheriv|HMAC\w{0,20}|Fernet)\s{0,2}\(/u;
 /** `name = value` and its relatives. */
-const BINDS = /^\s{0,200}(?:(?:using|try)\s{0,4}\(?\s{0,4})?(?:(?:const|let|var|val|final|my|auto)\s{1,4})?(?:[\w.<>[\]]{1,60}\s{1,4})?[$@]?(?<name>\w{1,60})\s{0,4}(?::=|=(?![=>~]))/u;
+const secret_flow_BINDS = /^\s{0,200}(?:(?:using|try)\s{0,4}\(?\s{0,4})?(?:(?:const|let|var|val|final|my|auto)\s{1,4})?(?:[\w.<>[\]]{1,60}\s{1,4})?[$@]?(?<name>\w{1,60})\s{0,4}(?::=|=(?![=>~]))/u;
 /** A call that fills what it is given: `generator.nextBytes(key)`. */
 const FILLS = /\.\w{0,20}[bB]ytes\(\s{0,4}(?<name>\w{1,60})\s{0,4}\)/u;
 /** Names that are followed at the same time. */
@@ -43527,7 +46541,7 @@ function findWeakSecrets(context) {
 }
 /** The name that gets the secret, and what it is made of; the whole line if there is no name. */
 function toMadeKey({ line, what }) {
-    return `${BINDS.exec(line.code)?.groups?.['name'] ?? line.text.trim()} ${what}`;
+    return `${secret_flow_BINDS.exec(line.code)?.groups?.['name'] ?? line.text.trim()} ${what}`;
 }
 function listMade(lines, resolve) {
     const made = [];
@@ -43537,7 +46551,7 @@ function listMade(lines, resolve) {
     for (const line of lines) {
         const code = resolve(line.code);
         followed = followed.filter(({ from }) => line.number - from.number <= secret_flow_REACH).slice(-MOST_FOLLOWED);
-        const right = code.slice(BINDS.exec(code)?.[0].length ?? 0);
+        const right = code.slice(secret_flow_BINDS.exec(code)?.[0].length ?? 0);
         const used = followed.find(({ name }) => name.test(right));
         const begun = secret_flow_HEAD.exec(code)?.groups;
         if (begun !== undefined)
@@ -43546,7 +46560,7 @@ function listMade(lines, resolve) {
         const what = source?.what ?? used?.what;
         if (what === undefined) {
             followed = dropRebound(followed, code);
-            const kept = PASSWORD.test(right) ? (BINDS.exec(code)?.groups?.['name'] ?? '') : '';
+            const kept = PASSWORD.test(right) ? (secret_flow_BINDS.exec(code)?.groups?.['name'] ?? '') : '';
             if (kept !== '')
                 passwords = [...passwords, follow(kept, DIGEST, line)].slice(-MOST_FOLLOWED);
             continue;
@@ -43563,7 +46577,7 @@ function listMade(lines, resolve) {
             made.push({ line, what, from: source === undefined ? (used?.from ?? line) : line });
             continue;
         }
-        const bound = (BINDS.exec(code) ?? FILLS.exec(code))?.groups?.['name'] ?? '';
+        const bound = (secret_flow_BINDS.exec(code) ?? FILLS.exec(code))?.groups?.['name'] ?? '';
         if (bound.length > 1 || (bound !== '' && source !== undefined))
             followed = [...followed, follow(bound, what, line)];
     }
@@ -43574,14 +46588,14 @@ function follow(name, what, from) {
 }
 /** A name that gets another value is followed no longer. */
 function dropRebound(followed, code) {
-    const bound = followed.length === 0 ? undefined : BINDS.exec(code)?.groups?.['name'];
+    const bound = followed.length === 0 ? undefined : secret_flow_BINDS.exec(code)?.groups?.['name'];
     return bound === undefined ? followed : followed.filter(({ name }) => !name.test(bound));
 }
 /** Returns whether the line gives a secret its value, or hands one to a call. A followed name itself is none. */
 function isSecretMade(code, used) {
     const rest = used === undefined ? code : code.replace(new RegExp(used.name.source, 'gu'), ' ');
     const callee = /(?<callee>[\w.>$@:-]{1,80})\s{0,2}[(\s]/u.exec(rest.trim())?.groups?.['callee'] ?? '';
-    const name = BINDS.exec(rest)?.groups?.['name'] ?? /[\w>]\.?(?<name>\w{1,60})\s{0,4}=(?!=)/u.exec(rest)?.groups?.['name'] ?? '';
+    const name = secret_flow_BINDS.exec(rest)?.groups?.['name'] ?? /[\w>]\.?(?<name>\w{1,60})\s{0,4}=(?!=)/u.exec(rest)?.groups?.['name'] ?? '';
     return secret_flow_SECRET.test(callee.split(/\.|->|::/u).at(-1) ?? '') || secret_flow_SECRET.test(name) || TAKES_KEY.test(rest);
 }
 //# sourceMappingURL=secret-flow.js.map
@@ -43656,7 +46670,7 @@ const READS = /\.\s{0,4}Decode(?:ToObject)?\s{0,4}(?:<[^()]{1,120}>\s{0,4})?\(/u
 const token_builders_NAMED = /^(?:[^=;(]{0,80}\s)?(?<to>[A-Za-z_]\w{0,60})\s{0,4}=(?![=>])/u;
 const token_builders_USED = /(?:^|=\s{0,80}|\breturn\s{1,4}|[(,]\s{0,80})(?<of>[A-Za-z_]\w{0,60})\s{0,80}\.\s{0,4}\w/u;
 /** Longer statements are read so far. */
-const MAX_STATEMENT = 2_000;
+const token_builders_MAX_STATEMENT = 2_000;
 function readSwitches(statement, before) {
     let said = before;
     for (const { groups } of statement.matchAll(token_builders_SWITCHES)) {
@@ -43687,7 +46701,7 @@ function findTokenBuilders({ change, syntax }) {
             at += part.length + 1;
             if (!/[.(]/u.test(part))
                 continue;
-            const statement = part.trim().slice(0, MAX_STATEMENT);
+            const statement = part.trim().slice(0, token_builders_MAX_STATEMENT);
             const made = MAKES.test(statement);
             const of = token_builders_USED.exec(statement)?.groups?.['of'] ?? '';
             if (!made && !builders.has(of))
@@ -44453,14 +47467,14 @@ function guard_loosened_findSilenced(old, now, sense) {
     if (sense === 'deny' ||
         old.refusals === 0 ||
         now.refusals > 0 ||
-        !now.returned.every((one) => PASSED.test(conditions_spell(one))))
+        !now.returned.every((one) => guard_loosened_PASSED.test(conditions_spell(one))))
         return null;
     if ([...now.callees].some((name) => !old.callees.has(name) && !PASSES.test(name)))
         return null;
     return { title: 'refuses nobody any more', shown: '' };
 }
 /** No error. */
-const PASSED = /^(?:nil|Ok \( \( \) \)|next \( \))$/u;
+const guard_loosened_PASSED = /^(?:nil|Ok \( \( \) \)|next \( \))$/u;
 const PASSES = /^(?:next|log|debug|info|warn|error|print|println|console|printf|Printf|Println|resolve|puts)$/u;
 function guard_loosened_compareAnswers(old, now, sense) {
     if (sense === 'allow' && old.returned.length === now.returned.length) {
@@ -44684,6 +47698,16 @@ function findDissolved(guard, { before, removed, added, symbolChanges }) {
     const now = listAsked(added.map(({ code }) => code));
     return asked.find((name) => now.includes(name)) ?? null;
 }
+/** A line that ends what is done because somebody may not do it. */
+const dissolved_REFUSES = /(?:^|[^\w$.])(?:throw|raise|return|abort|fail|halt|deny|reject|head)\b[^;]{0,120}(?:Forbidden|Unauthori[sz]ed|(?:Permission|Access|Authori[sz]ation)_?(?:Denied|Error|Exception)|\b40[13]\b|:forbidden|:unauthorized)/iu;
+/** Returns a new line where the guard stood that refuses somebody; null if there is none. */
+function findRefusal({ line }, { regions }, added) {
+    const region = regions.find((one) => one.removed.some(({ number }) => number === line.number));
+    const near = new Set(region?.added.map(({ number }) => number));
+    const come = added.filter(({ number }) => near.has(number));
+    const decides = come.some(({ code }) => dissolved_DECIDES.test(code.slice(0, REACH.statement)));
+    return decides ? (come.find(({ code }) => dissolved_REFUSES.test(code.slice(0, REACH.statement))) ?? null) : null;
+}
 function listAsked(lines) {
     return lines.flatMap((code) => {
         const line = code.slice(0, REACH.statement);
@@ -44860,7 +47884,10 @@ function guard_removed_findLostGuards(change, syntax, moved) {
         if (now !== null)
             return [describeReplacement(finding, use, now)];
         const asked = findDissolved(use.name, syntax);
-        return [asked === null ? finding : describeDissolved(finding, use, asked)];
+        if (asked !== null)
+            return [describeDissolved(finding, use, asked)];
+        const refusal = findRefusal(use, change, syntax.added);
+        return [refusal === null ? finding : describeRefusal(finding, use, refusal)];
     });
 }
 /** Returns true if what a lost guard protected is still there, and no other guard came near it. */
@@ -44932,6 +47959,15 @@ function describeDissolved(finding, { name, line }, asked) {
     return {
         ...finding,
         rationale: `Before, this looks like a check of who may do it: “${clip(line.text.trim(), 160)}”. ${clip(name, 60)} itself goes, too, and other lines ask for ${clip(asked, 60)} now. See that nobody gets further by them than before.`,
+        severity: 'info',
+        checksLess: true,
+    };
+}
+/** The words for a check in whose place lines come that refuse somebody themselves. */
+function describeRefusal(finding, { name, line }, refusal) {
+    return {
+        ...finding,
+        rationale: `Before, this looks like a check of who may do it: “${clip(line.text.trim(), 160)}”. New lines in its place refuse somebody, too: “${clip(refusal.text.trim(), 100)}”. See that they refuse all whom ${clip(name, 60)} refused.`,
         severity: 'info',
         checksLess: true,
     };
@@ -48463,7 +51499,7 @@ function tellOthers(lines) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/address-passwords.js
 /** Finds passwords in addresses: `scheme://user:password@host` (RFC 3986, section 3.2.1). */
 
-const ADDRESS = /\b([a-z][a-z0-9+.-]{1,30}):\/\/([^\s:/@"'`<>()\\]{0,80}):([^\s/"'`<>\\]{3,200})@([A-Za-z0-9_.-]{1,200}|\[[0-9a-f:]{2,40}\])/giu;
+const address_passwords_ADDRESS = /\b([a-z][a-z0-9+.-]{1,30}):\/\/([^\s:/@"'`<>()\\]{0,80}):([^\s/"'`<>\\]{3,200})@([A-Za-z0-9_.-]{1,200}|\[[0-9a-f:]{2,40}\])/giu;
 const DATABASES = /^(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|valkey|amqps?|mssql|sqlserver|oracle|cockroachdb|clickhouse|neo4j|bolt|cassandra|couchdb|jdbc|ldaps?|nats|kafka)(?:[+.:-].*)?$/iu;
 /** Hosts of examples. */
 const address_passwords_NOBODY = /^(?:.*\.)?(?:example|test|invalid)(?:\.[a-z]{2,3})?$|^(?:host|hostname|server|domain|ip)$/iu;
@@ -48480,7 +51516,7 @@ function findAddressPasswords(text) {
     if (!text.includes('://'))
         return [];
     const found = [];
-    for (const match of text.matchAll(ADDRESS)) {
+    for (const match of text.matchAll(address_passwords_ADDRESS)) {
         const [whole, scheme = '', user = '', password = '', host = ''] = match;
         if (user === password || /[{}$<>%]/u.test(user))
             continue;
@@ -50573,6 +53609,26 @@ function fits({ callee, arguments: wanted, given, within }, call, spelled, lines
     return within.test(own.join('\n'));
 }
 //# sourceMappingURL=call-fits.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/heredoc.js
+/** The mark of a text in the following lines, and its own quotes: Ruby, PHP. */
+const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
+const MAX_HEREDOC = 60;
+/** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
+function readHeredoc(expression, { file, line }) {
+    const mark = file.language === 'Ruby' || file.language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
+    if (mark === null)
+        return expression;
+    const body = [];
+    for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
+        const text = file.lines.get(number);
+        if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2])
+            break;
+        body.push(text);
+    }
+    const quote = mark[1] === "'" ? "'" : '"';
+    return `${quote}${body.join(' ').replaceAll(quote, ' ')}${quote}`;
+}
+//# sourceMappingURL=heredoc.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-names.js
 const injection_names_SCRIPT = new Set(['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte']);
 const injection_names_TYPED = new Set(['Java', 'Kotlin', 'Scala', 'Groovy', 'C#']);
@@ -50789,280 +53845,9 @@ function readHolder(lines, first) {
     return '';
 }
 //# sourceMappingURL=sent-parameters.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/statement-text.js
-/** A statement is read over so many lines. */
-const statement_text_MAX_STATEMENT = 16;
-/** Reads the rest of a statement: on, as long as brackets are open or an operator joins the lines. */
-function statement_text_readStatement(begin, number, { lines, language }) {
-    let text = begin.trim();
-    for (let next = number + 1; next <= number + statement_text_MAX_STATEMENT; next += 1) {
-        const line = lines.get(next)?.trim();
-        if (line === undefined || line === '')
-            break;
-        const open = statement_text_countOpen(text);
-        const goesOn = open > 0 ||
-            text === '' ||
-            /(?:[+,([{?:&|%\\]|=>|<<|(?:^|\s)\.)$/u.test(text) ||
-            /^(?:[+?&|%]|\.(?!\.\.)|:\s)/u.test(line) ||
-            (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line));
-        if (!goesOn)
-            break;
-        text = `${text.replace(/\\$/u, '')} ${line}`;
-    }
-    return cutStatement(text);
-}
-/** Returns the statements that end in a text, the last first. */
-function listStatements(text) {
-    const found = [];
-    let quote = '';
-    let start = 0;
-    let depth = 0;
-    // Braces of a list or a table: they follow a word or another bracket at once.
-    let inner = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text.charAt(at);
-        if (quote !== '') {
-            if (char === '\\')
-                at += 1;
-            else if (char === quote)
-                quote = '';
-        }
-        else if (char === '"' || char === "'" || char === '`')
-            quote = char;
-        else if ((char === '{' && /[\w\])>([{,=]/u.test(text.charAt(at - 1))) || (inner > 0 && char === '{'))
-            inner += 1;
-        else if (char === '}' && inner > 0)
-            inner -= 1;
-        else if (char === ';' || char === '{' || char === '}') {
-            found.push({ text: text.slice(start, at), at: start, depth });
-            start = at + 1;
-            if (char === '{')
-                depth += 1;
-            if (char === '}')
-                depth -= 1;
-        }
-    }
-    let least = depth;
-    return found.toReversed().map(({ text: own, at, depth: deep }) => {
-        least = Math.min(least, deep);
-        return { text: own, at, open: deep <= least };
-    });
-}
-/** The number of brackets and quotes that are open at the end. */
-function statement_text_countOpen(text) {
-    let depth = 0;
-    let quote = '';
-    // Texts of C# that go on over lines: @"…".
-    let verbatim = false;
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text.charAt(at);
-        if (quote !== '') {
-            if (char === '\\' && !verbatim)
-                at += 1;
-            else if (text.startsWith(quote, at)) {
-                at += quote.length - 1;
-                quote = '';
-            }
-        }
-        else if (char === '"' || char === "'" || char === '`') {
-            verbatim = char === '"' && /(?:@|@\$)$/u.test(text.slice(Math.max(0, at - 2), at));
-            quote = text.startsWith(char.repeat(3), at) && char !== '`' ? char.repeat(3) : char;
-            at += quote.length - 1;
-        }
-        else if (char === '(' || char === '[' || char === '{')
-            depth += 1;
-        else if (char === ')' || char === ']' || char === '}')
-            depth -= 1;
-    }
-    return depth + (quote.length === 3 || quote === '`' || (quote !== '' && verbatim) ? 1 : 0);
-}
-/** Returns a statement up to its end: a semicolon, a comment, or a bracket that was opened before it. */
-function cutStatement(text) {
-    let depth = 0;
-    let quote = '';
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text.charAt(at);
-        if (quote !== '') {
-            if (char === '\\')
-                at += 1;
-            else if (char === quote)
-                quote = '';
-        }
-        else if (char === '"' || char === "'" || char === '`')
-            quote = char;
-        else if (char === '(' || char === '[' || char === '{')
-            depth += 1;
-        else if (char === ')' || char === ']' || char === '}') {
-            depth -= 1;
-            if (depth < 0)
-                return text.slice(0, at);
-        }
-        else if (depth === 0 &&
-            (char === ';' || (text.startsWith(' #', at) && text.charAt(at + 2) !== '{') || text.startsWith(' // ', at)))
-            return text.slice(0, at);
-    }
-    return text;
-}
-//# sourceMappingURL=statement-text.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/text-scope.js
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/declared-names.js
+/** Reads what a line declares a name of a class or a module to be, where no sign of assignment does it. */
 
-/** Where the function around a use is not known, so many lines above it are read. */
-const text_scope_MAX_ABOVE = 60;
-/**
- * Types of numbers, truth values, dates and identifiers of 128 bits, by the languages' own names, and the type of .NET whose
- * parts stand beside its text: https://learn.microsoft.com/en-us/dotnet/api/system.formattablestring
- */
-const text_scope_NUMBER = /^(?:readonly |final |const |val |mut |&)*(?:u?int(?:8|16|32|64|ptr)?|[iu](?:8|16|32|64|128|size)|u?long|u?short|s?byte|float(?:32|64)?|double|decimal|f32|f64|bool(?:ean)?|number|Integer|Long|Short|Byte|Int(?:8|16|32|64)?|UInt(?:8|16|32|64)?|Float|Double|Boolean|Bool|BigDecimal|BigInteger|bigint|size_t|usize|uuid\.UUID|UUID|Guid|Uuid|FormattableString|time\.Time|time\.Duration|LocalDate|LocalDateTime|Instant|DateTime|datetime(?:\.date(?:time)?)?)\??$/u;
-/** Returns true for a type whose values hold no text of a caller. */
-const isNumberType = (type) => text_scope_NUMBER.test(type.trim());
-/** A list of one type: `IEnumerable<int>`, `int[]`, `[]int`, `list[int]`, `Vec<i64>`. */
-const LIST = /^(?:[\w.]{0,40}(?:List|Set|Collection|Enumerable|Array|Sequence|Iterable|Vec|Seq|list|set|tuple)\s?[<[]\s?(?<inner>[\w.?]{1,40})\s?[>\]]|(?<array>[\w.?]{1,40})\s?\[\s?\]|\[\]\s?(?<slice>[\w.]{1,40}))\??$/u;
-/** Many of them are a text. */
-const BYTE = /^(?:s?byte|[iu]8|u?int8|Byte|U?Int8|Short|short)$/iu;
-/** Returns true for the type of a list of values that hold no text of a caller. */
-function isNumberListType(type) {
-    const { inner, array, slice } = LIST.exec(type.trim())?.groups ?? {};
-    const of = inner ?? array ?? slice ?? '';
-    return isNumberType(of) && !BYTE.test(of);
-}
-/** Returns what a use on a line of a file can see. */
-function createScope(file, line) {
-    const around = file.syntax?.definitions.findLast((one) => (one.kind === 'function' || one.kind === 'method') && one.first <= line && one.last >= line);
-    if (around === undefined && file.language === 'Elixir')
-        return createElixirScope(file, line);
-    const parameters = around?.parameters ?? [];
-    return {
-        file,
-        line,
-        first: around?.first ?? Math.max(1, line - text_scope_MAX_ABOVE),
-        name: around?.name ?? '',
-        parameters: parameters.map(({ name }) => name),
-        numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
-        numberLists: new Set(parameters.filter(({ type }) => isNumberListType(type)).map(({ name }) => name)),
-    };
-}
-/**
- * Returns what a call on a line can see. The line may hold more than one statement with a call of the same name: then the
- * place of the call is not known.
- */
-function createCallScope(file, line, callee) {
-    const scope = createScope(file, line);
-    const text = file.lines.get(line) ?? '';
-    const name = /[\w$]{1,60}[?!]?$/u.exec(callee.slice(-60))?.[0] ?? callee;
-    if (name === '')
-        return scope;
-    const called = new RegExp(`(?<![\\w$])${escapePattern(name)}(?=\\s{0,2}(?:[(<{["'\`!]|$))`, 'gu');
-    const columns = text.includes(name) ? [...text.matchAll(called)].map(({ index }) => index) : [text.trimEnd().length];
-    const [first] = columns;
-    if (first === undefined || /[;{}]/u.test(text.slice(first, columns.at(-1))))
-        return scope;
-    return { ...scope, at: { line, column: first } };
-}
-/** Returns the same scope for those who read lines alone. */
-const withoutPlace = ({ at: _, ...scope }) => scope;
-/** Returns the flow of values, and the offset of the use in it; null where one of them is not known. */
-function locate({ file, at }) {
-    const flow = at === undefined ? null : file.readFlow();
-    if (at === undefined || flow === null || flow.isSpent())
-        return null;
-    return { flow, offset: 'offset' in at ? at.offset : flow.place(at.line, at.column) };
-}
-/** The head of a function of Elixir; group 1 is its name, group 2 its parameters. */
-const ELIXIR_HEAD = /^\s{0,40}defp?\s{1,4}(\w{1,80}[?!]?)(?:\((.{0,400})\))?/u;
-/** A name that a pattern of parameters binds: no key, no module, no attribute. */
-const ELIXIR_NAME = /(?<![:@%.\w"])[a-z_]\w{0,60}(?![\w(:"])/gu;
-/** A line that takes names out of what the function is given. */
-const ELIXIR_TAKES = /^\s{0,80}(%\{.{1,200}\})\s{0,4}=\s{0,4}(?:\w{0,10}params|conn\.\w{1,20}|attrs|args)\b/u;
-const ELIXIR_WORDS = new Set([
-    'when',
-    'and',
-    'or',
-    'not',
-    'in',
-    'do',
-    'nil',
-    'true',
-    'false',
-    'conn',
-    'socket',
-]);
-/** There is no tree of Elixir: the nearest head of a function above a line is that of its own. */
-function createElixirScope(file, line) {
-    for (let number = line; number >= Math.max(1, line - text_scope_MAX_ABOVE); number -= 1) {
-        const head = ELIXIR_HEAD.exec(file.lines.get(number) ?? '');
-        if (head === null)
-            continue;
-        const taken = [head[2] ?? ''];
-        for (let at = number + 1; at < line; at += 1)
-            taken.push(ELIXIR_TAKES.exec(file.lines.get(at) ?? '')?.[1] ?? '');
-        const names = taken
-            .join(' ')
-            .replace(/"[^"]{0,80}"/gu, '')
-            .match(ELIXIR_NAME) ?? [];
-        const parameters = names.filter((name) => !ELIXIR_WORDS.has(name));
-        return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set(), numberLists: new Set() };
-    }
-    return {
-        file,
-        line,
-        first: Math.max(1, line - text_scope_MAX_ABOVE),
-        name: '',
-        parameters: [],
-        numbers: new Set(),
-        numberLists: new Set(),
-    };
-}
-/** Returns a side of a file with its lines by number. */
-function readFileText(language, syntax, runs, readFlow = () => null) {
-    const lines = new Map();
-    for (const run of runs)
-        for (const { number, text } of run)
-            lines.set(number, text);
-    return { language, syntax, lines, last: runs.at(-1)?.at(-1)?.number ?? 0, readFlow };
-}
-//# sourceMappingURL=text-scope.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/name-values.js
-/** Reads what a line gives to a name: an assignment, a loop, or a call that adds to it. */
-
-
-/** Returns a reader of what a line gives to the name that a pattern matches: an assignment, or a call that adds to it. */
-function createAssignmentReader(word) {
-    const assigned = new RegExp(`(?<![\\w$.>@])${word}(?:\\s{0,4},\\s{0,4}\\w{1,40}){0,2}(?:\\s{0,4}:\\s{0,2}(&?[\\w.<>[\\]?,' ]{1,60}))?\\s{0,20}(\\+=|\\.=|:=|\\|\\|=|<<|=)(?![=~>])`, 'u');
-    const added = new RegExp(`(?<![\\w$.>@])${word}\\.(?:append|Append|AppendFormat|AppendLine|WriteString|push_str|push|concat|add|insert)\\(`, 'u');
-    const printed = new RegExp(`\\b(?:v?sn?printf|strn?c(?:at|py)|fmt\\.Fprintf?|write!)\\s{0,2}\\(\\s{0,2}&?${word}\\s{0,2},`, 'u');
-    const looped = new RegExp(`\\b(?:for|foreach)\\b.{0,40}(?<![\\w$.>@])${word}(?:\\s{0,4},\\s{0,4}\\w{1,40})?\\s{0,4}(?:\\s(?:of|in)\\s|:=\\s{0,4}range\\s|:)\\s{0,4}(.+)$`, 'u');
-    const listed = new RegExp(`\\bforeach\\s{0,4}\\(\\s{0,4}(.{1,200}?)\\s{1,4}as\\s.{0,60}${word}\\s{0,4}\\)`, 'u');
-    const each = new RegExp(`^(.{1,200})\\.(?:each\\w{0,12}|map|forEach|flatMap|filter)\\s{0,4}(?:\\(\\s{0,4}(?:function\\s{0,4})?\\(?|\\{\\s{0,4}\\|?|do\\s{0,4}\\|)\\s{0,4}${word}\\b`, 'u');
-    // https://learn.microsoft.com/en-us/dotnet/api/system.int32.tryparse and its relatives
-    const parsed = new RegExp(`\\bTryParse(?:Exact)?\\(.{0,200}\\bout\\s{1,4}(?:\\w{1,20}\\??\\s{1,4})?${word}\\s{0,4}\\)`, 'u');
-    return (line) => {
-        if (parsed.test(line))
-            return { expression: '0', adds: false, number: true };
-        const set = assigned.exec(line);
-        if (set !== null && name_values_isCode(line.slice(0, set.index)) && !isNamedArgument(line, set.index)) {
-            const type = set[1] ?? /[\w.]{1,40}\??(?=\s{1,4}$)/u.exec(line.slice(0, set.index))?.[0] ?? '';
-            return {
-                expression: line.slice(set.index + set[0].length),
-                adds: set[2] !== '=' && set[2] !== ':=',
-                number: isNumberType(type),
-            };
-        }
-        const call = added.exec(line);
-        if (call !== null)
-            return { expression: line.slice(call.index + call[0].length - 1), adds: true, number: false };
-        const print = printed.exec(line);
-        if (print !== null) {
-            const format = /printf?|write!/u.test(print[0]);
-            const bounded = /^\s{0,4}(?:sizeof\b[^,]{0,60}|\d{1,6}|[A-Z_]{2,40}|\w{0,20}(?:size|len)\w{0,10})\s{0,4},/u;
-            const rest = line.slice(print.index + print[0].length).replace(bounded, '');
-            return { expression: format ? `sprintf(${rest}` : `(${rest}`, adds: /cat|write!/u.test(print[0]), number: false };
-        }
-        const loop = looped.exec(line) ?? listed.exec(line) ?? each.exec(line);
-        if (loop === null)
-            return null;
-        return { expression: (loop[1] ?? '').replace(/[):]?\s{0,4}\{?\s{0,4}$/u, '').trim(), adds: false, number: false };
-    };
-}
 /**
  * Returns a reader of what a line declares a name of a class or a module to be, where no sign of assignment does it: a
  * property of C# that is nothing but an expression (`string Mode => "WAL";`), an attribute of Elixir (`@table "orders"`).
@@ -51078,150 +53863,7 @@ function createDeclarationReader(name, language) {
     const property = new RegExp(`\\w[\\w<>?]{0,60}\\s{1,4}${word}\\s{0,4}=>\\s{0,4}(\\S.{0,300})$`, 'u');
     return (line) => property.exec(line)?.[1];
 }
-/** Returns true if a line that begins so goes on as code: not in a string, and not in a comment. */
-function name_values_isCode(begin) {
-    return (!/^\s{0,200}(?:#(?!include)|\/\/|\*)/u.test(begin) &&
-        ['"', "'", '`'].every((quote) => begin.split(quote).length % 2 === 1));
-}
-/** Returns true for `name=value` among the arguments of a call. */
-function isNamedArgument(line, at) {
-    const before = line.slice(0, at);
-    return before.split('(').length > before.split(')').length
-        ? !/\b(?:if|while|for|using|with|switch|try)\b.{0,20}\([^()]{0,80}$/u.test(before)
-        : before.trim() === '' && /,\s{0,20}$/u.test(line) && !/[[({]\s{0,4}$/u.test(line.replace(/,\s{0,20}$/u, ''));
-}
-//# sourceMappingURL=name-values.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/checked-names.js
-/**
- * Names that a function lets only known texts be: it compares them with a list, with words and digits, or makes them numbers
- * before they are used (https://cheatsheetseries.owasp.org/cheatsheets/Input_Validation_Cheat_Sheet.html, "Allowlist").
- */
-
-
-/** So many lines above a use are read for checks. */
-const checked_names_MAX_ABOVE = 200;
-/** Longer lines are data, or were made by a program. */
-const checked_names_MAX_LINE = 500;
-/** Between a check that fails and the statement that leaves the function lie at most so many lines. */
-const MAX_TO_EXIT = 3;
-/** The other branch of a check is looked for so far below. */
-const MAX_TO_ELSE = 6;
-const checked_names_CONDITION = /(?:^|[\s;}(])(?:if|elif|elsif|elseif|unless|while|assert|guard|require|check)\b/u;
-const checked_names_EXIT = /\b(?:raise|throw|return|die|exit|abort|continue|panic|halt|fail|error|redirect\w*)\b/u;
-/** A list that holds what is allowed: a literal, a name in capitals, or one that says so. */
-const checked_names_LIST = '(?:[[({][^\\]})]{1,200}[\\]})]|(?:[\\w$]{1,40}(?:\\.|->|::)){0,3}_{0,2}[A-Z][A-Z0-9_]{1,40}|(?:[\\w$]{1,40}(?:\\.|->|::)){0,3}[\\w$]{0,30}(?:[aA]llow|[vV]alid|[lL]egal|[kK]nown|[pP]ermit|[sS]upported|[wW]hite|[sS]afe|[cC]hoices|[eE]xpected)\\w{0,30})';
-/** Texts of these characters end no string and begin no statement. */
-const PLAIN_PATTERN = /^(?:\[(?:[A-Za-z0-9_.,:=@ +-]|\\[wd.-])+\]|\\[wd]|[A-Za-z0-9_-]|\(\?:|[()|]|[+*?]|\{\d{0,4},?\d{0,4}\})+$/u;
-/** A pattern as a literal: of its language, or a text. */
-const checked_names_PATTERN = /\/(?<slashed>(?:[^/\\\n]|\\.){1,200})\/[a-z]{0,4}|r?(["'`])(?<quoted>(?:(?!\2)[^\n]){1,200})\2/gu;
-/** Returns true if the lines above the use let nothing but known texts be in a name, or nothing but a number. */
-function isChecked(name, scope) {
-    const { file, first, line: use } = scope;
-    const word = name.replace(/^[$@]{1,2}/u, '');
-    let reads = null;
-    for (let number = use - 1; number >= Math.max(first, use - checked_names_MAX_ABOVE); number -= 1) {
-        const line = file.lines.get(number);
-        if (line === undefined || line.length > checked_names_MAX_LINE || !line.includes(word))
-            continue;
-        reads ??= createReads(name);
-        if (reads.converts.test(line))
-            return keeps(name, number, scope);
-        if (!checked_names_CONDITION.test(line) || !(reads.listed.test(line) || reads.typed.test(line) || hasPattern(line, reads, scope)))
-            continue;
-        return leaves(number, scope) && keeps(name, number, scope) && !isFilled(line, number, scope);
-    }
-    return false;
-}
-function createReads(name) {
-    const word = `(?<![\\w$.>@])${escapePattern(name)}(?![\\w$])`;
-    return {
-        converts: new RegExp(`\\bsettype\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}["'](?:int|integer|float|double|bool|boolean)["']|${word}\\s{0,2}[+*]=\\s{0,2}[\\d.]{1,5}\\s{0,2};`, 'u'),
-        listed: new RegExp(`\\b(?:in_array|array_key_exists)\\(\\s{0,2}${word}\\s{0,2},|${word}\\s{1,4}(?:not\\s{1,4}|!)?in\\s{1,4}${checked_names_LIST}|${checked_names_LIST}(?:\\.|->|::)(?:includes|contains|Contains|has|include\\?|member\\?|containsKey|ContainsKey|key\\?|hasOwnProperty|hasKey)\\(\\s{0,2}${word}|\\bisset\\(\\s{0,2}[\\w$>:-]{1,60}\\[\\s{0,2}${word}`, 'u'),
-        typed: new RegExp(`\\b(?:ctype_(?:digit|alnum|alpha|xdigit)|is_(?:numeric|int|integer|float|bool)|is_number|is_integer|Number\\.isInteger|StringUtils\\.is(?:Numeric|Alpha\\w{0,12}))\\(\\s{0,2}${word}\\s{0,2}\\)|${word}\\.(?:isdigit|isnumeric|isdecimal|isalnum|isalpha|isidentifier)\\(|\\bfilter_var\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}FILTER_VALIDATE_(?:INT|FLOAT|BOOL)`, 'u'),
-        matched: new RegExp(`\\b(?:preg_match|re\\.(?:full)?match|IsMatch|MatchString|matches\\??|match\\?|test|Matches)\\(.{0,220}${word}|${word}(?:\\.(?:matches|match|match\\?|matches\\?)\\(|\\s{0,2}=~)`, 'u'),
-        named: new RegExp(`\\b(?:preg_match|re\\.(?:full)?match)\\(\\s{0,2}(\\$?\\w{1,40})\\s{0,2},\\s{0,2}${word}|\\b([A-Za-z_]\\w{0,40})\\.(?:test|fullmatch|match|MatchString|IsMatch|matches)\\(\\s{0,2}${word}`, 'u'),
-    };
-}
-/** Returns true if a line compares the name with a pattern that lets nothing but words and digits through. */
-function hasPattern(line, { matched, named }, { file, first }) {
-    if (!matched.test(line))
-        return false;
-    const whole = /\bfullmatch\(|\.matches\(/u.test(line);
-    if (checked_names_listPatterns(line).some((pattern) => checked_names_isPlain(pattern, whole)))
-        return true;
-    const by = named.exec(line);
-    const name = by?.[1] ?? by?.[2];
-    if (name === undefined)
-        return false;
-    const read = createAssignmentReader(escapePattern(name));
-    for (let number = first; number < first + MAX_PATTERN_LINES; number += 1) {
-        const given = read(file.lines.get(number) ?? '');
-        if (given !== null)
-            return checked_names_listPatterns(given.expression).some((pattern) => checked_names_isPlain(pattern, whole));
-    }
-    return false;
-}
-/** The name of a list in a check: what the name that says so is called. */
-const LIST_NAME = /(?<![\w$.])(?:\$?this(?:\.|->)|self\.|@)?([$\w]{1,40})(?=(?:\.|->)(?:includes|contains|Contains|has|include\?|member\?|containsKey|ContainsKey|key\?|hasOwnProperty|hasKey)\()|\bin\s{1,4}(?:self\.)?([$\w]{1,40})|\bin_array\([^,]{1,80},\s{0,4}([$\w]{1,40})/u;
-/** What is put into a list, where no literal stands: then the name of the list alone says that it holds known texts. */
-const checked_names_FILLS = /(?:(?:\.|->)(?:add|addAll|Add|AddRange|push|append|extend|insert|concat|unshift|put|set)\(|\[\]\s{0,2}=(?!=)|<<)\s{0,4}(?!["'\d)])[^\s)]/u;
-/** Returns true if the lines of the function above a check put something into its list that is not written there. */
-function isFilled(line, check, { file, first }) {
-    const [, called, within, searched] = LIST_NAME.exec(line) ?? [];
-    const name = called ?? within ?? searched;
-    if (name === undefined)
-        return false;
-    const fills = new RegExp(`(?<![\\w$])${escapePattern(name)}${checked_names_FILLS.source}`, 'u');
-    for (let number = Math.max(first, check - checked_names_MAX_ABOVE); number < check; number += 1) {
-        const text = file.lines.get(number) ?? '';
-        if (text.length <= checked_names_MAX_LINE && text.includes(name) && fills.test(text))
-            return true;
-    }
-    return false;
-}
-/** Patterns that have a name are looked for in so many lines of the function. */
-const MAX_PATTERN_LINES = 60;
-const checked_names_listPatterns = (code) => [...code.matchAll(checked_names_PATTERN)].map(({ groups }) => groups?.['slashed'] ?? groups?.['quoted'] ?? '');
-/** Anchored at both ends, or matched as a whole, and of plain characters. */
-function checked_names_isPlain(written, whole) {
-    const pattern = written.replace(/^[/#~](?=[\^\\])|[/#~][a-zA-Z]{0,4}$/gu, '');
-    const [begins, ends] = [/^(?:\^|\\A)/u.test(pattern), /(?:\$|\\[zZ])$/u.test(pattern)];
-    const inner = pattern.replace(/^(?:\^|\\A)|(?:\$|\\[zZ])$/gu, '');
-    return (whole || (begins && ends)) && PLAIN_PATTERN.test(inner);
-}
-const checked_names_measureDepth = (line) => line.length - line.trimStart().length;
-/** Returns true if what the check refuses does not come to the use: it ends there, the use is within, or it is exchanged. */
-function leaves(check, { file, line: use }) {
-    const at = (number) => file.lines.get(number) ?? '';
-    const depth = checked_names_measureDepth(at(check));
-    let within = checked_names_measureDepth(at(use)) > depth;
-    for (let number = check + 1; number < use && within; number += 1)
-        within = at(number).trim() === '' || checked_names_measureDepth(at(number)) > depth;
-    if (within)
-        return true;
-    const refuses = /!|\bnot\b|\bunless\b|\bassert\b|\bguard\b|\brequire\b|\bcheck\b|=== ?false|== ?0\b/u.test(at(check));
-    for (let number = check; number <= Math.min(check + MAX_TO_EXIT, use - 1) && refuses; number += 1)
-        if (checked_names_EXIT.test(at(number)) || /\b(?:assert|require|check)\b/u.test(at(check)))
-            return true;
-    for (let number = check + 1; number <= Math.min(check + MAX_TO_ELSE, use - 1); number += 1)
-        if (/^\W{0,40}else\b/u.test(at(number)))
-            return true;
-    return false;
-}
-/** Returns true if the lines between a check and the use give the name nothing but itself or a literal. */
-function keeps(name, check, { file, line: use }) {
-    const read = createAssignmentReader(escapePattern(name));
-    const own = new RegExp(`^${escapePattern(name)}\\s{0,4};?$`, 'u');
-    for (let number = check + 1; number < use; number += 1) {
-        const given = read(file.lines.get(number) ?? '')?.expression.trim();
-        if (given === undefined || own.test(given))
-            continue;
-        if (!/^(?:"[^"$#{]{0,80}"|'[^']{0,80}'|-?\d{1,9}|\$?\w{1,40}\[\d{1,3}\]|null|None|nil)\s{0,4};?$/u.test(given))
-            return false;
-    }
-    return true;
-}
-//# sourceMappingURL=checked-names.js.map
+//# sourceMappingURL=declared-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/harmless.js
 /** Inserted parts that carry nothing from outside: constants, numbers, escaped values, lists of placeholders. */
 /** Functions that escape, quote or check what they are given. */
@@ -51289,26 +53931,6 @@ function isHarmless(part) {
         PLACEHOLDERS.test(lower.slice(0, 400)));
 }
 //# sourceMappingURL=harmless.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/heredoc.js
-/** The mark of a text in the following lines, and its own quotes: Ruby, PHP. */
-const HEREDOC = /^<<(?:[~-]|<)?(["'`]?)([A-Za-z_]\w{0,40})\1/u;
-const MAX_HEREDOC = 60;
-/** Returns a text that is written in the lines below its mark as a literal; any other expression as it is. */
-function readHeredoc(expression, { file, line }) {
-    const mark = file.language === 'Ruby' || file.language === 'PHP' ? HEREDOC.exec(expression.trim()) : null;
-    if (mark === null)
-        return expression;
-    const body = [];
-    for (let number = line + 1; number <= line + MAX_HEREDOC; number += 1) {
-        const text = file.lines.get(number);
-        if (text === undefined || text.trim().replace(/[;,)]{1,3}$/u, '') === mark[2])
-            break;
-        body.push(text);
-    }
-    const quote = mark[1] === "'" ? "'" : '"';
-    return `${quote}${body.join(' ').replaceAll(quote, ' ')}${quote}`;
-}
-//# sourceMappingURL=heredoc.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/package-names.js
 /** Files with more lines are not searched. */
 const package_names_MAX_LINES = 5_000;
@@ -51351,11 +53973,11 @@ function splitArms(code, language) {
 }
 /** Returns the two sides of a choice (`a ? b : c`, `b if a else c`, `a || b`); null if it is none. */
 function splitChoices(code, language) {
-    const choice = readChoice(code, language);
+    const choice = text_choices_readChoice(code, language);
     return choice === null ? null : [choice.yes, choice.no];
 }
 /** Reads a choice between two; null if it is none. */
-function readChoice(code, language) {
+function text_choices_readChoice(code, language) {
     const cuts = [];
     walkTop(code, language, (at) => {
         const sign = /^(?:\?\?|\?\.|\?:|\?|:(?!:)|\|\||\bif\b|\belse\b|\bor\b)/u.exec(code.slice(at, at + 5))?.[0] ?? '';
@@ -51531,12 +54153,12 @@ function readOperand(code, language, nested) {
         return { text: code, parts: [] };
     const string = readString(code, 0, language);
     if (string !== null)
-        return readChain(code, string.end, string.pieces, language, nested);
+        return text_pieces_readChain(code, string.end, string.pieces, language, nested);
     const list = /^(?:new\s{0,4}(?:\w{1,40}\s{0,4})?\[\s{0,4}\]\s{0,4}|vec!|&|array|Arrays\.asList|List\.of|listOf|arrayOf|Seq|ImmutableList\.of)?(?=[[({])/u.exec(code)?.[0];
     if (list !== undefined && (code.charAt(list.length) !== '(' || /^[A-Za-z]/u.test(list))) {
         const end = findEnd(code, list.length);
         const inner = splitValues(code.slice(list.length, end), language).map((item) => readPieces(item, language, nested + 1));
-        return readChain(code, end, joinPieces(inner, ' '), language, nested);
+        return text_pieces_readChain(code, end, joinPieces(inner, ' '), language, nested);
     }
     return readBuilder(code, language, nested) ?? text_pieces_readCall(code, language, nested) ?? { text: HOLE, parts: [code] };
 }
@@ -51573,26 +54195,26 @@ function text_pieces_readCall(code, language, nested) {
         const second = at.text === HOLE && others[0] !== undefined ? readPieces(others[0], language, nested + 1) : at;
         const pattern = second.text === HOLE ? at : second;
         const values = pattern === at ? others : others.slice(1);
-        return readChain(code, end, text_patterns_putIn(pattern, values), language, nested);
+        return text_pieces_readChain(code, end, text_patterns_putIn(pattern, values), language, nested);
     }
     const joined = CONCATS.test(callee) ? args : JOINS.test(callee) ? others : [];
     if (joined.length > 0)
-        return readChain(code, end, joinPieces(joined.map((one) => readPieces(one, language, nested + 1)), joined === args ? '' : ' '), language, nested);
+        return text_pieces_readChain(code, end, joinPieces(joined.map((one) => readPieces(one, language, nested + 1)), joined === args ? '' : ' '), language, nested);
     const base = ADDS_TO.exec(callee)?.[1];
     if (base !== undefined)
         return joinPieces([base, ...args].map((one) => readPieces(one, language, nested + 1)));
     if (language === 'PHP' && MIXES.test(callee))
-        return readChain(code, end, joinPieces(args
+        return text_pieces_readChain(code, end, joinPieces(args
             .filter((one) => !/^(?:static\s)?(?:function|fn)\b/u.test(one))
             .map((one) => readPieces(one, language, nested + 1)), ' '), language, nested);
     if (first === '' && MAKES_BUILDER.test(callee))
-        return readChain(code, end, string_literals_NOTHING, language, nested);
+        return text_pieces_readChain(code, end, string_literals_NOTHING, language, nested);
     if (first !== '' && text_pieces_PASSES_ON.test(callee))
-        return readChain(code, end, readPieces(first, language, nested + 1), language, nested);
+        return text_pieces_readChain(code, end, readPieces(first, language, nested + 1), language, nested);
     return null;
 }
 /** Reads the calls behind a text: `.format(a)`, `.strip()`, `.join(parts)`. An unknown one makes a part of the whole. */
-function readChain(code, from, pieces, language, nested) {
+function text_pieces_readChain(code, from, pieces, language, nested) {
     let found = pieces;
     let at = from;
     while (at < code.length) {
@@ -51633,76 +54255,433 @@ function splitValues(operand, language) {
     return code_walk_splitList(inner, language).map((value) => value.replace(/^(?:["']?\w{1,40}["']?:|:?["']?\w{1,40}["']?\s{0,4}=>)\s{0,4}/u, ''));
 }
 //# sourceMappingURL=text-pieces.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/values-above.js
-/** What the lines above a use give to a name, where there is no tree: it is read by how lines are written and indented. */
-
-
-
-
-const values_above_measureDepth = (line) => line.length - line.trimStart().length;
-/** A line that declares what it gives a value to. */
-const values_above_DECLARES = /^\s{0,200}(?:let|const|var|my|[A-Za-z][\w<>[\]]{0,40}\s{1,4}[a-z]\w{0,60}\s{0,4}=|.{0,80}:=)/u;
-/** Joins what lines of the function above the use give to a name; null if they give nothing. */
-function joinValuesAbove(name, scope, trace, readValue) {
-    const { file, first, line: from } = scope;
-    const read = createAssignmentReader(escapePattern(name));
-    const word = name.replace(/^[$@]{1,2}/u, '');
-    const use = values_above_measureDepth(file.lines.get(from) ?? '');
-    // A block that is closed between a line and the use: what it declares is another name.
-    let closed = Number.POSITIVE_INFINITY;
-    const inBraces = file.language !== 'Python' && file.language !== 'Ruby' && file.language !== 'PHP';
-    let settled = false;
-    const here = file.lines.get(from) ?? '';
-    const earlier = /[;{]/u.test(here) ? listStatements(here.slice(0, scope.column ?? here.lastIndexOf(word))) : [];
-    let values = [];
-    for (const { text, at, open } of earlier) {
-        const given = text.includes(word) ? read(text) : null;
-        if (given === null)
-            continue;
-        const pieces = given.number
-            ? { text: '0', parts: [] }
-            : readValue(cutStatement(given.expression), { ...scope, column: at });
-        values.push({ pieces, line: from, depth: use, adds: given.adds });
-        settled = open && !given.adds;
-        if (settled)
-            break;
+;// CONCATENATED MODULE: ./build/src/engine/flow/conditions.js
+/** What follows from a condition: it is taken apart at its `and`, `or` and `not`. */
+const conditions_MAX_LENGTH = 600;
+const conditions_MAX_DEPTH = 8;
+/** Compared with a truth value: what the left side is then. */
+const conditions_COMPARED = /^(?<of>[\s\S]+?[\w)\]])\s*(?<sign>===?|!==?|\bis\s+not\b|\bis\b|>)\s*(?<value>true|false|True|False|TRUE|FALSE|None|null|nil|NULL|0|1)$/u;
+const conditions_FALSY = /^(?:false|None|null|nil|NULL|0)$/iu;
+/** Returns true if a condition that holds, or does not hold, proves what is asked. */
+function provesCondition(code, holds, proves, depth = 0) {
+    const text = conditions_strip(code);
+    if (text.length > conditions_MAX_LENGTH || depth > conditions_MAX_DEPTH)
+        return false;
+    const again = (part, kept) => provesCondition(part, kept, proves, depth + 1);
+    const words = /\sor\s/u.test(text) && /\sand\s/u.test(text);
+    const choices = splitTop(text, '||', 'or');
+    const parts = choices.length > 1 ? choices : splitTop(text, '&&', 'and');
+    // Ruby reads both words from left to right.
+    if (parts.length > 1 && words && /\s&&\s|\s\|\|\s/u.test(text))
+        return false;
+    if (choices.length > 1)
+        return holds ? choices.every((part) => again(part, true)) : choices.some((part) => again(part, false));
+    if (parts.length > 1)
+        return holds ? parts.some((part) => again(part, true)) : parts.every((part) => again(part, false));
+    const { of, sign = '', value = '' } = conditions_COMPARED.exec(text)?.groups ?? {};
+    if (of !== undefined && !/[=!<>]=/u.test(of)) {
+        const same = sign === '>' ? value === '0' : /^(?:=|is$)/u.test(sign);
+        if (sign === '>' && value !== '0')
+            return false;
+        const truth = sign === '>' ? true : conditions_FALSY.test(value) !== same;
+        return again(of, holds === truth);
     }
-    for (let number = from - 1; number >= first && !settled; number -= 1) {
-        const line = file.lines.get(number);
-        if (line === undefined)
-            break;
-        const depth = values_above_measureDepth(line);
-        if (line.startsWith('}', depth))
-            closed = Math.min(closed, depth);
-        else if (line.trim() !== '' && depth <= closed)
-            closed = Number.POSITIVE_INFINITY;
-        const ended = depth > closed;
-        if (!line.includes(word))
-            continue;
-        const given = read(line);
-        if (given === null)
-            continue;
-        const statement = statement_text_readStatement(given.expression, number, file);
-        // A name that is built on itself has its older value above.
-        const pieces = given.number
-            ? { text: '0', parts: [] }
-            : readValue(statement, { ...scope, line: number, column: Math.max(0, line.indexOf(given.expression)) });
-        const declares = inBraces && ended && values_above_DECLARES.test(line);
-        // A name that an ended block declares is another one: so are the values that the block gave to it.
-        if (declares)
-            values = values.filter((one) => one.depth < depth);
-        else
-            values.push({ pieces, line: number, depth, adds: given.adds });
-        settled = !declares && !given.adds && depth <= use;
-        if (settled)
-            break;
+    const { sign: not = '', of: negated } = /^(?<sign>!(?!=)|not\s)\s*(?<of>[\s\S]+)$/u.exec(text)?.groups ?? {};
+    // The sign holds for what stands next to it alone.
+    if (negated !== undefined)
+        return (not !== '!' || !isCompared(negated)) && again(negated, !holds);
+    const absent = /^(?<name>[\w$.[\]"'>-]+)\s+(?:not\s+|!)in\s+(?<list>[\s\S]+)$/u.exec(text)?.groups;
+    if (absent !== undefined)
+        return !holds && proves(`${absent['name'] ?? ''} in ${absent['list'] ?? ''}`);
+    const unlike = /^(?<left>[\s\S]+?)\s*(?:!==?|!~)\s*(?<right>[\s\S]+)$/u.exec(text)?.groups;
+    if (unlike !== undefined) {
+        const sign_ = text.includes('!~') ? '=~' : '==';
+        return !holds && proves(`${unlike['left'] ?? ''} ${sign_} ${unlike['right'] ?? ''}`);
     }
-    // What the caller gave may still be there.
-    const given = values.length > 0 && !settled && scope.parameters.includes(name);
-    const base = { pieces: { text: HOLE, parts: [name] }, line: from, depth: use, adds: false };
-    const found = joinAdded([...(given ? [base] : []), ...values.toReversed()]);
-    trace.lines.push(...values.map((one) => one.line));
-    return found.length === 0 ? null : joinPieces(found, ' ');
+    return holds && proves(text);
+}
+/** Takes brackets away that hold all of a text. */
+function conditions_strip(code) {
+    let text = code.trim().replace(/\s*\n\s*/gu, ' ');
+    while (text.startsWith('(') && conditions_findEnd(text) === text.length - 1)
+        text = text.slice(1, -1).trim();
+    return text;
+}
+/** Returns where the first bracket is closed; -1 if it is not. */
+function conditions_findEnd(text) {
+    let end = -1;
+    walk(text, (at, depth) => {
+        if (end < 0 && depth === 1 && text[at] === ')')
+            end = at;
+    });
+    return end;
+}
+/** Returns true if something is compared outside of brackets. */
+function isCompared(text) {
+    let found = false;
+    walk(text, (at, depth) => {
+        if (depth === 0 && (/[=<>~?]/u.test(text.charAt(at)) || /^\s(?:in|is)\s/u.test(text.slice(at, at + 4))))
+            found = true;
+    });
+    return found;
+}
+/** Splits a text at signs that are in no bracket and in no string. */
+function splitTop(text, sign, word) {
+    const parts = [];
+    let begin = 0;
+    walk(text, (at, depth) => {
+        if (depth > 0 || at < begin)
+            return;
+        const found = text.startsWith(sign, at)
+            ? sign
+            : text.startsWith(word, at) && /\s/u.test(text[at - 1] ?? '') && /[\s(]/u.test(text[at + word.length] ?? '')
+                ? word
+                : null;
+        if (found === null)
+            return;
+        parts.push(text.slice(begin, at));
+        begin = at + found.length;
+    });
+    return [...parts, text.slice(begin)];
+}
+/** Calls for each character outside of strings, with the number of brackets that are open before it. */
+function walk(text, visit) {
+    let depth = 0;
+    let quote = '';
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text.charAt(at);
+        if (quote !== '') {
+            if (char === '\\')
+                at += 1;
+            else if (char === quote)
+                quote = '';
+            continue;
+        }
+        visit(at, depth);
+        if (char === '"' || char === "'" || char === '`')
+            quote = char;
+        else if (/[([{]/u.test(char))
+            depth += 1;
+        else if (/[)\]}]/u.test(char))
+            depth -= 1;
+    }
+}
+//# sourceMappingURL=conditions.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/checked-names.js
+/**
+ * Conditions that let nothing but known texts be in a name: it is compared with a list or a literal, with words and digits,
+ * or is a number (https://cheatsheetseries.owasp.org/cheatsheets/Input_Validation_Cheat_Sheet.html, "Allowlist").
+ */
+
+
+/** A list that holds what is allowed: a name in capitals, or one that says so. What the file gives to it counts, too. */
+const LIST_NAME = '(?:[\\w$]{1,40}(?:\\.|->|::)){0,3}(?:_{0,2}[A-Z][A-Z0-9_]{1,40}|\\$?[\\w$]{0,30}(?:[aA]llow|[vV]alid|[lL]egal|[kK]nown|[pP]ermit|[sS]upported|[wW]hite|[sS]afe|[cC]hoices|[eE]xpected)\\w{0,30})';
+const OF_ELSEWHERE = new RegExp(`^${LIST_NAME}$`, 'u');
+/** A list as it is written. */
+const LITERAL_LIST = '(?:(?:array|%[wi])?[[({][^\\]})]{1,200}[\\]})]|(?:(?:List|Set)\\.of|Arrays\\.asList|new Set)\\([^()]{1,200}\\))';
+const LIST = `(?<list>${LITERAL_LIST}|${LIST_NAME})`;
+/** Texts of these characters end no string and begin no statement. */
+const PLAIN_PATTERN = /^(?:\[(?:[A-Za-z0-9_.,:=@ +-]|\\[wd.-])+\]|\\[wd]|[A-Za-z0-9_-]|\(\?:|[()|]|[+*?]|\{\d{0,4},?\d{0,4}\})+$/u;
+/** A pattern as a literal: of its language, or a text. */
+const checked_names_PATTERN = /\/(?<slashed>(?:[^/\\\n]|\\.){1,200})\/(?<flags>[a-z]{0,4})|r?(["'`])(?<quoted>(?:(?!\3)[^\n]){1,200})\3/gu;
+/** Returns who says which conditions of a file let nothing but known texts be in a name. */
+function createProver(readFlow) {
+    const reads = new Map();
+    return ({ text }, name, holds) => {
+        const word = name.replace(/^[$@]{1,2}/u, '');
+        if (!text.includes(word))
+            return false;
+        const known = reads.get(name) ?? createReads(name);
+        reads.set(name, known);
+        return provesCondition(text, holds, (atom) => isProof(atom, known, readFlow()));
+    };
+}
+/** The condition as a whole is one such question. */
+function createReads(name) {
+    const word = escapePattern(name);
+    const rest = '(?:\\s{0,2},[^(),]{1,40}){0,2}\\s{0,2}\\)$';
+    const literal = '(?:"[^"\\\\$#{]{0,80}"|\'[^\'\\\\]{0,80}\'|\\d{1,9})';
+    return {
+        literal: new RegExp(`^(?:${word}\\s{0,2}===?\\s{0,2}${literal}|${literal}\\s{0,2}===?\\s{0,2}${word}|${word}\\.[eE]quals\\(${literal}\\)|${literal}\\.[eE]quals\\(${word}\\))$`, 'u'),
+        listed: [
+            new RegExp(`^\\\\?in_array\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}${LIST}${rest}`, 'u'),
+            new RegExp(`^\\\\?array_key_exists\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}${LIST}${rest}`, 'u'),
+            new RegExp(`^${word}\\s{1,4}in\\s{1,4}${LIST}$`, 'u'),
+            new RegExp(`^${LIST}(?:\\.|->|::)(?:includes|contains|Contains|has|include\\?|member\\?|containsKey|ContainsKey|key\\?|hasOwnProperty|hasKey)\\(\\s{0,2}${word}${rest}`, 'u'),
+            new RegExp(`^isset\\(\\s{0,2}(?<list>[\\w$>:-]{1,60})\\[\\s{0,2}${word}\\s{0,2}\\]\\s{0,2}\\)$`, 'u'),
+        ],
+        typed: new RegExp(`^(?:\\\\?(?:ctype_(?:digit|alnum|alpha|xdigit)|is_(?:numeric|int|integer|float|bool)|is_number|is_integer|Number\\.isInteger|StringUtils\\.is(?:Numeric|Alpha\\w{0,12}))\\(\\s{0,2}${word}\\s{0,2}\\)|${word}\\.(?:isdigit|isnumeric|isdecimal|isalnum|isalpha|isidentifier)\\(\\)|\\\\?filter_var\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}FILTER_VALIDATE_(?:INT|FLOAT|BOOL\\w{0,4})(?:\\s{0,2},[^()]{0,60})?\\))$`, 'u'),
+        matched: new RegExp(`^(?:(?<call>\\\\?preg_match|re\\.(?:full)?match|(?:[\\w.]{1,40}\\.)?Regex\\.IsMatch|regexp\\.MatchString|Pattern\\.matches)\\(\\s{0,2}(?<first>[^\\n]{1,200}?)\\s{0,2},\\s{0,2}${word}${rest}|(?:[\\w.]{1,40}\\.)?Regex\\.IsMatch\\(\\s{0,2}${word}\\s{0,2},\\s{0,2}(?<second>[^\\n]{1,200})\\)|(?<by>[^\\n]{1,220}?)\\.(?<method>test|fullmatch|match|MatchString|IsMatch|is_match|matches|match\\?|matcher)\\(\\s{0,2}${word}\\s{0,2}\\)(?<last>\\.matches\\(\\))?|${word}(?:\\.(?<own>matches|match\\?|match)\\((?<given>[^\\n]{1,200})\\)|\\s{0,2}=~\\s{0,2}(?<like>[^\\n]{1,200})))$`, 'u'),
+    };
+}
+function isProof(atom, { literal, listed, typed, matched }, flow) {
+    if (literal.test(atom) || typed.test(atom))
+        return true;
+    for (const pattern of listed) {
+        const list = pattern.exec(atom)?.groups?.['list'];
+        if (list !== undefined && isKnownList(list, flow))
+            return true;
+    }
+    const found = matched.exec(atom)?.groups;
+    if (found === undefined || SEVERAL_LINES.test(atom))
+        return false;
+    const { call = '', first, second, by, method = '', last, own = '', given, like } = found;
+    const pattern = first ?? second ?? by ?? given ?? like ?? '';
+    const whole = /fullmatch$|Pattern\.matches$/u.test(`${call}${method}`) || `${own}${last ?? ''}`.includes('matches');
+    return isPlainPattern(pattern, whole, flow);
+}
+/** Returns true for a list of literals; for the name of one that the file gives nothing else; and for one of elsewhere. */
+function isKnownList(list, flow) {
+    if (/^(?:array|%[wi]|new Set|List\.of|Set\.of|Arrays\.asList)?[[({]/u.test(list))
+        return isOfLiterals(list);
+    const given = flow.listGiven(list);
+    // Of one of elsewhere, only its name speaks.
+    if (given.length === 0)
+        return OF_ELSEWHERE.test(list);
+    return given.every(({ value, bare, method }) => method === null
+        ? bare || (value !== null && isOfLiterals(value.text))
+        : method.args.every(({ text }) => isOfLiterals(text)));
+}
+/** Words that make a list, and names of constants. */
+const LIST_WORD = /\b(?:new|array|list|set|frozenset|tuple|dict|map|string|str|bool|struct|vec!|true|false|True|False|null|None|static|of|const|as|from|freeze)\b|\b(?:java\.util\.)?(?:Immutable|ReadOnly|Hash|LinkedHash|Tree|Array|Frozen)?(?:List|Set|Map|Dictionary|Arrays|Collections|Object|Array)(?:\.(?:of|asList|freeze|unmodifiableSet|unmodifiableList|copyOf|ofEntries|entry))?(?=[\s(<{[:])(?:<[\w\s,.]*>)?|\b(?:[A-Z]\w*(?:\.|::))*[A-Z][A-Z0-9_]+\b(?![\w([.])/gu;
+/** Texts, words of Ruby, its symbols, and keys. */
+const LITERALS = /"(?:[^"\\$#{]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`$\\]*`|%[wi][[({][^\])}]*[\])}]|(?<![\w:]):\w+|\b\w+(?=\s*(?::|=>))/gu;
+/** Returns true for a value that is written there: literals and constants alone. */
+const isOfLiterals = (code) => code.length < 4_000 && !/[\p{Alpha}$]/u.test(code.replace(LITERALS, ' ').replace(LIST_WORD, ' '));
+/** Returns true for a pattern, or the name of patterns, that lets nothing but words and digits through. */
+function isPlainPattern(code, whole, flow) {
+    const written = [...code.matchAll(checked_names_PATTERN)];
+    if (written.length > 0)
+        return !SEVERAL_LINES.test(code) && written.every(({ groups }) => checked_names_isPlain(groups, whole, flow));
+    if (!/^[$\w.>:-]{1,60}$/u.test(code))
+        return false;
+    const values = flow.listGiven(code);
+    return (values.length > 0 &&
+        values.every(({ value, adds }) => {
+            const text = value?.text ?? '';
+            const patterns = [...text.matchAll(checked_names_PATTERN)];
+            return (!adds &&
+                patterns.length > 0 &&
+                !SEVERAL_LINES.test(text) &&
+                patterns.every(({ groups }) => checked_names_isPlain(groups, whole, flow)));
+        }));
+}
+/** Options by which the anchors of a pattern are those of a line. */
+const SEVERAL_LINES = /\bre\.M\b|MULTILINE|Multiline|\(\?\w*m/u;
+/** Anchored at both ends, or matched as a whole, and of plain characters. */
+function checked_names_isPlain(groups, whole, flow) {
+    const { slashed, flags = '', quoted = '' } = groups ?? {};
+    const written = slashed ?? quoted;
+    const pattern = written.replace(/^[/#~](?=[\^\\])|[/#~][a-zA-Z]{0,4}$/gu, '');
+    const options = `${flags}${/[/#~]([a-zA-Z]{0,4})$/u.exec(quoted)?.[1] ?? ''}`;
+    if (options.includes('m'))
+        return false;
+    // The anchors of Ruby are those of a line, but for its own two.
+    const [begin, end] = flow.language === 'Ruby' ? [/^\\A/u, /\\[zZ]$/u] : [/^(?:\^|\\A)/u, /(?:\$|\\[zZ])$/u];
+    const inner = pattern.replace(begin, '').replace(end, '');
+    return ((whole || (begin.test(pattern) && end.test(pattern))) && PLAIN_PATTERN.test(inner) && (whole || !isChoice(inner)));
+}
+/** Returns true for a choice whose sides are not both anchored. */
+function isChoice(pattern) {
+    let [rest, before] = [pattern, ''];
+    while (rest !== before)
+        [rest, before] = [rest.replace(/\([^()]*\)/gu, ''), rest];
+    return rest.includes('|');
+}
+//# sourceMappingURL=checked-names.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/text-scope.js
+/** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
+
+
+
+/** Where the function around a use is not known, so many lines above it are read. */
+const text_scope_MAX_ABOVE = 60;
+/**
+ * Types of numbers, truth values, dates and identifiers of 128 bits, by the languages' own names, and the type of .NET whose
+ * parts stand beside its text: https://learn.microsoft.com/en-us/dotnet/api/system.formattablestring
+ */
+const text_scope_NUMBER = /^(?:readonly |final |const |val |mut |&)*(?:u?int(?:8|16|32|64|ptr)?|[iu](?:8|16|32|64|128|size)|u?long|u?short|s?byte|float(?:32|64)?|double|decimal|f32|f64|bool(?:ean)?|number|Integer|Long|Short|Byte|Int(?:8|16|32|64)?|UInt(?:8|16|32|64)?|Float|Double|Boolean|Bool|BigDecimal|BigInteger|bigint|size_t|usize|uuid\.UUID|UUID|Guid|Uuid|FormattableString|time\.Time|time\.Duration|LocalDate|LocalDateTime|Instant|DateTime|datetime(?:\.date(?:time)?)?)\??$/u;
+/** Returns true for a type whose values hold no text of a caller. */
+const isNumberType = (type) => text_scope_NUMBER.test(type.trim());
+/** A list of one type: `IEnumerable<int>`, `int[]`, `[]int`, `list[int]`, `Vec<i64>`. */
+const text_scope_LIST = /^(?:[\w.]{0,40}(?:List|Set|Collection|Enumerable|Array|Sequence|Iterable|Vec|Seq|list|set|tuple)\s?[<[]\s?(?<inner>[\w.?]{1,40})\s?[>\]]|(?<array>[\w.?]{1,40})\s?\[\s?\]|\[\]\s?(?<slice>[\w.]{1,40}))\??$/u;
+/** Many of them are a text. */
+const BYTE = /^(?:s?byte|[iu]8|u?int8|Byte|U?Int8|Short|short)$/iu;
+/** Returns true for the type of a list of values that hold no text of a caller. */
+function isNumberListType(type) {
+    const { inner, array, slice } = text_scope_LIST.exec(type.trim())?.groups ?? {};
+    const of = inner ?? array ?? slice ?? '';
+    return isNumberType(of) && !BYTE.test(of);
+}
+/** Returns what a use on a line of a file can see. */
+function createScope(file, line) {
+    const around = file.syntax?.definitions.findLast((one) => (one.kind === 'function' || one.kind === 'method') && one.first <= line && one.last >= line);
+    if (around === undefined && file.language === 'Elixir')
+        return createElixirScope(file, line);
+    const parameters = around?.parameters ?? [];
+    return {
+        file,
+        line,
+        first: around?.first ?? Math.max(1, line - text_scope_MAX_ABOVE),
+        name: around?.name ?? '',
+        parameters: parameters.map(({ name }) => name),
+        numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
+        numberLists: new Set(parameters.filter(({ type }) => isNumberListType(type)).map(({ name }) => name)),
+    };
+}
+/** Returns what a call on a line can see. The line may hold more than one call of the same name: it may be each of them. */
+function createCallScope(file, line, callee) {
+    const scope = createScope(file, line);
+    const text = file.lines.get(line) ?? '';
+    const name = /[\w$]{1,60}[?!]?$/u.exec(callee.slice(-60))?.[0] ?? callee;
+    if (name === '')
+        return scope;
+    const called = new RegExp(`(?<![\\w$])${escapePattern(name)}(?=\\s{0,2}(?:[(<{["'\`!]|$))`, 'gu');
+    const columns = text.includes(name) ? [...text.matchAll(called)].map(({ index }) => index) : [text.trimEnd().length];
+    return columns.length === 0 || columns.length > MAX_CALLS ? scope : { ...scope, at: { line, columns } };
+}
+/** More calls of one name on a line are taken for one of them. */
+const MAX_CALLS = 40;
+/** Returns the flow of values, and the offsets in it at which a name may be used. */
+function locate({ file, line, at }, name) {
+    const flow = file.readFlow();
+    if (at !== undefined && 'offset' in at)
+        return { flow, offsets: [at.offset] };
+    const columns = at?.columns ?? [Math.max(0, (file.lines.get(line) ?? '').lastIndexOf(name))];
+    return { flow, offsets: columns.map((column) => flow.place(at?.line ?? line, column)) };
+}
+/** The head of a function of Elixir; group 1 is its name, group 2 its parameters. */
+const ELIXIR_HEAD = /^\s{0,40}defp?\s{1,4}(\w{1,80}[?!]?)(?:\((.{0,400})\))?/u;
+/** A name that a pattern of parameters binds: no key, no module, no attribute. */
+const ELIXIR_NAME = /(?<![:@%.\w"])[a-z_]\w{0,60}(?![\w(:"])/gu;
+/** A line that takes names out of what the function is given. */
+const ELIXIR_TAKES = /^\s{0,80}(%\{.{1,200}\})\s{0,4}=\s{0,4}(?:\w{0,10}params|conn\.\w{1,20}|attrs|args)\b/u;
+const ELIXIR_WORDS = new Set([
+    'when',
+    'and',
+    'or',
+    'not',
+    'in',
+    'do',
+    'nil',
+    'true',
+    'false',
+    'conn',
+    'socket',
+]);
+/** There is no tree of Elixir: the nearest head of a function above a line is that of its own. */
+function createElixirScope(file, line) {
+    for (let number = line; number >= Math.max(1, line - text_scope_MAX_ABOVE); number -= 1) {
+        const head = ELIXIR_HEAD.exec(file.lines.get(number) ?? '');
+        if (head === null)
+            continue;
+        const taken = [head[2] ?? ''];
+        for (let at = number + 1; at < line; at += 1)
+            taken.push(ELIXIR_TAKES.exec(file.lines.get(at) ?? '')?.[1] ?? '');
+        const names = taken
+            .join(' ')
+            .replace(/"[^"]{0,80}"/gu, '')
+            .match(ELIXIR_NAME) ?? [];
+        const parameters = names.filter((name) => !ELIXIR_WORDS.has(name));
+        return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set(), numberLists: new Set() };
+    }
+    return {
+        file,
+        line,
+        first: Math.max(1, line - text_scope_MAX_ABOVE),
+        name: '',
+        parameters: [],
+        numbers: new Set(),
+        numberLists: new Set(),
+    };
+}
+/** Returns a side of a file with its lines by number. */
+function readFileText(language, syntax, runs, readTree = () => null) {
+    const lines = new Map();
+    for (const run of runs)
+        for (const { number, text } of run)
+            lines.set(number, text);
+    let known = null;
+    const readFlow = () => {
+        known ??= readTree() ?? FileFlow.ofLines({ lines, language });
+        return known;
+    };
+    return {
+        language,
+        syntax,
+        lines,
+        last: runs.at(-1)?.at(-1)?.number ?? 0,
+        readFlow,
+        proves: createProver(readFlow),
+        read: new Map(),
+    };
+}
+//# sourceMappingURL=text-scope.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/values-reached.js
+
+
+
+/** So many values of a name are followed, the last ones. */
+const values_reached_MAX_VALUES = 40;
+/**
+ * Joins the values of a name that reach the use; null if none can be seen. A value is read once for many uses: `key` says what
+ * else the reading depends on.
+ */
+function joinReached(name, scope, trace, readValue, key) {
+    const { flow, offsets } = locate(scope, name);
+    if (flow.isSpent())
+        return { text: HOLE, parts: [name] };
+    const { gives: reached, settled, all } = reachAll(flow, name.replace(/\s+/gu, ''), offsets, scope.file.proves);
+    const seen = reached.filter(({ value, bare }) => value !== null && !bare);
+    // All that could be there is proven to be known.
+    if (reached.length === 0 && settled)
+        return { text: '0', parts: [] };
+    if (seen.length === 0) {
+        // A name of the function itself is none of the file.
+        const own = reached.some((give) => give.name === name && !scope.parameters.includes(name));
+        return own ? { text: HOLE, parts: [name] } : null;
+    }
+    const values = seen.slice(0, values_reached_MAX_VALUES).flatMap((give) => {
+        if (give.value === null || trace.followed.has(give))
+            return [];
+        const known = trace.followed.size > 0 ? undefined : scope.file.read.get(give)?.get(key);
+        if (known !== undefined) {
+            trace.lines.push(...known.lines);
+            return [{ pieces: known.pieces, adds: give.adds }];
+        }
+        const first = trace.lines.length;
+        trace.followed.add(give);
+        const pieces = give.declares && isNumberType(give.type)
+            ? { text: '0', parts: [] }
+            : readValue(toLine(give.value), placeScope(scope, flow, give.value));
+        trace.followed.delete(give);
+        trace.lines.push(flow.lineOf(give.value.start));
+        if (trace.followed.size === 0 && trace.left > 0) {
+            const read = scope.file.read.get(give) ?? new Map();
+            scope.file.read.set(give, read.set(key, { pieces, lines: trace.lines.slice(first) }));
+        }
+        return [{ pieces, adds: give.adds }];
+    });
+    const table = /^([^[]+)\[/u.exec(name)?.[1];
+    const from = Math.min(...seen.map(({ end }) => end));
+    const offset = Math.max(...offsets);
+    const unknown = !all ||
+        seen.length > values_reached_MAX_VALUES ||
+        reached.some(({ value, bare }) => value === null && !bare) ||
+        (table !== undefined && from < offset && flow.isPassedOn(table, from, offset));
+    const base = { pieces: { text: HOLE, parts: [name] }, adds: false };
+    const found = joinAdded([...(unknown ? [base] : []), ...values.toReversed()]);
+    return found.length === 0 ? { ...string_literals_NOTHING, text: ' ' } : joinPieces(found, ' ');
+}
+/** Joins what reaches each of several places. `all`: there is nothing more. */
+function reachAll(flow, name, offsets, proves) {
+    const found = offsets.map((offset) => flow.reach(name, offset, proves));
+    const gives = [...new Set(found.flatMap((one) => one.gives))];
+    return {
+        gives,
+        settled: found.every(({ settled }) => settled),
+        all: found.every((one) => one.gives.length < MAX_GIVES),
+    };
 }
 /** Puts a part that is added to another at once behind it. */
 function joinAdded(values) {
@@ -51715,42 +54694,6 @@ function joinAdded(values) {
             found.push(pieces);
     }
     return found;
-}
-//# sourceMappingURL=values-above.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/values-reached.js
-
-
-
-/** So many values of a name are followed, the last ones. */
-const values_reached_MAX_VALUES = 60;
-/** Joins the values of a name that reach the use; null if none can be seen. */
-function joinReached(name, scope, { flow, offset }, trace, readValue) {
-    const reached = flow.reach(name.replace(/\s+/gu, ''), offset).gives;
-    const seen = reached.filter(({ value, bare }) => value !== null && !bare);
-    if (seen.length === 0) {
-        // A name of the function itself is none of the file.
-        const own = reached.some((give) => give.name === name && !scope.parameters.includes(name));
-        return own ? { text: HOLE, parts: [name] } : null;
-    }
-    const values = seen.slice(0, values_reached_MAX_VALUES).flatMap((give) => {
-        if (give.value === null || trace.followed.has(give))
-            return [];
-        trace.followed.add(give);
-        const pieces = give.declares && isNumberType(give.type)
-            ? { text: '0', parts: [] }
-            : readValue(toLine(give.value), placeScope(scope, flow, give.value));
-        trace.followed.delete(give);
-        trace.lines.push(flow.lineOf(give.value.start));
-        return [{ pieces, adds: give.adds }];
-    });
-    const table = /^([^[]+)\[/u.exec(name)?.[1];
-    const from = Math.min(...seen.map(({ end }) => end));
-    const unknown = seen.length > values_reached_MAX_VALUES ||
-        reached.some(({ value, bare }) => value === null && !bare) ||
-        (table !== undefined && from < offset && flow.isPassedOn(table, from, offset));
-    const base = { pieces: { text: HOLE, parts: [name] }, adds: false };
-    const found = joinAdded([...(unknown ? [base] : []), ...values.toReversed()]);
-    return found.length === 0 ? { ...string_literals_NOTHING, text: ' ' } : joinPieces(found, ' ');
 }
 /** Returns an expression as one line. */
 const toLine = ({ text }) => text.replace(/\s*\n\s*/gu, ' ');
@@ -51774,25 +54717,21 @@ function placeScope(scope, flow, { start }) {
 
 
 
-
-
 /** So many names are followed from one use, and so far. */
 const text_origin_MAX_NAMES = 24;
 const MAX_STEPS = 5;
 /** Files with more lines are not searched for constants. */
 const text_origin_MAX_LINES = 5_000;
-/** So many results of a function, and calls of it, are read. */
-const MAX_RESULTS = 4;
+/** So many calls of a function are read, and so many results. */
+const MAX_RESULTS = 12;
+const MAX_RETURNED = 12;
 /** Functions and the results of functions are read so deep. */
-const MAX_CALLS = 2;
+const text_origin_MAX_CALLS = 2;
 /** Escaping for a query: https://www.php.net/manual/en/mysqli.real-escape-string.php and its relatives. */
 const FOR_QUERIES = /^(?:[\w$\\]{1,40}(?:->|::))?(?:mysqli?_|pg_|db2_|cubrid_|sqlite_|maxdb_|ingres_)?(?:real_)?escape_?(?:string|literal|identifier|bytea)\(([\s\S]{1,400})\)$/iu;
-/**
- * Returns the text of an expression, with the parts that nothing in sight shows to be harmless. `wide`: what the function
- * does not set is looked up in the whole file.
- */
-function traceText(expression, scope, wide, kind = 'other') {
-    const trace = { left: text_origin_MAX_NAMES, lines: [], followed: new Set(), wide, calls: MAX_CALLS, kind };
+/** Returns the text of an expression, with the parts that nothing in sight shows to be harmless. */
+function traceText(expression, scope, kind = 'other') {
+    const trace = { left: text_origin_MAX_NAMES, lines: [], followed: new Set(), calls: text_origin_MAX_CALLS, kind };
     return { ...text_origin_follow(expression, scope, trace, 0), lines: trace.lines };
 }
 function text_origin_follow(expression, scope, trace, steps) {
@@ -51812,10 +54751,13 @@ function text_origin_follow(expression, scope, trace, steps) {
 function pickTaken(expression, scope) {
     if (!/\?|\sif\s/u.test(expression))
         return expression;
-    const choice = readChoice(stripBrackets(expression.trim()), scope.file.language);
-    const place = choice?.condition == null ? null : locate(scope);
-    const holds = choice?.condition == null ? null : (place?.flow.compute(choice.condition, place.offset) ?? null);
-    if (choice === null || typeof holds !== 'boolean')
+    const choice = text_choices_readChoice(stripBrackets(expression.trim()), scope.file.language);
+    if (choice?.condition == null)
+        return expression;
+    const { flow, offsets } = locate(scope, expression);
+    const [offset, ...others] = offsets;
+    const holds = offset === undefined || others.length > 0 ? null : flow.compute(choice.condition, offset);
+    if (typeof holds !== 'boolean')
         return expression;
     return holds ? choice.yes : choice.no;
 }
@@ -51862,8 +54804,6 @@ function settle(part, scope, trace, steps) {
         return placed;
     if (scope.numbers.has(name) || scope.numberLists.has(name) || isOfEnum(name, scope))
         return { text: '0', parts: [] };
-    if (isChecked(name, scope))
-        return { text: '0', parts: [] };
     const own = findInFunction(name, scope, trace, steps);
     if (own !== null)
         return own;
@@ -51882,8 +54822,7 @@ const isOfEnum = (name, { file }) => {
 /** Joins what the function gives to a name before the use; null if it gives nothing that can be seen. */
 function findInFunction(name, scope, trace, steps) {
     const read = (expression, at) => text_origin_follow(expression, at, trace, steps + 1);
-    const place = locate(scope);
-    return place === null ? joinValuesAbove(name, scope, trace, read) : joinReached(name, scope, place, trace, read);
+    return joinReached(name, scope, trace, read, `${trace.kind} ${trace.calls} ${steps} ${scope.first} ${scope.name}`);
 }
 /** A place of a list or a table by keys that are written there. */
 const KEPT = /^(?:\(\s?\w{1,20}\s?\)\s?)?(\$?[A-Za-z_]\w{0,60})(?:\.(?:get|getOrDefault)\((?<asked>[^()]{1,100})\)|\[(?<key>[^[\]]{1,60})\])$/u;
@@ -51897,19 +54836,18 @@ function findKept(part, scope, trace, steps) {
     const keys = code_walk_splitList(asked ?? key ?? '', scope.file.language).map((one) => one.trim());
     if (keys.length === 0 || !keys.every((one) => LITERAL_KEY.test(one)))
         return null;
-    const place = locate(scope);
-    const value = place?.flow.readPlace(name, keys, place.offset) ?? null;
-    if (place === null || value === null)
+    const { flow, offsets } = locate(scope, part);
+    const [offset, ...others] = offsets;
+    const value = offset === undefined || others.length > 0 ? null : flow.readPlace(name, keys, offset);
+    if (value === null)
         return null;
-    trace.lines.push(place.flow.lineOf(value.start));
-    const kept = text_origin_follow(toLine(value), placeScope(scope, place.flow, value), trace, steps + 1);
+    trace.lines.push(flow.lineOf(value.start));
+    const kept = text_origin_follow(toLine(value), placeScope(scope, flow, value), trace, steps + 1);
     // What is kept may be changed by another name: only a literal stays what it is.
     return kept.parts.length > 0 || /^(?:"[^"]*"|'[^']*')$/u.test(value.text) ? kept : null;
 }
 /** The type of a result that stands behind the parameters: `: int`, `-> int`. */
 const text_origin_RESULT = /(?::|->) (\w{1,40})$/u;
-/** What a function gives back. */
-const text_origin_RETURNS = /(?:^|[\s{;])return\b\s{0,4}(\S.{0,600})$/u;
 /** Joins what a function of the file returns, with the arguments in place of its parameters; null if nothing is known. */
 function findReturned(part, scope, trace, steps) {
     const [, owner, ofNew, givenNew] = NEW_CALL.exec(part) ?? [];
@@ -51918,18 +54856,21 @@ function findReturned(part, scope, trace, steps) {
         return null;
     const { file } = scope;
     const alike = file.syntax?.definitions.filter(({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'));
-    const [called] = alike ?? [];
-    if (called === undefined)
+    if (alike === undefined || alike.length === 0 || alike.length > MAX_RESULTS)
         return null;
-    if (owner !== undefined && (alike?.length !== 1 || readLastWord(called.container ?? '') !== owner))
+    if (owner !== undefined && (alike.length !== 1 || text_origin_readLastWord(alike[0]?.container ?? '') !== owner))
         return null;
     // By its declared type no text comes out of it.
-    if (isNumberType(text_origin_RESULT.exec(called.signature)?.[1] ?? ''))
+    if (alike.every(({ signature }) => isNumberType(text_origin_RESULT.exec(signature)?.[1] ?? '')))
         return { text: '0', parts: [] };
     trace.left -= 1;
     const args = code_walk_splitList(given, file.language);
     const inside = { ...trace, calls: trace.calls - 1 };
-    const results = listResults(called, file, scope.at !== undefined).map(({ text, scope: inner }) => {
+    // Which of several it is cannot be seen: one may be written over another.
+    const lists = alike.map((called) => listResults(called, file));
+    if (lists.some((list) => list.length === 0))
+        return null;
+    const results = lists.flat().map(({ text, scope: inner }) => {
         const pieces = text_origin_follow(text, inner, inside, steps + 1);
         trace.lines.push(inner.line);
         const parts = pieces.parts.map((one) => {
@@ -51941,20 +54882,16 @@ function findReturned(part, scope, trace, steps) {
     return results.length === 0 ? null : joinPieces(results, ' ');
 }
 /** Lists what a function gives back, with what each of these expressions can see. */
-function listResults({ first, last }, file, flows) {
-    const flow = flows ? file.readFlow() : null;
-    if (flow !== null)
-        return flow.listReturned(first, last).map((value) => {
-            const line = flow.lineOf(value.start);
-            return { text: toLine(value), scope: { ...createScope(file, line), at: { offset: value.start } } };
-        });
-    const found = [];
-    for (let number = first; number <= last && found.length < MAX_RESULTS; number += 1) {
-        const result = text_origin_RETURNS.exec(file.lines.get(number) ?? '')?.[1];
-        if (result !== undefined)
-            found.push({ text: statement_text_readStatement(result, number, file), scope: createScope(file, number) });
-    }
-    return found;
+function listResults({ first, last }, file) {
+    const flow = file.readFlow();
+    const values = flow.isSpent() ? [] : flow.listReturned(first, last);
+    // Each result counts: some of many say nothing.
+    if (values.length > MAX_RETURNED)
+        return [];
+    return values.map((value) => {
+        const line = flow.lineOf(value.start);
+        return { text: toLine(value), scope: { ...createScope(file, line), at: { offset: value.start } } };
+    });
 }
 /** Returns what the calls of the file give to a parameter, if all give literals or one what somebody sends; null if not. */
 function findPassed(name, scope, trace, steps) {
@@ -51963,10 +54900,8 @@ function findPassed(name, scope, trace, steps) {
         return null;
     const at = scope.parameters.indexOf(name);
     const offset = scope.parameters[0] === 'self' || scope.parameters[0] === 'cls' ? 1 : 0;
-    const calls = file.syntax.calls
-        .filter(({ callee, first }) => callee.endsWith(scope.name) && readLastWord(callee) === scope.name && first !== scope.line)
-        .slice(0, MAX_RESULTS);
-    const passed = calls.map(({ argument, rest, first, callee }) => {
+    const calls = file.syntax.calls.filter(({ callee, first }) => callee.endsWith(scope.name) && text_origin_readLastWord(callee) === scope.name && first !== scope.line);
+    const passed = calls.slice(0, MAX_RESULTS).map(({ argument, rest, first, callee }) => {
         const given = code_walk_splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
         if (given === undefined)
             return { text: HOLE, parts: [name] };
@@ -51975,34 +54910,48 @@ function findPassed(name, scope, trace, steps) {
     const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
     if (sent.length > 0)
         return { text: HOLE, parts: sent.slice(0, 1) };
-    if (passed.length === 0 || passed.some(({ parts }) => parts.length > 0))
+    // Each call counts: some of many say nothing.
+    if (passed.length === 0 || calls.length > MAX_RESULTS || passed.some(({ parts }) => parts.length > 0))
         return null;
     return joinPieces(passed, ' ');
 }
-const readLastWord = (callee) => /[\w$]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
+const text_origin_readLastWord = (callee) => /[\w$]{1,60}$/u.exec(callee.slice(-60))?.[0] ?? '';
 /** A line that gives a name a value for a file or a class: it is not indented as deep as what functions hold. */
 const text_origin_DECLARED = /^(?:\S| {1,4}\S|\t\S)|^\s{1,16}(?:(?:public|private|protected|internal|static|final|readonly|const|constexpr|val|define|companion|lateinit)\s{1,4}){1,4}/u;
 /** Returns the text of a name that the file gives nothing but literals; null if it does not, or gives something else. */
 function text_origin_findConstant(name, scope, trace, steps) {
     const { file } = scope;
-    if (!trace.wide || file.last > text_origin_MAX_LINES)
+    const flow = file.readFlow();
+    if (file.last > text_origin_MAX_LINES || flow.isSpent())
         return null;
     const short = name.replace(/^(?:\$?this|self|cls|static|Self)(?:\.|->|::)/u, '');
-    const read = createAssignmentReader(`${short === name ? '' : '(?:(?:\\$?this|self|cls|static|Self)(?:\\.|->|::))?'}${escapePattern(short)}`);
-    const declared = createDeclarationReader(short, file.language);
+    const given = flow.listShared(short).filter(({ bare }) => !bare);
+    if (given.length > MAX_SHARED || given.some(({ value }) => value === null))
+        return null;
+    const found = given.flatMap(({ value }) => value === null ? [] : text_origin_follow(toLine(value), placeScope(scope, flow, value), trace, steps + 1));
+    const values = found.length > 0 ? found : listDeclared(short, scope, trace, steps);
+    if (values.length === 0 || values.some(({ parts }) => parts.length > 0))
+        return null;
+    return { text: joinPieces(values, ' ').text, parts: [] };
+}
+/** So many values of a name of the file are read. */
+const MAX_SHARED = 12;
+/** Lists what lines declare a name to be in ways that the flow does not read. */
+function listDeclared(name, scope, trace, steps) {
+    const { file } = scope;
+    const declared = createDeclarationReader(name, file.language);
     const found = [];
-    for (let number = 1; number <= file.last && found.length < 4; number += 1) {
-        const line = file.lines.get(number);
-        if (line === undefined || !line.includes(short))
+    for (const [number, line] of file.lines) {
+        if (!line.includes(name) || !text_origin_DECLARED.test(line))
             continue;
-        const given = text_origin_DECLARED.test(line) ? (declared(line) ?? read(line)?.expression) : undefined;
+        const own = listLineValues(line).find((one) => one.name === name);
+        const given = declared(line) ?? own?.expression;
         if (given === undefined)
             continue;
-        const own = { ...scope, line: number, first: number, column: 0 };
-        found.push(text_origin_follow(statement_text_readStatement(given, number, file), own, trace, steps + 1));
+        const at = { ...scope, line: number, first: number, at: { line: number, columns: [0] } };
+        found.push(text_origin_follow(statement_text_readStatement(given, number, file), at, trace, steps + 1));
     }
-    const whole = found.length === 0 ? string_literals_NOTHING : joinPieces(found, ' ');
-    return found.length > 0 && whole.parts.length === 0 ? { text: whole.text, parts: [] } : null;
+    return found;
 }
 /** Returns true if the text has signs of its own besides parts that are put in. */
 function isComposedText({ text, parts }) {
@@ -52011,6 +54960,8 @@ function isComposedText({ text, parts }) {
 //# sourceMappingURL=text-origin.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-judge.js
 /** Judges the calls of one side of a file: which of them execute a text that is put together, or that comes from elsewhere. */
+
+
 
 
 
@@ -52119,12 +55070,10 @@ function judgeGiven(meant, call, scope, given, leading) {
         !/["'`[]|^[&*]?[\w$@.]+$|^<<|\w\(|[+%.] ?\$?\w|->/u.test(given))
         return null;
     const severe = (origin) => injection_judge_rate(meant, call, origin, scope, leading);
-    // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
-    const near = traceText(given, withoutPlace(scope), false);
-    if (near.parts.length > 0 ? severe(near) === null : !mayBe(meant, near))
+    // A file is parsed for its flow only where a name or a call is given.
+    if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0)
         return null;
-    // The whole file is searched for constants only where something would be said.
-    const origin = traceText(given, scope, true);
+    const origin = traceText(given, scope);
     const composed = severe(origin);
     if (composed === null)
         return null;
@@ -52134,8 +55083,6 @@ function judgeGiven(meant, call, scope, given, leading) {
     const sent = parts.some((part) => isSentOrRequested(part, scope));
     return { meant, call, given, composed, program, answered, sent, parts, lines: [call.first, ...origin.lines] };
 }
-/** Returns true for a text that may be one of those that are executed. */
-const mayBe = ({ text, unknown, outside }, near) => text === undefined || unknown !== null || outside !== undefined || text.test(near.text);
 /** `Account.locale`, `model::Row.title`: a member of an object, and no name of a value alone. */
 const isAnswered = (part, scope) => isQueryPart(part) || (injection_judge_MEMBER.test(part) && !isFromOutside(part) && !isSent(part, scope));
 const injection_judge_MEMBER = /^[$@]{0,2}[a-z_]\w{0,60}(?:(?:\.|->|::)\w{1,60}[?!]?(?:\(\))?){1,6}$/iu;
@@ -52819,6 +55766,9 @@ function findShellEvals(change, lines) {
 }
 //# sourceMappingURL=shell-eval.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-lines.js
+/** Finds places that are no calls and execute what they are given. */
+
+
 
 
 
@@ -52880,7 +55830,7 @@ function injection_lines_judge(meant, line, texts, beside) {
     if (found === null || inner === undefined)
         return null;
     const column = found.index + found[0].indexOf(inner);
-    const scope = text === line.text ? { ...beside, at: { line: line.number, column } } : beside;
+    const scope = text === line.text ? { ...beside, at: { line: line.number, columns: [column] } } : beside;
     // A backtick within a text, such as a message, runs nothing.
     if (inner.startsWith('`') && isBlankAt(line.code, line.text.indexOf(inner, found.index)))
         return null;
@@ -52908,15 +55858,11 @@ function injection_lines_judge(meant, line, texts, beside) {
     if (meant.query === true && injection_lines_SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1)))
         return null;
     const kind = injection_lines_MARKUP.test(meant.runs) ? 'markup' : 'other';
-    // A file is parsed for its flow only where the lines alone do not show that there is nothing to say.
-    const near = traceText(given, beside, true, kind);
-    const alone = near.parts.length > 0 ? injection_lines_weigh(meant, line, given, near, beside) !== null : injection_lines_mayBe(meant, near);
-    if (!alone)
+    // A file is parsed for its flow only where a name or a call is given.
+    if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0)
         return null;
-    return injection_lines_weigh(meant, line, given, traceText(given, scope, true, kind), scope);
+    return injection_lines_weigh(meant, line, given, traceText(given, scope, kind), scope);
 }
-/** Returns true for a text that may be one of those that are executed. */
-const injection_lines_mayBe = ({ text, unknown }, near) => text === undefined || unknown !== null || text.test(near.text);
 /** Returns what is to be said of a line that executes a text, by where the text comes from; null for nothing. */
 function injection_lines_weigh(meant, line, given, origin, scope) {
     if (origin.parts.length === 0)
@@ -53756,8 +56702,8 @@ const tlsChecks = {
         },
         {
             patterns: [
-                // Not the option of a program of one's own, which its user may set: declared, read or told of. Nor where it is off.
-                /(?<!(?:\b(?:(?:Get)?Bool|BoolP|BoolVar|BoolVarP|Flag|add_argument|option|addOption|[wW]arn\w{0,2}|[iI]nfo\w{0,2})\(|`(?:json|yaml|toml|mapstructure)[:"]).{0,120})\binsecure-skip-tls-verify\b(?![=:\s]\s{0,4}["']?false)/u,
+                // Not the option of a program of one's own, which its user may set: declared, read or told of. Nor where it is off, or the key of a text.
+                /(?<!(?:\b(?:(?:Get)?Bool|BoolP|BoolVar|BoolVarP|Flag|add_argument|option|addOption|[wW]arn\w{0,2}|[iI]nfo\w{0,2})\(|`(?:json|yaml|toml|mapstructure)[:"]).{0,120})\binsecure-skip-tls-verify\b(?![=:\s]\s{0,4}["']?false)(?![\w-]{0,40}["']\s{0,4}:\s{0,4}["'](?!(?:true|yes|on|1)["']))/u,
                 /\b(?:insecureSkipTLSVerify|SkipTlsVerify)["']?\s{0,4}[:=]\s{0,4}true\b/u,
                 /(?:^|[;?&])\s{0,4}encrypt\s{0,2}=\s{0,2}(?:false|no)\b/iu,
                 /\bstrict-ssl["']?\s{0,4}=\s{0,4}["']?false\b(?!\\)/u,
@@ -54252,6 +57198,9 @@ function listServices(lines, ofWorkflow) {
         // What a matrix names so may be a machine of the host: it is an image if a container is made of it.
         if (ofWorkflow && parents.includes('matrix'))
             return [];
+        // What an action is given may be the name of an image that it builds.
+        if (ofWorkflow && parents.includes('with'))
+            return [];
         const certain = ofWorkflow || parents.some((parent) => HOLDERS.test(parent));
         return base_image_readImage(key === 'image' || key === 'container' ? value : '', number, changed, certain);
     });
@@ -54455,7 +57404,7 @@ const carried_ASSIGNS = /^(?:export |local |declare )?(?<name>[A-Za-z_]\w{0,60})
 /** What a program leaves of a text: digits, a digest, a count, the characters or the words of a list. */
 const CLEANS = /\btr\s+-\w{0,2}[cd]|\[\^|\b(?:wc|cksum|grep)\s|\w{2,6}sum\b|\bbase64\b|@(?:base64|uri|sh)\b/u;
 /** Programs that print what others wrote: of a pull request, an issue, and of the event that started the run. */
-const PRINTS = /\$\{?GITHUB_HEAD_REF\b|\bgh\s+(?:pr|issue|api)\b.{0,200}\b(?:title|body|comments?|headRefName|head\.(?:ref|label)|filename|path)\b|\bjq\b.{0,100}\.(?:title|body|ref|label|message)\b.{0,100}\$\{?GITHUB_EVENT_PATH\b/u;
+const carried_PRINTS = /\$\{?GITHUB_HEAD_REF\b|\bgh\s+(?:pr|issue|api)\b.{0,200}\b(?:title|body|comments?|headRefName|head\.(?:ref|label)|filename|path)\b|\bjq\b.{0,100}\.(?:title|body|ref|label|message)\b.{0,100}\$\{?GITHUB_EVENT_PATH\b/u;
 /** A file is read into a text. */
 const READS_FILE = /\$\(\s{0,2}(?:cat|head|tail|jq)\s|\$\(\s{0,2}<|\bcat\s{1,4}[\w"'$./{-]/u;
 const DOWNLOADS = /download-artifact/u;
@@ -54536,7 +57485,7 @@ function readStep(step, lines, find, fetched) {
     const judge = (text) => {
         if (CLEANS.test(text))
             return null;
-        if (PRINTS.test(text) || (fetched && READS_FILE.test(text)))
+        if (carried_PRINTS.test(text) || (fetched && READS_FILE.test(text)))
             return 'stranger';
         const names = [...text.matchAll(/\$\{?(?:env:)?([A-Za-z_]\w{0,60})/gu)].map(([, name = '']) => known.get(name) ?? null);
         return strongest([...names, ...listPaths(text).map(find)]);
@@ -54960,78 +57909,6 @@ function findAlias(text, name) {
     return real === undefined || real === name ? null : real;
 }
 //# sourceMappingURL=entries.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/source.js
-/** What a version specification names if it is no version: a repository, an archive, a path. */
-
-/** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
-function parseSource(spec, folder) {
-    const text = spec.trim().slice(0, REACH.statement);
-    if (/^(?:workspace|catalog|portal|patch):/u.test(text))
-        return { kind: 'local', target: text, pinned: true };
-    if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
-        return createPathSource(text.replace(/^(?:file|link):(?:\/\/)?/u, ''), folder);
-    }
-    if (/^(?:git(?:\+\w{2,6})?:|git@|ssh:|(?:github|gitlab|bitbucket|gist):|(?:hg|svn|bzr)\+)/u.test(text)) {
-        return createGitSource(text);
-    }
-    if (/^https?:/u.test(text))
-        return /\.git(?:[#@]|$)/u.test(text) ? createGitSource(text) : createUrlSource(text);
-    // npm reads `owner/name` as a repository on GitHub.
-    if (/^[\w.-]{1,100}\/[\w.-]{1,100}(?:#[^\s]{0,200})?$/u.test(text))
-        return createGitSource(text);
-    return null;
-}
-function createGitSource(target) {
-    return { kind: 'git', target, pinned: isCommit(target) };
-}
-function createUrlSource(target) {
-    return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) || isArchiveOfCommit(target) };
-}
-/** Archives that hosts make of a commit: https://docs.github.com/en/repositories/working-with-files/using-files/downloading-source-code-archives */
-function isArchiveOfCommit(target) {
-    return /^https:\/\/(?:github|gitlab)\.com\/[^?#]{3,200}\/(?:archive|zipball|tarball)\/[0-9a-f]{40}(?:\.|\/|$)/u.test(target);
-}
-/** Returns the source for a path: `local` if it stays inside the repository. */
-function createPathSource(path, folder) {
-    return { kind: leavesRepository(path, folder) ? 'path' : 'local', target: path, pinned: true };
-}
-/** Returns true if the text ends with a full commit id, or has one as its revision. */
-function isCommit(text) {
-    return /(?:^|[^0-9a-f])[0-9a-f]{40}(?:[0-9a-f]{24})?(?![0-9a-f])/u.test(text);
-}
-function leavesRepository(path, folder) {
-    if (/^(?:\/|~|[A-Za-z]:)/u.test(path))
-        return true;
-    let depth = folder === '' ? 0 : folder.split('/').length;
-    for (const part of path.split('/')) {
-        if (part === '..')
-            depth -= 1;
-        else if (part !== '.' && part !== '')
-            depth += 1;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-/** A repository of git by its address: `scheme://host/owner/name`, `git@host:owner/name`, behind a package's name or not. */
-const source_ADDRESS = /^(?:[^\s:/]{0,100}\/?[^\s:/]{1,100}@)?(?:git\+)?(?:(?:https?|ssh|git):\/\/(?:git@)?([\w.-]{1,200})\/|git@([\w.-]{1,200}):)([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?(?:[#?].*)?$/u;
-/** `owner/name` on GitHub, with its prefix or without. */
-const source_SHORT = /^(?:github:)?([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:#.*)?$/u;
-/** Returns `host/owner/name` in lower case of what names a repository; null for other addresses. The revision does not count. */
-function source_readRepository(target) {
-    const text = target.slice(0, REACH.statement);
-    const [, host, other, path = ''] = source_ADDRESS.exec(text) ?? [];
-    const place = host ?? other;
-    if (place !== undefined)
-        return `${place}/${path}`.toLowerCase();
-    const short = source_SHORT.exec(text)?.[1];
-    return short === undefined ? null : `github.com/${short}`.toLowerCase();
-}
-/** Returns the folder of a path, without a slash at its end; empty at the top level. */
-function getFolder(path) {
-    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-//# sourceMappingURL=source.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/cargo.js
 
 const GROUP = /^(?:target\..{1,200}\.)?(?:workspace\.)?(?:(?:dev-|build-)?dependencies|patch\.[^.]{1,100}|replace)(?:\.(.{1,100}))?$/u;
@@ -55832,7 +58709,7 @@ function describeContent({ name, version, hash, line }) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/hosts.js
 /** The source of a package in a lock file: the host of its link, and whether it is a repository. */
 /** Returns the source in a form for comparison: `registry.npmjs.org`, or `github.com (git)`. */
-function readPlace(url) {
+function hosts_readPlace(url) {
     const host = hosts_readHost(url);
     if (host === null)
         return null;
@@ -55923,7 +58800,7 @@ function findForeignHosts(lock, named) {
     const earlier = new Map();
     for (const { name, urls } of before) {
         for (const { value } of urls) {
-            const place = readPlace(value);
+            const place = hosts_readPlace(value);
             if (place !== null)
                 earlier.set(name, (earlier.get(name) ?? new Set()).add(place));
         }
@@ -55937,7 +58814,7 @@ function findForeignHosts(lock, named) {
     const byPlace = new Map();
     for (const entry of after) {
         for (const url of entry.urls) {
-            const place = url.changed ? readPlace(url.value) : null;
+            const place = url.changed ? hosts_readPlace(url.value) : null;
             if (place === null)
                 continue;
             const old = earlier.get(entry.name) ?? new Set();
@@ -55974,10 +58851,10 @@ function collectUsualPlaces({ format, before, after }) {
     const counts = new Map();
     for (const entry of before)
         for (const { value } of entry.urls)
-            addTo(places, readPlace(value));
+            addTo(places, hosts_readPlace(value));
     for (const entry of after) {
         for (const { value, changed } of entry.urls) {
-            const place = readPlace(value);
+            const place = hosts_readPlace(value);
             if (place === null)
                 continue;
             if (changed)
@@ -56204,7 +59081,7 @@ function isKnownWithout({ urls }) {
     const value = urls[0]?.value;
     if (value === undefined)
         return false;
-    const place = readPlace(value);
+    const place = hosts_readPlace(value);
     return place === null ? !ARCHIVE.test(value) : place.endsWith(' (git)') && createGitSource(value).pinned;
 }
 const ARCHIVE = /\.(?:tgz|tar(?:\.\w{1,5})?|whl|zip|crate|gem)$/u;
@@ -56317,43 +59194,6 @@ const decodeSlash = (text) => text.replace(/%2f/iu, '/');
 /** Removes build metadata, which links omit or write in another form. */
 const stripBuildMetadata = (text) => text.replace(/(?:\+|%2b).*$/iu, '');
 //# sourceMappingURL=lockfile-other-package.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/sync.js
-
-const LOCKS = {
-    'package-lock.json': 'npm',
-    'npm-shrinkwrap.json': 'npm',
-    'yarn.lock': 'npm',
-    'pnpm-lock.yaml': 'npm',
-    'bun.lock': 'npm',
-    'bun.lockb': 'npm',
-    'Cargo.lock': 'Cargo',
-    'go.sum': 'Go',
-    'poetry.lock': 'Python',
-    'uv.lock': 'Python',
-    'pdm.lock': 'Python',
-    'Pipfile.lock': 'Python',
-    'Gemfile.lock': 'RubyGems',
-    'gems.locked': 'RubyGems',
-    'composer.lock': 'Composer',
-    'gradle.lockfile': 'Maven',
-    'packages.lock.json': 'NuGet',
-    'pubspec.lock': 'Pub',
-};
-/** Returns the ecosystem of a lock file by its path; null for other files. */
-function findLockEcosystem(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return Object.hasOwn(LOCKS, name) ? (LOCKS[name] ?? null) : null;
-}
-/** Returns the changed lock files of an ecosystem in a manifest's folder or above, which may lock its dependencies. */
-function findLocksAbove(files, ecosystem, manifest) {
-    const folder = getFolder(manifest);
-    return files.filter(({ file }) => findLockEcosystem(file.path) === ecosystem && containsFolder(getFolder(file.path), folder));
-}
-/** Returns true if the outer folder is the inner one or contains it. */
-function containsFolder(outer, inner) {
-    return outer === '' || inner === outer || inner.startsWith(`${outer}/`);
-}
-//# sourceMappingURL=sync.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-removed.js
 
 
@@ -56578,9 +59418,12 @@ const lockfileWithoutManifest = {
             if (ecosystem === null || status !== 'modified')
                 return [];
             const folder = getFolder(path);
+            // A lock file of NuGet has what the projects that its project refers to ask for, too.
             const touched = change.files.some(({ file }) => {
                 const kind = (0,names/* nameManifestKind */.Js)(file.path);
-                return kind !== null && names/* ECOSYSTEMS */.SQ[kind] === ecosystem && containsFolder(folder, getFolder(file.path));
+                return (kind !== null &&
+                    names/* ECOSYSTEMS */.SQ[kind] === ecosystem &&
+                    (ecosystem === 'NuGet' || containsFolder(folder, getFolder(file.path))));
             });
             // The project's own entry is no dependency: its version may come from any file.
             if (touched || changesOwnVersionsAlone(changed))
@@ -57444,7 +60287,7 @@ const privilegedTrigger = {
                     file: changed.file.path,
                     first: line.number,
                     last: line.number,
-                    ...(bounded ? BOUNDED : words),
+                    ...(bounded ? privileged_trigger_BOUNDED : words),
                     anchor: name,
                 },
             ];
@@ -57476,7 +60319,7 @@ function isBounded({ file }, lines) {
         !lines.some((one) => isKey(one, 'environment', 2) || isKey(one, 'uses', 2)) &&
         !lines.some(({ text }) => !/^\s*#/u.test(text) && REACHES.test(text.slice(0, REACH.longLine))));
 }
-const BOUNDED = {
+const privileged_trigger_BOUNDED = {
     title: 'Workflow begins to run on pull requests of strangers, with a token that only reads',
     rationale: 'pull_request_target runs in the name of the repository for every pull request, from a fork too. Here no secret is named and the token only reads: keep it so, and never run what the pull request brings.',
 };
@@ -58963,6 +61806,7 @@ function hasLost(before, after) {
 
 
 
+
 /** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 const versionLowered = {
     id: 'supply-chain/version-lowered',
@@ -59002,7 +61846,7 @@ const versionLowered = {
             });
             return version_lowered_buildFinding(changed, lowered);
         });
-        return [...manifests, ...locks];
+        return mergeFiles([...manifests, ...locks]);
     },
 };
 /** The entries of packages that a lock file has in one version alone, by name. */
@@ -61798,10 +64642,11 @@ function findBehaviours(context) {
     return context.change.files.filter(isProduct).flatMap((change, at) => {
         if (isMoved(change))
             return [];
-        const line = createLineReader(change);
-        const names = behaviours_listNames(context.syntax.get(change.file.path));
+        const syntax = context.syntax.get(change.file.path);
+        const line = createLineReader(change, syntax);
+        const names = behaviours_listNames(syntax);
         const all = [
-            ...findNewSettings(change, context.syntax.get(change.file.path)).map(({ kind, name, line: at }) => ({
+            ...findNewSettings(change, syntax).map(({ kind, name, line: at }) => ({
                 change,
                 line: at,
                 kind: 'setting',
@@ -61843,13 +64688,19 @@ function findBehaviours(context) {
 function behaviours_listNames(syntax) {
     return new Map((syntax?.after?.definitions ?? []).flatMap(({ kind, name, first }) => (kind === 'function' || kind === 'method') && name !== '' ? [[first, clip(name, 60)]] : []));
 }
-/** Returns a function that gives the line at a place, without annotations above it. */
-function createLineReader({ added }) {
-    const texts = new Map(added.map(({ number, text }) => [number, text.trim()]));
+/** Returns a function that gives the line at a place, without annotations above it and a comment behind it. */
+function createLineReader({ added }, syntax) {
+    const comments = new Map((syntax?.added ?? []).map(({ number, comment }) => [number, comment]));
+    const texts = new Map(added.map(({ number, text }) => [number, cutComment(text, comments.get(number) ?? '').trim()]));
     return (first) => {
         const lines = Array.from({ length: behaviours_MAX_HEAD }, (_, at) => texts.get(first + at) ?? '');
         return clip(lines.find((text) => /\w/u.test(text) && !/^(?:@|#\[|\/\/|\/?\*)/u.test(text)) ?? lines[0] ?? '', 60);
     };
+}
+/** The comment has the place that it has in the line, so what stands before it is code. */
+function cutComment(text, comment) {
+    const start = comment.length - comment.trimStart().length;
+    return comment.trim() === '' || start === 0 ? text : text.slice(0, start);
 }
 /** The head of a handler of errors. */
 const behaviours_HANDLER = /^\W{0,10}(?:catch|except|rescue)\b/u;
@@ -67112,1808 +69963,6 @@ function selectWholeTexts(file) {
     return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
 }
 //# sourceMappingURL=whole-texts.js.map
-;// CONCATENATED MODULE: ./build/src/engine/text/line-index.js
-/** Where the lines of a text begin. */
-class LineIndex {
-    starts;
-    constructor(text) {
-        const starts = [0];
-        for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-            starts.push(at + 1);
-        this.starts = starts;
-    }
-    /** Returns the line of an offset, from 1. */
-    of(offset) {
-        let [low, high] = [0, this.starts.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((this.starts[middle] ?? 0) <= offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low;
-    }
-    /** Returns the offset at which a line begins; infinite for a line that does not exist. */
-    start(line) {
-        return this.starts[line - 1] ?? Number.POSITIVE_INFINITY;
-    }
-    /** Returns the lines of a range; a line break at its end adds no line. */
-    range(start, end) {
-        return { first: this.of(start), last: this.of(Math.max(start, end - 1)) };
-    }
-}
-//# sourceMappingURL=line-index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/constants.js
-/**
- * Computes expressions of literals: whole numbers, texts and truth values, their comparisons and their characters. Whatever
- * languages could disagree about has no value here: texts compared with numbers, values below zero or
- * beyond 31 bits.
- */
-/** Longer expressions are not computed. */
-const constants_MAX_LENGTH = 300;
-const constants_MAX_NUMBER = 2 ** 31 - 1;
-const constants_TOKEN = /\s*(?:(?<number>\d+)(?![\w.])|"(?<double>[^"\\$#{%\n]*)"|'(?<single>[^'\\\n]*)'|(?<word>\$?[A-Za-z_]\w*)|(?<sign>===|!==|==|!=|<=|>=|&&|\|\||[-+*/%()<>!.[\],?:]))/uy;
-const constants_END = { kind: 'end', text: '' };
-function readTokens(code) {
-    const tokens = [];
-    const reader = new RegExp(constants_TOKEN);
-    const text = code.trim();
-    while (reader.lastIndex < text.length) {
-        const { number, double, single, word, sign } = reader.exec(text)?.groups ?? {};
-        const quoted = double ?? single;
-        if (number !== undefined)
-            tokens.push({ kind: 'number', text: number });
-        else if (quoted !== undefined)
-            tokens.push({ kind: 'text', text: quoted });
-        else if (word !== undefined)
-            tokens.push({ kind: 'word', text: word });
-        else if (sign !== undefined)
-            tokens.push({ kind: 'sign', text: sign });
-        else
-            return null;
-    }
-    return tokens;
-}
-/** Languages in which `==` of two texts asks whether they are the same text. */
-const COMPARES_TEXTS = new Set([
-    'C#',
-    'Go',
-    'JavaScript',
-    'Kotlin',
-    'Python',
-    'Ruby',
-    'Rust',
-    'TSX',
-    'TypeScript',
-]);
-/** Languages that cut off what is left of a division of whole numbers. */
-const constants_CUTS = new Set(['C', 'C#', 'C++', 'Go', 'Java', 'Kotlin', 'Ruby', 'Rust', 'Scala', 'Swift']);
-/** Returns the value of an expression; null if it is not certain. */
-function compute(code, language, readName) {
-    if (code.length > constants_MAX_LENGTH)
-        return null;
-    const tokens = readTokens(code);
-    if (tokens === null || tokens.length === 0)
-        return null;
-    const parser = new Computation(tokens, language, readName);
-    return parser.whole();
-}
-class Computation {
-    tokens;
-    language;
-    readName;
-    at = 0;
-    constructor(tokens, language, readName) {
-        this.tokens = tokens;
-        this.language = language;
-        this.readName = readName;
-    }
-    whole() {
-        const value = this.or();
-        return this.at === this.tokens.length ? value : null;
-    }
-    peek() {
-        return this.tokens[this.at] ?? constants_END;
-    }
-    take(...texts) {
-        const { kind, text } = this.peek();
-        if (kind === 'text' || kind === 'end' || !texts.includes(text))
-            return null;
-        this.at += 1;
-        return text;
-    }
-    or() {
-        let left = this.and();
-        while (this.take('||', 'or') !== null) {
-            const right = this.and();
-            left = typeof left === 'boolean' && typeof right === 'boolean' ? left || right : null;
-        }
-        return left;
-    }
-    and() {
-        let left = this.not();
-        while (this.take('&&', 'and') !== null) {
-            const right = this.not();
-            left = typeof left === 'boolean' && typeof right === 'boolean' ? left && right : null;
-        }
-        return left;
-    }
-    not() {
-        if (this.take('not') === null)
-            return this.comparison();
-        const value = this.not();
-        return typeof value === 'boolean' ? !value : null;
-    }
-    comparison() {
-        const left = this.sum();
-        const sign = this.take('===', '!==', '==', '!=', '<=', '>=', '<', '>');
-        if (sign === null)
-            return left;
-        const right = this.sum();
-        // A second comparison means another thing in each language.
-        if (/^[=!<>]/u.test(this.peek().text) && this.peek().kind === 'sign')
-            return this.fail();
-        if (typeof left === 'number' && typeof right === 'number')
-            return constants_compareNumbers(left, sign, right);
-        if (typeof left !== 'string' || typeof right !== 'string')
-            return null;
-        if (!COMPARES_TEXTS.has(this.language) && !(this.language === 'PHP' && /^[=!]==$/u.test(sign)))
-            return null;
-        return /^===?$/u.test(sign) ? left === right : /^!==?$/u.test(sign) ? left !== right : null;
-    }
-    fail() {
-        this.at = this.tokens.length + 1;
-        return null;
-    }
-    sum() {
-        let left = this.product();
-        for (let sign = this.take('+', '-'); sign !== null; sign = this.take('+', '-')) {
-            const right = this.product();
-            left =
-                typeof left === 'number' && typeof right === 'number'
-                    ? limit(sign === '+' ? left + right : left - right)
-                    : null;
-        }
-        return left;
-    }
-    product() {
-        let left = this.unary();
-        for (let sign = this.take('*', '/', '%'); sign !== null; sign = this.take('*', '/', '%')) {
-            const right = this.unary();
-            if (typeof left !== 'number' || typeof right !== 'number')
-                left = null;
-            else if (sign === '*')
-                left = limit(left * right);
-            else if (right === 0)
-                left = null;
-            else if (sign === '%')
-                left %= right;
-            else
-                left = left % right === 0 || constants_CUTS.has(this.language) ? Math.floor(left / right) : null;
-        }
-        return left;
-    }
-    unary() {
-        if (this.take('!') === null)
-            return this.member();
-        const value = this.unary();
-        return typeof value === 'boolean' ? !value : null;
-    }
-    member() {
-        let value = this.primary();
-        for (;;) {
-            if (this.take('[') !== null) {
-                const index = this.or();
-                if (this.take(']') === null)
-                    return this.fail();
-                value = readCharacter(value, index);
-            }
-            else if (this.take('.') !== null) {
-                const { kind, text } = this.peek();
-                this.at += 1;
-                if (kind !== 'word')
-                    return this.fail();
-                value = this.callMember(value, text);
-            }
-            else
-                return value;
-        }
-    }
-    callMember(value, name) {
-        if (this.take('(') === null)
-            return name === 'length' && typeof value === 'string' ? value.length : null;
-        const args = [];
-        while (this.take(')') === null) {
-            args.push(this.or());
-            if (this.take(',') === null && this.peek().text !== ')')
-                return this.fail();
-            if (this.at > this.tokens.length)
-                return null;
-        }
-        const [first = null] = args;
-        if (typeof value !== 'string')
-            return null;
-        if (name === 'charAt' && args.length === 1)
-            return readCharacter(value, first);
-        if (name === 'length' && args.length === 0)
-            return value.length;
-        if (/^(?:equals|Equals)$/u.test(name) && typeof first === 'string' && args.length === 1)
-            return value === first;
-        return null;
-    }
-    primary() {
-        const { kind, text } = this.peek();
-        this.at += 1;
-        if (kind === 'number')
-            return /^(?:0|[1-9]\d*)$/u.test(text) ? limit(Number(text)) : null;
-        if (kind === 'text')
-            return text;
-        if (kind === 'word') {
-            if (/^(?:true|True|TRUE)$/u.test(text))
-                return true;
-            if (/^(?:false|False|FALSE)$/u.test(text))
-                return false;
-            // A function may give anything, and a member of an object too.
-            const next = this.peek().text;
-            if (next !== '(')
-                return this.readName(text);
-            return this.fail();
-        }
-        if (text === '(') {
-            const value = this.or();
-            return this.take(')') === null ? this.fail() : value;
-        }
-        return this.fail();
-    }
-}
-const limit = (value) => (value < 0 || value > constants_MAX_NUMBER ? null : value);
-function readCharacter(text, index) {
-    if (typeof text !== 'string' || typeof index !== 'number')
-        return null;
-    // One character is one unit in every language for these alone.
-    return /^[ -~]*$/u.test(text) ? (text[index] ?? null) : null;
-}
-function constants_compareNumbers(left, sign, right) {
-    switch (sign) {
-        case '<':
-            return left < right;
-        case '>':
-            return left > right;
-        case '<=':
-            return left <= right;
-        case '>=':
-            return left >= right;
-        case '!=':
-        case '!==':
-            return left !== right;
-        default:
-            return left === right;
-    }
-}
-//# sourceMappingURL=constants.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/node-roles.js
-/**
- * What the nodes of the grammars are for the flow of values. Grammars name the same things alike; where they do not, each name
- * is listed. A node that is not listed counts as one whose parts may happen or not: then nothing that it gives is certain.
- */
-const node_roles_ROLES = [
-    [
-        'straight',
-        // Statements, lists of them, and what is around an expression.
-        `expression_statement statement_list statements then do block_body local_variable_declaration lexical_declaration
-    variable_declaration var_declaration const_declaration local_declaration_statement declaration var_spec_list
-    parenthesized_expression parenthesized_statements argument_list arguments argument expression_list
-    right_assignment_list member_expression field_access member_access_expression selector_expression field_expression
-    attribute subscript subscript_expression index_expression element_access_expression element_reference
-    member_access await_expression await cast_expression type_conversion_expression as_expression
-    string string_literal template_string interpolated_string_expression encapsed_string interpolation
-    template_substitution string_interpolation concatenated_string chained_string unary_expression not_operator
-    array array_creation_expression array_expression list tuple dictionary hash object pair keyword_argument
-    named_argument initializer_list composite_literal literal_value literal_element keyed_element
-    array_element_initializer bracketed_argument_list resource_specification with_clause with_item
-    condition_clause init_statement init_declarator_list labeled_statement ternary_test checked_statement
-    fixed_statement unsafe_statement program module source_file compilation_unit translation_unit
-    class_declaration enum_declaration is_pattern_expression aliased_import interface_declaration record_declaration
-    struct_declaration struct_specifier class_specifier namespace_declaration file_scoped_namespace_declaration
-    namespace_definition linkage_specification export_statement decorated_definition impl_item trait_item
-    mod_item template_declaration field_declaration property_declaration object_creation_expression_list
-    print_intrinsic echo_statement go_statement defer_statement comparison_operator binary_operator
-    non_null_expression satisfies_expression reference_expression try_operator send_statement`,
-    ],
-    [
-        'block',
-        `block statement_block compound_statement colon_block unsafe_block body_statement synchronized_statement
-    lock_statement using_statement with_statement`,
-    ],
-    [
-        'inner',
-        `function_declaration function_definition method_declaration method_definition constructor_declaration
-    compact_constructor_declaration lambda_expression arrow_function function_expression generator_function
-    generator_function_declaration func_literal lambda anonymous_function anonymous_method_expression
-    local_function_statement function_item closure_expression method singleton_method
-    destructor_declaration operator_declaration accessor_declaration static_initializer
-    anonymous_function_creation_expression do_block constructor_body conversion_operator_declaration async_block`,
-    ],
-    [
-        'class',
-        `class_body declaration_list enum_body interface_body field_declaration_list enum_body_declarations
-    class_definition class singleton_class`,
-    ],
-    [
-        'assign',
-        `assignment_expression augmented_assignment_expression assignment augmented_assignment assignment_statement
-    short_var_declaration operator_assignment compound_assignment_expr reference_assignment_expression receive_statement`,
-    ],
-    [
-        'declare',
-        `variable_declarator var_spec const_spec init_declarator let_declaration named_expression
-    static_variable_declaration resource let_condition const_item static_item const_element`,
-    ],
-    ['update', `update_expression inc_statement dec_statement postfix_unary_expression prefix_unary_expression`],
-    [
-        'foreach',
-        `for_in_statement enhanced_for_statement foreach_statement for_range_loop for_expression for_in_clause for`,
-    ],
-    [
-        'loop',
-        `while_statement for_statement do_statement while_expression loop_expression while until while_modifier
-    until_modifier`,
-    ],
-    ['if', 'if_statement if_expression if if_modifier elif_clause else_if_clause elsif'],
-    ['unless', 'unless unless_modifier'],
-    [
-        'switch',
-        `switch_statement switch_expression expression_switch_statement type_switch_statement select_statement
-    match_statement match_expression case case_match`,
-    ],
-    ['try', 'try_statement try_with_resources_statement begin'],
-    [
-        'leave',
-        `return_statement throw_statement raise_statement break_statement continue_statement exit_statement
-    return_expression break_expression continue_expression throw_expression return break next redo yield_statement
-    goto_statement`,
-    ],
-    [
-        'call',
-        `call_expression method_invocation call invocation_expression function_call_expression member_call_expression
-    scoped_call_expression nullsafe_member_call_expression object_creation_expression new_expression
-    macro_invocation explicit_constructor_invocation`,
-    ],
-    [
-        'binds',
-        `as_pattern instanceof_expression declaration_expression 
-    global_statement global_declaration nonlocal_statement delete_statement unset_statement import_statement
-    import_from_statement anonymous_function_use_clause declaration_pattern type_pattern`,
-    ],
-    [
-        'skip',
-        `comment line_comment block_comment identifier string_fragment string_content escape_sequence type_identifier
-    predefined_type integral_type modifiers annotation marker_annotation decorator attribute_list attribute_item
-    type_annotation generic_type type_arguments import_declaration import_spec package_clause using_directive
-    token_tree formal_parameters parameters parameter_list method_parameters`,
-    ],
-];
-const BY_TYPE = new Map(node_roles_ROLES.flatMap(([role, types]) => types.split(/\s+/u).map((type) => [type, role])));
-/** Returns what a node is; null if that is not known. */
-const findRole = (type) => BY_TYPE.get(type) ?? null;
-/** Languages whose nodes are listed. */
-const node_roles_READ = new Set([
-    'C',
-    'C#',
-    'C++',
-    'Go',
-    'Java',
-    'JavaScript',
-    'PHP',
-    'Python',
-    'Ruby',
-    'Rust',
-    'TSX',
-    'TypeScript',
-]);
-/** Returns true for a language in which the flow of values is read. */
-const hasFlow = (language) => node_roles_READ.has(language);
-/** Languages in which a name belongs to the whole function. */
-const OF_FUNCTIONS = new Set(['PHP', 'Python', 'Ruby']);
-/** Returns true if a declaration makes another name in a block of its own. */
-const hasBlocks = (language) => !OF_FUNCTIONS.has(language);
-/** Languages whose arms of a choice among several go on into the next one. */
-const FALLING = new Set(['C', 'C#', 'C++', 'Java', 'JavaScript', 'PHP', 'TSX', 'TypeScript']);
-const hasFalling = (language) => FALLING.has(language);
-//# sourceMappingURL=node-roles.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/steps.js
-/** What a function does to its names, in the order in which it is written. */
-/** The type of a name that belongs to the function or the file around. */
-const steps_SHARED = 'shared';
-/** Returns the lists of steps that a step holds. */
-function listParts(step) {
-    switch (step.kind) {
-        case 'choice':
-            return [step.yes.steps, step.no.steps];
-        case 'switch':
-            return step.arms.map(({ steps }) => steps);
-        case 'attempt':
-            return [step.body.steps, ...step.handlers.map(({ steps }) => steps), step.last.steps];
-        case 'block':
-        case 'maybe':
-        case 'inner':
-            return [step.steps];
-        default:
-            return [];
-    }
-}
-//# sourceMappingURL=steps.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/reach.js
-/** Which values of a name reach a place: the nearest one that is certain, and those on the ways between it and the place. */
-
-const reach_NOTHING = { gives: [], settled: false };
-class Reaching {
-    steps;
-    decisions;
-    apart;
-    constructor(steps, decisions, 
-    /** True: a function within another has names of its own unless it says otherwise. */
-    apart) {
-        this.steps = steps;
-        this.decisions = decisions;
-        this.apart = apart;
-    }
-    /** Returns what may be in a name at an offset. */
-    find(name, at) {
-        const path = findPath(this.steps, at);
-        const found = [];
-        // What a function within gives to the name may come at any time.
-        const root = path.find(({ step }) => isFunction(step))?.list ?? this.steps;
-        const own = new Set(path.flatMap(({ step }) => (step?.kind === 'inner' ? [step] : [])));
-        found.push(...listGivenWithin(root, name, own, this.apart));
-        let settled = false;
-        for (let level = path.length - 1; level >= 0 && !settled; level -= 1) {
-            const here = path[level];
-            if (here === undefined)
-                break;
-            const before = this.back(here.list.slice(0, here.index), name);
-            found.push(...before.gives);
-            settled = before.settled;
-            if (settled)
-                break;
-            const { step } = here;
-            if (step === null)
-                break;
-            if ((step.kind === 'maybe' && step.again) || (step.kind === 'inner' && step.of === 'each'))
-                found.push(...listAll(step.steps, name));
-            else if (step.kind === 'attempt' && here.list !== step.body.steps) {
-                found.push(...listAll(step.body.steps, name));
-                if (here.list === step.last.steps)
-                    for (const one of step.handlers)
-                        found.push(...listAll(one.steps, name));
-            }
-            else if (step.kind === 'switch') {
-                for (const arm of step.arms)
-                    if (arm.falls && arm.steps !== here.list)
-                        found.push(...listAll(arm.steps, name));
-            }
-            else if (step.kind === 'inner') {
-                // A function within another is called whenever: each value of the outer one may be there.
-                if (isFunction(step) && here.list !== root)
-                    found.push(...listAll(root, name));
-                break;
-            }
-        }
-        return { gives: [...new Set(found)], settled };
-    }
-    /** Goes back over steps that lie one after the other. */
-    back(steps, name) {
-        const gives = [];
-        for (let at = steps.length - 1; at >= 0; at -= 1) {
-            const step = steps[at];
-            if (step === undefined)
-                break;
-            const found = this.over(step, name);
-            gives.push(...found.gives);
-            if (found.settled)
-                return { gives, settled: true };
-        }
-        return { gives, settled: false };
-    }
-    /** What is in the name behind a step. */
-    over(step, name) {
-        switch (step.kind) {
-            case 'give':
-                return readGive(step, name);
-            case 'block':
-                return this.ended(step.steps, name);
-            case 'maybe':
-                return { gives: step.again ? listAll(step.steps, name) : this.ended(step.steps, name).gives, settled: false };
-            case 'choice': {
-                const holds = step.condition === null ? null : this.decide(step.condition);
-                if (holds !== null)
-                    return this.ended((holds ? step.yes : step.no).steps, name);
-                return reach_join([step.yes, step.no].filter(({ steps }) => !reach_leaves(steps)).map(({ steps }) => this.ended(steps, name)));
-            }
-            case 'switch':
-                return this.overSwitch(step.arms, step.subject, name);
-            case 'attempt': {
-                const last = this.ended(step.last.steps, name);
-                if (last.settled)
-                    return last;
-                const caught = step.handlers.filter(({ steps }) => !reach_leaves(steps));
-                const body = this.ended(step.body.steps, name);
-                const ways = [body, ...caught.map(({ steps }) => this.ended(steps, name))];
-                const joined = reach_join(ways);
-                // What is caught may have happened behind each of the steps.
-                const broken = ways.slice(1).some(({ settled }) => !settled) ? listAll(step.body.steps, name) : [];
-                return { gives: [...last.gives, ...joined.gives, ...broken], settled: joined.settled };
-            }
-            default:
-                return reach_NOTHING;
-        }
-    }
-    decide(condition) {
-        return this.decisions.holds(condition);
-    }
-    overSwitch(arms, subject, name) {
-        const picked = subject === null ? null : this.decisions.picks(subject, arms);
-        const run = (from) => {
-            const steps = [];
-            for (let at = from; at < arms.length; at += 1) {
-                const arm = arms[at];
-                if (arm === undefined)
-                    break;
-                const last = arm.steps.at(-1);
-                const breaks = last?.kind === 'leave' && !last.out;
-                const own = breaks ? arm.steps.slice(0, -1) : arm.steps;
-                if (hasJump(own))
-                    return { gives: arms.slice(from).flatMap((one) => listAll(one.steps, name)), settled: false };
-                steps.push(...own);
-                if (reach_leaves(arm.steps) && !breaks)
-                    return null;
-                if (!arm.falls)
-                    break;
-            }
-            return this.ended(steps, name);
-        };
-        if (picked !== null)
-            return run(picked) ?? reach_NOTHING;
-        const ways = arms.flatMap((_, at) => run(at) ?? []);
-        const whole = arms.some(({ rest }) => rest);
-        return reach_join(whole ? ways : [...ways, reach_NOTHING]);
-    }
-    /** A block that has ended: a name that it declares is another one. */
-    ended(steps, name) {
-        const own = steps.findIndex((step) => step.kind === 'give' && step.declares && reach_concerns(step, name) !== null);
-        return this.back(own < 0 ? steps : steps.slice(0, own), name);
-    }
-}
-/** Joins what comes by several ways. It is settled if each of them settles it. */
-function reach_join(ways) {
-    return {
-        gives: ways.toReversed().flatMap(({ gives }) => gives),
-        settled: ways.length > 0 && ways.every(({ settled }) => settled),
-    };
-}
-function readGive(step, name) {
-    const how = reach_concerns(step, name);
-    if (how === null)
-        return reach_NOTHING;
-    const give = how === 'whole' ? step : { ...step, value: null };
-    return { gives: step.quiet && how === 'whole' ? [] : [give], settled: !step.adds };
-}
-/** A key that is written there. */
-const reach_KEY = /^(?:"[^"]*"|'[^']*'|\d+)$/u;
-/** `whole`: the step is about the name; `base`: about the object or the table that the name is a part of. */
-function reach_concerns(step, name) {
-    if (step.name === name)
-        return 'whole';
-    if (!name.startsWith(step.name) || !/^(?:\.|->|::|\[)/u.test(name.slice(step.name.length)))
-        return null;
-    // What a caller gives is not known to begin with, and another place of a table is another one.
-    if (step.declares && step.value === null)
-        return null;
-    return step.place === null || (step.place !== name && !reach_KEY.test(step.method?.args[0]?.text ?? '')) ? 'base' : null;
-}
-/** Returns true if nothing comes out of the end of the steps. */
-function reach_leaves(steps) {
-    return steps.some((step) => {
-        switch (step.kind) {
-            case 'leave':
-                return true;
-            case 'block':
-                return reach_leaves(step.steps);
-            case 'choice':
-                return reach_leaves(step.yes.steps) && reach_leaves(step.no.steps);
-            default:
-                return false;
-        }
-    });
-}
-/** Returns true if steps within leave a loop or a switch. */
-function hasJump(steps) {
-    return steps.some((step) => (step.kind === 'leave' && !step.out) || (step.kind !== 'inner' && listParts(step).some((part) => hasJump(part))));
-}
-/** Lists all that steps give to a name, the last first; but not to one of the same name that a block within declares. */
-function listAll(steps, name) {
-    const found = [];
-    const walk = (list, within) => {
-        const own = within
-            ? list.findIndex((step) => step.kind === 'give' && step.declares && reach_concerns(step, name) !== null)
-            : -1;
-        for (const step of own < 0 ? list : list.slice(0, own)) {
-            if (step.kind === 'give')
-                found.push(...readGive(step, name).gives);
-            else
-                for (const part of listParts(step))
-                    walk(part, true);
-        }
-    };
-    walk(steps, false);
-    return found.toReversed();
-}
-/** Lists what functions within give to a name of the function around them. */
-function listGivenWithin(steps, name, except, apart) {
-    const found = [];
-    const walk = (list) => {
-        for (const step of list) {
-            if (isFunction(step) && !except.has(step) && step.kind === 'inner') {
-                const own = apart
-                    ? !isShared(step.steps, name)
-                    : step.steps.some((one) => one.kind === 'give' && one.name === name && one.declares);
-                if (!own)
-                    found.push(...listAll([{ ...step, kind: 'block' }], name));
-            }
-            for (const part of listParts(step))
-                walk(part);
-        }
-    };
-    walk(steps);
-    return found;
-}
-/** Returns true if steps say that the name is the one of the function around. */
-const isShared = (steps, name) => steps.some((step) => step.kind === 'give'
-    ? step.name === name && step.type === steps_SHARED
-    : step.kind !== 'inner' && listParts(step).some((part) => isShared(part, name)));
-const isFunction = (step) => step?.kind === 'inner' && step.of === 'function';
-/** Returns the lists of steps around an offset, the outermost first. */
-function findPath(steps, at) {
-    const path = [];
-    let list = steps;
-    let holder = null;
-    while (list !== undefined) {
-        const found = list.findIndex((step) => step.end > at);
-        const index = found < 0 ? list.length : found;
-        path.push({ list, index, step: holder });
-        const next = list[index];
-        if (next === undefined || next.start > at || next.kind === 'give' || next.kind === 'leave')
-            return path;
-        holder = next;
-        list = listBlocks(next).find((part) => part.start <= at && part.end > at)?.steps;
-    }
-    return path;
-}
-function listBlocks(step) {
-    switch (step.kind) {
-        case 'choice':
-            return [step.yes, step.no];
-        case 'switch':
-            return step.arms;
-        case 'attempt':
-            return [step.body, ...step.handlers, step.last];
-        case 'block':
-        case 'maybe':
-        case 'inner':
-            return [step];
-        default:
-            return [];
-    }
-}
-//# sourceMappingURL=reach.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/places.js
-/**
- * Reads what is at a place of a list or a table that a function makes, fills and asks in straight lines. It is certain only
- * where each mention of the table between is one of these calls.
- */
-
-
-/** A new and empty list or table. */
-const places_EMPTY = /^(?:new\s+(?:java\.util\.)?(?:HashMap|LinkedHashMap|TreeMap|ConcurrentHashMap|Hashtable|ArrayList|LinkedList|Vector|Map|Array|Dictionary|List|SortedDictionary)(?:<[^()]*>)?\(\)|(?:configparser\.)?(?:ConfigParser|RawConfigParser)\(\)|\{\}|\[\]|dict\(\)|list\(\)|array\(\)|mutableMapOf(?:<[^()]*>)?\(\)|mutableListOf(?:<[^()]*>)?\(\)|OrderedDict\(\))$/u;
-const places_KEY = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,6})$/u;
-const LIST_ADDS = new Set(['add', 'Add', 'append', 'push', 'push_back']);
-const TABLE_PUTS = new Set(['put', 'set', 'Add', 'add', '[]']);
-/** What changes nothing that is asked for: an own section, and calls that ask; but not what is done with their answer. */
-const places_ASKS = /^(?:\.(?:add_section|get|getOrDefault|size|isEmpty|containsKey|contains|has|has_section|has_option)\([^()]{0,100}\)|\[[^[\]]{1,60}\])(?!\s*(?:[.([=]|\+=|\+\+))/u;
-/** Returns true if what stands behind a table changes nothing in it. */
-const isAsked = (rest) => places_ASKS.test(rest);
-/** Returns what was put at a place. */
-function places_readPlace(steps, text, name, keys, at) {
-    const path = findPath(steps, at);
-    const operations = [];
-    let made = null;
-    for (let level = path.length - 1; level >= 0 && made === null; level -= 1) {
-        const here = path[level];
-        if (here === undefined)
-            return null;
-        for (let index = here.index - 1; index >= 0 && made === null; index -= 1) {
-            const step = here.list[index];
-            if (step?.kind !== 'give' || step.name !== name)
-                continue;
-            if (step.method === null)
-                made = step;
-            else
-                operations.unshift(step);
-        }
-        // What runs again, or at another time, may have another table before it.
-        if (made === null && (here.step?.kind === 'maybe' || here.step?.kind === 'inner'))
-            return null;
-    }
-    if (made === null || made.adds || made.value === null || !places_EMPTY.test(made.value.text.trim()))
-        return null;
-    if (!isAllSeen(text, name, made, operations, at))
-        return null;
-    return keys.length === 1 && /^\d+$/u.test(keys[0] ?? '') && operations.every(({ method }) => method?.name !== 'put')
-        ? places_readList(operations, Number(keys[0]))
-        : places_readTable(operations, keys);
-}
-/** Returns true if each mention between is one of the operations. */
-function isAllSeen(text, name, made, operations, at) {
-    const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
-    const between = text.slice(made.end, at);
-    return [...between.matchAll(mention)].every(({ index }) => {
-        const offset = made.end + index;
-        if (isAsked(text.slice(offset + name.length, offset + name.length + 140)))
-            return true;
-        return operations.some(({ start, end, method }) => start === offset &&
-            end <= at &&
-            !method?.args.some((one) => one.start <= offset && one.end > offset && one.text.includes(name)));
-    });
-}
-function places_readTable(operations, keys) {
-    const wanted = keys.map(places_unquote).join('\n');
-    let found = null;
-    for (const { method } of operations) {
-        const value = method?.args.at(-1);
-        const own = method?.args.slice(0, -1) ?? [];
-        if (method === null || value === undefined || !TABLE_PUTS.has(method.name) || own.length !== keys.length)
-            return null;
-        if (!own.every((key) => places_KEY.test(key.text.trim())))
-            return null;
-        if (own.map((key) => places_unquote(key.text.trim())).join('\n') === wanted)
-            found = value;
-    }
-    return found;
-}
-const places_unquote = (key) => key.replace(/^["']|["']$/gu, '');
-function places_readList(operations, index) {
-    const values = [];
-    for (const { method } of operations) {
-        const [first, ...more] = method?.args ?? [];
-        if (method === null || more.length > 0)
-            return null;
-        if (LIST_ADDS.has(method.name)) {
-            if (first === undefined)
-                return null;
-            values.push(first);
-        }
-        else if (method.name === 'remove' || method.name === 'pop') {
-            const last = method.name === 'pop' && first === undefined;
-            if (!last && !/^\d{1,6}$/u.test(first?.text.trim() ?? ''))
-                return null;
-            const place = last ? values.length - 1 : Number(first?.text.trim());
-            if (place < 0 || place >= values.length)
-                return null;
-            values.splice(place, 1);
-        }
-        else
-            return null;
-    }
-    return values[index] ?? null;
-}
-//# sourceMappingURL=places.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/plain-node.js
-/** Nodes that are nested deeper are left out: then the tree is not used. */
-const plain_node_MAX_DEPTH = 400;
-/** Larger trees are not copied. */
-const MAX_NODES = 150_000;
-const plain_node_COMMENT = /comment$/u;
-/** Types and texts without code: nothing in them is asked for. */
-const CLOSED = new Set('type_annotation type_arguments type_parameters generic_type union_type object_type import_clause string_literal char_literal regex'.split(' '));
-/** Copies the named nodes of a tree but its comments; null if it is too large or too deep, or does not parse. */
-function copyTree(tree) {
-    const { rootNode } = tree;
-    if (rootNode.descendantCount > MAX_NODES)
-        return null;
-    const cursor = tree.walk();
-    const root = { type: cursor.nodeType, field: '', start: cursor.startIndex, end: cursor.endIndex, kids: [] };
-    const open = [root];
-    let whole = true;
-    for (let more = cursor.gotoFirstChild(); more;) {
-        const parent = open.at(-1);
-        if (parent === undefined)
-            break;
-        if (cursor.nodeIsNamed && !plain_node_COMMENT.test(cursor.nodeType)) {
-            const node = {
-                type: cursor.nodeType,
-                field: cursor.currentFieldName ?? '',
-                start: cursor.startIndex,
-                end: cursor.endIndex,
-                kids: [],
-            };
-            parent.kids.push(node);
-            if (!CLOSED.has(node.type) && cursor.gotoFirstChild()) {
-                if (open.length >= plain_node_MAX_DEPTH)
-                    whole = false;
-                open.push(node);
-                if (whole)
-                    continue;
-                break;
-            }
-        }
-        while (!cursor.gotoNextSibling()) {
-            open.pop();
-            if (!cursor.gotoParent() || open.length === 0) {
-                more = false;
-                break;
-            }
-        }
-    }
-    cursor.delete();
-    return whole ? root : null;
-}
-/** Returns the first child in a field. */
-const findKid = ({ kids }, ...fields) => kids.find(({ field }) => fields.includes(field));
-//# sourceMappingURL=plain-node.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/targets.js
-/** What an assignment gives a value to: names, members, places of tables, and patterns of several. */
-
-const targets_NAME = new Set([
-    'identifier',
-    'variable_name',
-    'instance_variable',
-    'class_variable',
-    'global_variable',
-    'constant',
-    'simple_identifier',
-    'shorthand_property_identifier_pattern',
-    'shorthand_property_identifier',
-    'package_identifier',
-]);
-/** A pattern that takes a member out of an object by the member's own name. */
-const targets_SHORT = 'shorthand_property_identifier_pattern';
-const NAMED_KEY = new Set(['property_identifier']);
-const targets_MEMBER = new Set([
-    'member_expression',
-    'field_access',
-    'member_access_expression',
-    'selector_expression',
-    'field_expression',
-    'attribute',
-    'scoped_property_access_expression',
-    'call',
-    'scoped_identifier',
-]);
-const targets_PLACE = new Set([
-    'subscript',
-    'subscript_expression',
-    'index_expression',
-    'element_access_expression',
-    'element_reference',
-    'array_access',
-]);
-/** Something is written through them, or they declare the name within. */
-const targets_AROUND = new Set([
-    'pointer_expression',
-    'unary_expression',
-    'parenthesized_expression',
-    'by_ref',
-    'reference_expression',
-]);
-const targets_MAX_NAME = 200;
-/** Returns a name as it is written, without white space. */
-const targets_readName = (text, { start, end }) => text.slice(start, Math.min(end, start + targets_MAX_NAME)).replace(/\s+/gu, '');
-/** Returns what a left side gives values to, in its order. */
-function listTargets(node, text, found = []) {
-    const { type, start, end } = node;
-    // Which name it is stands in another one.
-    if (type === 'dynamic_variable_name')
-        return found;
-    if (targets_NAME.has(type)) {
-        const name = targets_readName(text, node);
-        found.push({ name, start, end, key: null, whole: null, member: type === targets_SHORT ? name : null });
-    }
-    else if (targets_MEMBER.has(type)) {
-        found.push({ name: targets_readName(text, node), start, end, key: null, whole: null, member: null });
-        return found;
-    }
-    else if (targets_PLACE.has(type)) {
-        const [base] = node.kids;
-        if (base === undefined)
-            return found;
-        const key = text.slice(base.end, end).trim().slice(1, -1).trim();
-        const whole = targets_readName(text, node);
-        found.push({ name: whole, start, end, key: null, whole: null, member: null }, { name: targets_readName(text, base), start, end, key, whole, member: null });
-    }
-    else if (targets_AROUND.has(type)) {
-        for (const kid of node.kids) {
-            for (const target of listTargets(kid, text))
-                found.push({ ...target, key: target.key ?? '' });
-        }
-    }
-    else if (type === 'pair_pattern' || type === 'object_assignment_pattern' || type === 'assignment_pattern') {
-        const inner = findKid(node, 'value', 'left') ?? node.kids[0];
-        const key = type === 'pair_pattern' ? findKid(node, 'key') : undefined;
-        const member = key !== undefined && NAMED_KEY.has(key.type) ? targets_readName(text, key) : null;
-        if (inner !== undefined)
-            for (const target of listTargets(inner, text))
-                found.push(member === null ? target : { ...target, member });
-    }
-    else if (/^(?:type|type_annotation|predefined_type|integer_literal|number_literal|mutable_specifier)$/u.test(type)) {
-        return found;
-    }
-    else {
-        const skipped = type === 'array_declarator' ? 'size' : type === 'function_declarator' ? 'parameters' : 'type';
-        for (const kid of node.kids)
-            if (kid.field !== skipped)
-                listTargets(kid, text, found);
-    }
-    return found;
-}
-//# sourceMappingURL=targets.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/read-arms.js
-/** Reads the arms of a choice among several, and the parts of an attempt. */
-
-
-
-const ARM = /^(?:switch_case|switch_default|switch_block_statement_group|switch_rule|switch_section|switch_expression_arm|case_statement|default_statement|expression_case|type_case|default_case|communication_case|case_clause|match_arm|match_conditional_expression|match_default_expression|when|in_clause|else)$/u;
-/** What stands before the statements of an arm. */
-const LABEL = /^(?:switch_label|constant_pattern|pattern|case_pattern|match_pattern|match_condition_list|if_clause|when_clause|declaration_pattern)$/u;
-/** Languages in which what an arm is for may bind names. */
-const read_arms_BINDS = new Set(['C#', 'Python', 'Ruby', 'Rust']);
-const read_arms_REST = /^(?:default\b|else\b|_$)/u;
-/** A text, a number or a character without any sign that has a meaning. */
-const read_arms_PLAIN = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,9})$/u;
-/** Reads a `switch`, a `match` or a `try` of any of the grammars. */
-function readArms(reader, node, role) {
-    return role === 'try' ? readAttempt(reader, node) : readSwitch(reader, node);
-}
-function readSwitch(reader, node) {
-    const body = node.kids.find(({ field, type }) => field === 'body' || type === 'switch_block' || type === 'match_block');
-    const subject = findKid(node, 'condition', 'value', 'subject') ?? (body === undefined ? node.kids[0] : undefined);
-    const arms = (body ?? node).kids.filter(({ type }) => ARM.test(type));
-    const before = node.kids.filter((kid) => kid !== body && !arms.includes(kid));
-    const others = body === undefined ? [] : reader.list(body.kids.filter((kid) => !arms.includes(kid)));
-    const steps = [...reader.list(before)];
-    if (others.length > 0)
-        steps.push({ kind: 'maybe', start: node.start, end: node.start, again: false, steps: others });
-    if (arms.length === 0)
-        return steps;
-    const falling = hasFalling(reader.language);
-    steps.push({
-        kind: 'switch',
-        start: node.start,
-        end: node.end,
-        subject: subject === undefined || node.type === 'type_switch_statement' ? null : reader.expression(subject),
-        arms: arms.map((arm) => readArm(reader, arm, subject ?? null, falling)),
-    });
-    return steps;
-}
-function readArm(reader, arm, subject, falling) {
-    const { text } = reader;
-    const written = text.slice(arm.start, arm.end);
-    const labels = arm.kids.filter(({ field, type }) => LABEL.test(type) ||
-        ((field === 'value' || field === 'pattern' || field === 'conditional_expressions') &&
-            arm.type !== 'match_arm' &&
-            type !== 'block') ||
-        (arm.type === 'match_arm' && field === 'pattern'));
-    const rest = labels.length === 0 ? read_arms_REST.test(written) : labels.every((one) => read_arms_REST.test(text.slice(one.start, one.end)));
-    const steps = [];
-    // A pattern may bind names to parts of what is asked for.
-    for (const label of read_arms_BINDS.has(reader.language) ? labels : [])
-        for (const target of listTargets(label, text))
-            reader.give(target, label, subject === null ? null : reader.expression(subject), steps, { declares: true });
-    const inner = arm.kids.filter((kid) => !labels.includes(kid));
-    steps.push(...reader.list(inner));
-    const last = steps.at(-1);
-    const falls = (falling && !/^(?:switch_rule|switch_expression_arm|match_)/u.test(arm.type) && last?.kind !== 'leave') ||
-        /\bfallthrough\b/u.test(written);
-    return { kind: 'block', start: arm.start, end: arm.end, labels: readLabels(labels, text), rest, falls, steps };
-}
-/** Returns the values of the labels; null if one is no plain value. */
-function readLabels(labels, text) {
-    const values = labels.flatMap(({ start, end }) => text
-        .slice(start, end)
-        .replace(/^case\b/u, '')
-        .split(/[,|]/u)
-        .map((one) => one.trim())
-        .filter((one) => one !== ''));
-    return values.length > 0 && values.every((one) => read_arms_PLAIN.test(one)) ? values : null;
-}
-const read_arms_HANDLER = /^(?:catch_clause|except_clause|except_group_clause|rescue|catch_block)$/u;
-const read_arms_LAST = /^(?:finally_clause|finally_block|ensure)$/u;
-function readAttempt(reader, node) {
-    const handlers = node.kids.filter(({ type }) => read_arms_HANDLER.test(type));
-    const last = node.kids.find(({ type }) => read_arms_LAST.test(type));
-    const before = node.kids.filter(({ type }) => type === 'resource_specification');
-    const body = node.kids.filter((kid) => !handlers.includes(kid) && kid !== last && !before.includes(kid));
-    const end = body.at(-1)?.end ?? node.end;
-    const attempt = {
-        kind: 'attempt',
-        start: node.start,
-        end: node.end,
-        body: reader.block(body.flatMap((kid) => /^(?:block|else_clause|else|statement_block|compound_statement|then)$/u.test(kid.type) ? read_arms_unwrap(kid) : kid), { start: body[0]?.start ?? node.start, end }),
-        handlers: handlers.map((one) => readHandler(reader, one)),
-        last: last === undefined ? reader.block([], { start: node.end, end: node.end }) : reader.block(last.kids, last),
-    };
-    const wrapped = { kind: 'block', start: node.start, end: node.end, steps: [...reader.list(before), attempt] };
-    return before.length > 0 ? [wrapped] : [attempt];
-}
-const read_arms_unwrap = (node) => /^else/u.test(node.type) ? node.kids.flatMap((kid) => (/block$/u.test(kid.type) ? kid.kids : kid)) : node.kids;
-function readHandler(reader, node) {
-    const steps = [];
-    const heads = node.kids.filter(({ field, type }) => /^(?:catch_formal_parameter|catch_declaration|exception_variable|parameter_list|as_pattern)$/u.test(type) ||
-        /^(?:parameter|name|variable)/u.test(field));
-    for (const head of heads) {
-        const named = head.kids.find(({ field }) => field === 'name' || field === 'alias' || field === 'declarator') ?? head;
-        for (const target of listTargets(named, reader.text))
-            reader.give(target, head, null, steps, { declares: true });
-    }
-    steps.push(...reader.list(node.kids.filter((kid) => !heads.includes(kid))));
-    return { kind: 'block', start: node.start, end: node.end, steps };
-}
-//# sourceMappingURL=read-arms.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/calls.js
-/** Calls that give a value to a name: methods that add to it, functions that print or read into it, and references to it. */
-
-/** Methods that add a text to what they are called on. */
-const ADDS_TEXT = new Set('append Append AppendFormat AppendLine WriteString push_str push concat add insert'.split(' '));
-/** Methods that change a list or a table in another way. */
-const calls_CHANGES = new Set(`Add addAll AddRange addFirst addLast Insert push_back unshift extend put putAll putIfAbsent set setdefault update
-  remove pop shift clear removeFirst removeLast splice`.split(/\s+/u));
-/** Functions of C and Go that print into their first argument. */
-const calls_PRINTS = /^(?:v?sn?printf|strn?c(?:at|py)|strlc(?:at|py)|fmt\.Fprint(?:f|ln)?|write!|writeln!|memcpy|memmove|stpcpy)$/u;
-/** So do these, behind what is there. */
-const PRINTS_BEHIND = /cat$|^fmt\.|write/u;
-/** Functions of C that read into an argument. */
-const READS_INTO = /^(?:(?:std::)?(?:fgets|gets|getline|getdelim|read|recv|recvfrom|fread|s?scanf|fscanf|realpath|getcwd))$/u;
-/** So do these of PHP, whose later arguments are references. */
-const BY_REFERENCE = /^\\?(?:preg_match(?:_all)?|(?:mb_)?parse_str|exec|sscanf|openssl_sign|getmxrr)$/u;
-/** Methods that give each part of what they are called on to a function. */
-const calls_EACH = new Set([
-    'each',
-    'each_with_index',
-    'each_with_object',
-    'each_slice',
-    'each_pair',
-    'map',
-    'flatMap',
-    'flat_map',
-    'forEach',
-    'filter',
-    'select',
-    'for_each',
-    'foreach',
-]);
-const calls_MEMBERS = new Set([
-    'member_expression',
-    'selector_expression',
-    'member_access_expression',
-    'field_expression',
-    'attribute',
-]);
-/** Reads a call of any of the grammars. */
-function readCallParts(node, text) {
-    const list = findKid(node, 'arguments');
-    const args = (list?.kids ?? []).flatMap((one) => one.type === 'argument' || one.type === 'value_argument' ? (one.kids.at(-1) ?? []) : one);
-    const named = findKid(node, 'function', 'macro');
-    if (named !== undefined && calls_MEMBERS.has(named.type)) {
-        const [receiver] = named.kids;
-        const method = named.kids.at(-1);
-        return { receiver: receiver ?? null, callee: method === undefined ? '' : slice(text, method), args };
-    }
-    const receiver = findKid(node, 'object', 'receiver', 'scope');
-    const method = findKid(node, 'name', 'method') ?? named ?? findKid(node, 'type', 'constructor');
-    const callee = method === undefined ? '' : slice(text, method);
-    return { receiver: receiver ?? null, callee: node.type === 'macro_invocation' ? `${callee}!` : callee, args };
-}
-const slice = (text, { start, end }) => text.slice(start, Math.min(end, start + 100));
-//# sourceMappingURL=calls.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/read-calls.js
-/** Reads what calls and operators do to the names that they are given. */
-
-
-
-
-/** Reads a call: what it adds to what it is called on, and what it may write to what it is given. */
-function read_calls_readCall(reader, node, out) {
-    const { receiver, callee, args } = readCallParts(node, reader.text);
-    const each = receiver !== null && calls_EACH.has(callee) ? receiver : null;
-    for (const kid of node.kids)
-        read_calls_readArgument(reader, kid, each, out);
-    const list = findKid(node, 'arguments');
-    const given = list === undefined ? null : reader.expression(list);
-    const method = callee.replace(/^.*[.:>]/u, '');
-    if (receiver !== null && (ADDS_TEXT.has(method) || calls_CHANGES.has(method)) && given !== null) {
-        const [target] = listTargets(receiver, reader.text);
-        if (target !== undefined)
-            reader.give({ ...target, key: null }, node, given, out, {
-                adds: true,
-                quiet: !ADDS_TEXT.has(method),
-                method: { name: method, args: args.map((one) => reader.expression(one)) },
-            });
-    }
-    const qualified = receiver === null ? callee : `${reader.text.slice(receiver.start, receiver.end)}.${callee}`;
-    const [into, ...others] = args;
-    if (into !== undefined && calls_PRINTS.test(qualified)) {
-        const printed = others[0] === undefined
-            ? null
-            : reader.expression({ start: others[0].start, end: others.at(-1)?.end ?? node.end });
-        const bounded = /^\s{0,4}(?:sizeof\b[^,]{0,60}|\d{1,6}|[A-Z_]{2,40}|\w{0,20}(?:size|len)\w{0,10})\s{0,4},/u;
-        const format = /printf?|write/iu.test(qualified);
-        const value = printed === null
-            ? null
-            : { ...printed, text: format ? `sprintf(${printed.text.replace(bounded, '')})` : `(${printed.text})` };
-        for (const target of listTargets(into, reader.text))
-            reader.give({ ...target, key: null }, node, value, out, { adds: PRINTS_BEHIND.test(qualified) });
-    }
-    else if (mayRead(reader, qualified)) {
-        for (const arg of args.slice(reader.language === 'PHP' ? 1 : 0))
-            for (const target of listTargets(arg, reader.text))
-                reader.give(target, node, null, out, { adds: true });
-    }
-    for (const arg of list?.kids ?? [])
-        read_calls_readReference(reader, arg, qualified, node, out);
-}
-function mayRead(reader, callee) {
-    return reader.language === 'PHP'
-        ? BY_REFERENCE.test(callee)
-        : /^C(?:\+\+)?$/u.test(reader.language) && READS_INTO.test(callee);
-}
-function read_calls_readArgument(reader, kid, each, out) {
-    const role = findRole(kid.type);
-    const block = kid.type === 'block' && kid.field === 'block';
-    if (role === 'inner' || block)
-        reader.readInner(kid, out, each);
-    else if (each !== null && (kid.field === 'arguments' || kid.type === 'argument'))
-        for (const one of kid.kids)
-            read_calls_readArgument(reader, one, each, out);
-    else
-        reader.read(kid, out);
-}
-/** `&name`, `ref name`, `out name`: the call may give it a value. */
-function read_calls_readReference(reader, arg, callee, call, out) {
-    const written = reader.text.slice(arg.start, arg.end);
-    const way = /^(?:&(?!&)(?:mut\s)?|ref\s|out\s)/u.exec(written)?.[0];
-    if (way === undefined ||
-        !/^(?:C|C\+\+|C#|Go|Rust)$/u.test(reader.language) ||
-        (reader.language === 'Rust' && !written.startsWith('&mut')))
-        return;
-    const parsed = /TryParse(?:Exact)?$/u.test(callee) && way.startsWith('out');
-    const value = parsed ? { start: arg.start, end: arg.start, text: '0' } : null;
-    for (const target of listTargets(arg.kids.at(-1) ?? arg, reader.text))
-        reader.give({ ...target, key: null }, call, value, out, {
-            adds: !way.startsWith('out'),
-            ...(parsed && { type: 'int' }),
-        });
-}
-/** `text << more` of Ruby and of streams, and `stream >> name`. */
-function readShift(reader, node, out) {
-    const [left, right] = [node.kids[0], node.kids.at(-1)];
-    if (left === undefined || right === undefined || left === right)
-        return;
-    const sign = reader.text.slice(left.end, right.start).trim();
-    if (sign !== '<<' && !(sign === '>>' && reader.language === 'C++'))
-        return;
-    let base = left;
-    while (/^binary/u.test(base.type) && base.kids[0] !== undefined)
-        base = base.kids[0];
-    const into = sign === '<<' ? base : right;
-    if (!/identifier|variable/u.test(into.type))
-        return;
-    const value = sign === '<<' ? reader.expression(right) : null;
-    for (const target of listTargets(into, reader.text))
-        reader.give(target, node, value, out, { adds: true });
-}
-//# sourceMappingURL=read-calls.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/read-values.js
-/** Reads what assignments, declarations and other statements give to names. */
-
-
-
-
-/** Reads an assignment: each target gets its value, or all of a value that is taken apart. */
-function readAssignment(reader, node, out) {
-    const left = findKid(node, 'left');
-    const right = findKid(node, 'right');
-    if (left === undefined) {
-        reader.maybe(node.kids, node, out);
-        return;
-    }
-    if (!/identifier|variable/u.test(left.type))
-        for (const kid of left.kids)
-            reader.read(kid, out);
-    if (right !== undefined)
-        reader.read(right, out);
-    const type = findKid(node, 'type');
-    const sign = reader.text.slice(left.end, right?.start ?? node.end).trim();
-    const plain = /^(?::[^=]*)?:?=\s*&?$/u.test(sign);
-    const declares = node.type === 'short_var_declaration';
-    const targets = listTargets(left, reader.text);
-    const values = right !== undefined && /list$/u.test(right.type) ? right.kids : right === undefined ? [] : [right];
-    const single = values.length === 1 && targets.length > 1;
-    targets.forEach((target, at) => {
-        const value = targets.length === values.length || (single && values[0] !== undefined) ? values[single ? 0 : at] : right;
-        reader.give(target, node, value === undefined ? null : read_values_takeOut(target, reader.expression(value)), out, {
-            adds: !plain && right !== undefined,
-            declares,
-            bare: right === undefined,
-            type: type === undefined ? '' : reader.text.slice(type.start, type.end),
-        });
-    });
-    if (right !== undefined)
-        readAlias(reader, left, right, node, out);
-}
-/** An object by its name alone. */
-const read_values_OBJECT = /^[A-Za-z_$][\w$]{0,60}(?:\??\.[A-Za-z_$][\w$]{0,60}){0,5}$/u;
-/** Returns the member that a pattern takes out of an object, where the object has a name; else all of it. */
-const read_values_takeOut = ({ member }, value) => member !== null && read_values_OBJECT.test(value.text) ? { ...value, text: `${value.text}.${member}` } : value;
-/** A second name for the same value: what is written by it is not seen. */
-function readAlias(reader, left, right, node, out) {
-    const refers = node.type === 'reference_assignment_expression' ||
-        left.type === 'reference_declarator' ||
-        (/^(?:C|C\+\+|Go)$/u.test(reader.language) && reader.text.startsWith('&', right.start)) ||
-        (reader.language === 'Rust' && reader.text.startsWith('&mut', right.start));
-    if (!refers)
-        return;
-    for (const target of listTargets(right, reader.text))
-        reader.give({ ...target, key: null }, node, null, out, { adds: true });
-}
-/** Reads a declaration. `declared` is the type that several share; `own`: it makes a name of its block. */
-function readDeclaration(reader, node, out, declared, own) {
-    const names = node.kids.filter(({ field }) => field === 'name' || field === 'pattern' || field === 'declarator');
-    const left = names.length > 0 ? names : node.kids.slice(0, 1);
-    const value = findKid(node, 'value') ??
-        (reader.language === 'C#' ? node.kids.slice(1).find(({ type }) => type !== 'bracketed_argument_list') : undefined);
-    const apart = findKid(node, 'alternative');
-    if (value !== undefined)
-        reader.read(value, out);
-    if (apart !== undefined)
-        reader.maybe([apart], node, out);
-    const targets = left.flatMap((one) => listTargets(one, reader.text));
-    const values = value !== undefined && /list$/u.test(value.type) && value.type !== 'initializer_list'
-        ? value.kids
-        : value === undefined
-            ? []
-            : [value];
-    const type = findKid(node, 'type');
-    targets.forEach((target, at) => {
-        const given = values.length === targets.length ? values[at] : value;
-        reader.give(target, node, given === undefined ? null : read_values_takeOut(target, reader.expression(given)), out, {
-            declares: own && hasBlocks(reader.language) && node.type !== 'named_expression',
-            bare: value === undefined,
-            type: (type === undefined ? declared : reader.text.slice(type.start, type.end)).replace(/^:\s*/u, ''),
-        });
-    });
-    if (value !== undefined && left[0] !== undefined)
-        readAlias(reader, left[0], value, node, out);
-}
-/** Names that something else than an assignment binds: nothing is known of their values. */
-function readBinding(reader, node, out) {
-    const shared = /^(?:global|nonlocal)|use_clause$/u.test(node.type);
-    const every = shared || /^(?:delete|unset)/u.test(node.type);
-    const named = node.kids.filter(({ field, type }) => node.type === 'anonymous_function_use_clause' ? type === 'by_ref' : field === 'name' || field === 'alias' || every);
-    for (const one of named)
-        for (const target of listTargets(one, reader.text))
-            reader.give(target, node, null, out, { adds: shared, ...(shared && { type: steps_SHARED }) });
-}
-//# sourceMappingURL=read-values.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/read-ways.js
-/** Reads choices and loops. */
-
-
-
-/** Reads a loop over the parts of a list. */
-function readForeach(reader, node, out) {
-    const [first, second] = node.kids;
-    const range = node.kids.find(({ type }) => type === 'range_clause' || type === 'enumerators');
-    const from = range ?? node;
-    const pattern = findKid(from, 'left', 'pattern', 'name', 'declarator') ?? (reader.language === 'PHP' ? second : first);
-    const listed = findKid(from, 'right', 'value', 'collection') ?? (reader.language === 'PHP' ? first : undefined);
-    if (listed !== undefined)
-        reader.read(listed, out);
-    const steps = [];
-    const declares = declaresPart(reader, node, pattern, listed);
-    if (pattern !== undefined)
-        for (const target of listTargets(pattern, reader.text))
-            reader.give(target, { start: pattern.start, end: pattern.end }, listed === undefined ? null : reader.expression(listed), steps, {
-                declares,
-            });
-    const rest = node.kids.filter((kid) => kid !== pattern && kid !== listed && kid !== range && kid.field !== 'alternative');
-    steps.push(...reader.list(rest));
-    out.push({ kind: 'maybe', start: node.start, end: node.end, again: true, steps });
-    const apart = findKid(node, 'alternative');
-    if (apart !== undefined)
-        reader.maybe([apart], apart, out);
-}
-/** Reads a loop with a condition, or one that goes on until it is left. */
-function readLoop(reader, node, out) {
-    const range = node.kids.find(({ type }) => type === 'range_clause');
-    if (range !== undefined || findKid(node, 'left') !== undefined) {
-        readForeach(reader, node, out);
-        return;
-    }
-    const clause = node.kids.find(({ type }) => type === 'for_clause');
-    const heads = clause === undefined ? node.kids : [...clause.kids, ...node.kids.filter((kid) => kid !== clause)];
-    const before = heads.filter(({ field }) => /^init/u.test(field));
-    const alternative = node.kids.filter(({ field }) => field === 'alternative');
-    const steps = [...reader.list(before)];
-    reader.maybe(heads.filter((kid) => !before.includes(kid) && !alternative.includes(kid)), node, steps, true);
-    if (steps.length > 0)
-        out.push({ kind: 'block', start: node.start, end: node.end, steps });
-    for (const one of alternative)
-        reader.maybe([one], one, out);
-}
-/** Reads an `if`, or an `unless`. */
-function read_ways_readChoice(reader, node, out, unless) {
-    const condition = findKid(node, 'condition');
-    const before = node.kids.filter(({ field }) => /^init/u.test(field));
-    const yes = node.kids.filter(({ field }) => field === 'consequence' || field === 'body');
-    const others = node.kids.filter(({ field }) => field === 'alternative');
-    if (condition === undefined || yes.length === 0) {
-        reader.maybe(node.kids, node, out);
-        return;
-    }
-    const own = /let_condition|let_chain|condition_clause/u.test(condition.type) ||
-        before.length > 0 ||
-        /let_condition/u.test(condition.kids.map(({ type }) => type).join(' '));
-    const steps = [];
-    for (const one of before)
-        reader.read(one, steps);
-    reader.read(condition, steps);
-    const [next, ...rest] = others;
-    const chained = next !== undefined && /^(?:elif|else_if|elsif)/u.test(next.type);
-    const no = next === undefined
-        ? reader.block([], { start: node.end, end: node.end })
-        : chained
-            ? { kind: 'block', start: next.start, end: node.end, steps: chain(reader, next, rest) }
-            : reader.block(/^else/u.test(next.type) ? next.kids : [next], next);
-    const taken = reader.block(yes, { start: yes[0]?.start ?? node.start, end: yes.at(-1)?.end ?? node.end });
-    const choice = {
-        kind: 'choice',
-        start: node.start,
-        end: node.end,
-        condition: own ? null : reader.expression(condition),
-        yes: unless ? no : taken,
-        no: unless ? taken : no,
-    };
-    steps.push(choice);
-    if (own)
-        out.push({ kind: 'block', start: node.start, end: node.end, steps });
-    else
-        out.push(...steps);
-}
-/** Reads an `elif` with what comes after it in the same statement. */
-function chain(reader, next, rest) {
-    const steps = [];
-    const end = rest.at(-1)?.end ?? next.end;
-    read_ways_readChoice(reader, { ...next, end, kids: [...next.kids, ...rest.map((one) => ({ ...one, field: 'alternative' }))] }, steps, false);
-    return steps;
-}
-/** Returns true if a loop makes a name of its own for the parts. */
-function declaresPart({ text, language }, node, pattern, listed) {
-    if (node.type === 'for_in_clause')
-        return true;
-    if (language === 'Go')
-        return text.slice(pattern?.end, listed?.start).includes(':=');
-    if (/^(?:JavaScript|TypeScript|TSX)$/u.test(language))
-        return /\b(?:let|const)\b/u.test(text.slice(node.start, pattern?.start));
-    return hasBlocks(language);
-}
-//# sourceMappingURL=read-ways.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/read-steps.js
-/** Reads from a tree what gives values to names, and on which ways. */
-
-
-
-
-
-
-
-/** Returns the steps of a whole file. */
-function readSteps(root, text, language) {
-    return new StepReader(text, language).list([root]);
-}
-class StepReader {
-    text;
-    language;
-    constructor(text, language) {
-        this.text = text;
-        this.language = language;
-    }
-    list(nodes) {
-        const out = [];
-        for (const node of nodes)
-            this.read(node, out);
-        return out;
-    }
-    block(nodes, around) {
-        return { kind: 'block', start: around.start, end: around.end, steps: this.list(nodes) };
-    }
-    expression({ start, end }) {
-        return { start, end, text: this.text.slice(start, end) };
-    }
-    read(node, out) {
-        if (node.kids.length === 0 && !/^(?:break|next|redo|return|fallthrough)|_statement$|_expression$/u.test(node.type))
-            return;
-        // A statement of a program of C# that is in no class.
-        const role = node.type === 'global_statement' && this.language === 'C#' ? 'straight' : findRole(node.type);
-        this.readAs(role, node, out);
-    }
-    readAs(role, node, out) {
-        const { start, end, kids } = node;
-        switch (role) {
-            case 'skip':
-                return;
-            case 'straight':
-                this.readParts(node, out);
-                return;
-            case 'block':
-                // Ruby: a body may have handlers of its own.
-                if (kids.some(({ type }) => type === 'rescue' || type === 'ensure'))
-                    out.push(...readArms(this, node, 'try'));
-                else
-                    out.push(this.block(kids, node));
-                return;
-            case 'class':
-                out.push({ kind: 'inner', of: 'class', start, end, steps: this.list(kids) });
-                return;
-            case 'inner':
-                this.readInner(node, out, null);
-                return;
-            case 'assign':
-                readAssignment(this, node, out);
-                return;
-            case 'declare':
-                readDeclaration(this, node, out, '', true);
-                return;
-            case 'update':
-                for (const kid of kids)
-                    this.read(kid, out);
-                if (node.type !== 'prefix_unary_expression' || /^(?:\+\+|--)/u.test(this.text.slice(start, start + 2)))
-                    for (const target of listTargets(node, this.text))
-                        this.give(target, node, { start, end: start, text: '1' }, out, { adds: true });
-                return;
-            case 'foreach':
-                readForeach(this, node, out);
-                return;
-            case 'loop':
-                readLoop(this, node, out);
-                return;
-            case 'if':
-            case 'unless':
-                read_ways_readChoice(this, node, out, role === 'unless');
-                return;
-            case 'switch':
-            case 'try':
-                out.push(...readArms(this, node, role));
-                return;
-            case 'leave':
-                for (const kid of kids)
-                    this.read(kid, out);
-                out.push({
-                    kind: 'leave',
-                    start,
-                    end,
-                    out: !/^(?:break|continue|next|redo|goto|yield)/u.test(node.type),
-                    value: /^return/u.test(node.type) && kids[0] !== undefined
-                        ? this.expression({ start: kids[0].start, end: kids.at(-1)?.end ?? end })
-                        : null,
-                });
-                return;
-            case 'call':
-                read_calls_readCall(this, node, out);
-                return;
-            case 'binds':
-                for (const kid of kids)
-                    this.read(kid, out);
-                readBinding(this, node, out);
-                return;
-            default:
-                this.readUnknown(node, out);
-        }
-    }
-    /** Reads the parts of a node one after the other. The declarators of a declaration share its type. */
-    readParts(node, out) {
-        const type = findKid(node, 'type');
-        const typed = type === undefined ? '' : this.text.slice(type.start, type.end);
-        for (const kid of node.kids) {
-            if (findRole(kid.type) === 'declare')
-                readDeclaration(this, kid, out, typed, node.type !== 'variable_declaration' || this.language === 'C#');
-            else if (kid.field === 'declarator' && node.type === 'declaration')
-                for (const target of listTargets(kid, this.text))
-                    this.give(target, kid, null, out, { declares: true, bare: true, type: typed });
-            else
-                this.read(kid, out);
-        }
-    }
-    /** Its parts may happen or not. */
-    readUnknown(node, out) {
-        if (node.type === 'binary_expression' || node.type === 'binary' || node.type === 'boolean_operator') {
-            const [left, ...others] = node.kids;
-            if (left !== undefined)
-                this.read(left, out);
-            this.maybe(others, node, out);
-            readShift(this, node, out);
-            return;
-        }
-        this.maybe(node.kids, node, out);
-    }
-    maybe(nodes, { start, end }, out, again = false) {
-        const steps = this.list(nodes);
-        if (steps.length > 0)
-            out.push({ kind: 'maybe', start, end, again, steps });
-    }
-    /** Gives a value to a target. */
-    give({ name, key, whole }, { start, end }, value, out, parts = {}) {
-        if (name === '' || name === '_')
-            return;
-        const { adds = false, declares = false, bare = false, type = '', method = null, quiet = false } = parts;
-        const into = key !== null;
-        out.push({
-            kind: 'give',
-            name,
-            start,
-            end,
-            value,
-            adds: adds || into,
-            declares: declares && !into,
-            bare,
-            type,
-            place: whole,
-            quiet,
-            method: into && method === null
-                ? { name: '[]', args: [{ start, end: start, text: key }, ...(value === null ? [] : [value])] }
-                : method,
-        });
-    }
-    /** Reads a function, whose parameters are what nobody knows, or the parts of `each`. */
-    readInner(node, out, each) {
-        const steps = [];
-        const of = /parameter|declarator|receiver/u;
-        const lists = node.kids.filter(({ field, type }) => of.test(field) || (field === '' && of.test(type)));
-        for (const list of lists) {
-            const names = this.listParameters(list);
-            names.forEach((target, at) => {
-                const value = each !== null && at === 0 ? this.expression(each) : null;
-                this.give(target, { start: node.start, end: list.end }, value, steps, { declares: true });
-            });
-        }
-        const body = node.kids.filter((kid) => !lists.includes(kid) && kid.field !== 'name');
-        steps.push(...this.list(body));
-        out.push({ kind: 'inner', of: each === null ? 'function' : 'each', start: node.start, end: node.end, steps });
-    }
-    listParameters(list) {
-        if (list.type === 'function_declarator' ||
-            list.type === 'pointer_declarator' ||
-            list.type === 'lambda_declarator' ||
-            list.type === 'reference_declarator') {
-            const inner = findKid(list, 'parameters');
-            if (inner !== undefined)
-                return this.listParameters(inner);
-            return list.kids.flatMap((kid) => (/declarator/u.test(kid.type) ? this.listParameters(kid) : []));
-        }
-        return list.kids.length === 0
-            ? listTargets(list, this.text)
-            : (/parameters|parameter_list/u.test(list.type) ? list.kids : [list]).flatMap((one) => {
-                const named = one.kids.filter(({ field }) => /^(?:name|pattern|declarator)$/u.test(field));
-                return named.length > 0 ? named.flatMap((kid) => listTargets(kid, this.text)) : listTargets(one, this.text);
-            });
-    }
-}
-//# sourceMappingURL=read-steps.js.map
-;// CONCATENATED MODULE: ./build/src/engine/flow/file-flow.js
-/** The flow of values in one file: which values of a name reach a place, and which of its conditions are certain. */
-
-
-
-
-
-
-
-
-/** Names are looked up within each other so deep. */
-const file_flow_MAX_DEPTH = 4;
-/** So many steps are gone over in one file. */
-const MAX_SPENT = 5_000_000;
-const EVALUATES = /(?<![\w$>])eval\s*\(|(?<![\w$.])with\s*\(/u;
-/**
- * Code that can give values to the names of a function in ways that are not seen. What Python evaluates cannot:
- * https://peps.python.org/pep-0667/
- */
-const UNSEEN = new Map([
-    ['JavaScript', EVALUATES],
-    ['TSX', EVALUATES],
-    ['TypeScript', EVALUATES],
-    ['PHP', /(?<![\w$>])(?:eval|extract|parse_str)\s*\(|\$\$\w|\$\{|\b(?:include|require)(?:_once)?\b/u],
-    ['Python', /\bf_locals\b|\bctypes\b/u],
-    ['Ruby', /(?<![\w$])(?:instance_|class_|module_)?eval\b|\blocal_variable_set\b|\bbinding\b/u],
-]);
-/** Types whose values are those that are written. */
-const file_flow_WHOLE = /^(?:(?:final|const|static|let|var|val)\s+)*(?:|int|long|Integer|Long|number|string|String|str|char|Character|Int|i32|i64|u32|u64|usize|int32|int64|auto|var|&?(?:'static )?&?str|boolean|bool|Boolean|implicit_type)$/u;
-class FileFlow {
-    text;
-    language;
-    lines;
-    steps;
-    reaching;
-    constants = new Map();
-    /** Whether conditions hold, by their offsets. */
-    held = new Map();
-    depth = 0;
-    /** The number of steps, and of those that were gone over. */
-    size;
-    spent = 0;
-    constructor(root, text, language) {
-        this.text = text;
-        this.language = language;
-        this.lines = new LineIndex(text);
-        this.steps = readSteps(root, text, language);
-        this.size = countSteps(this.steps);
-        const decisions = {
-            holds: ({ text: condition, start }) => {
-                const known = this.held.get(start);
-                if (known !== undefined)
-                    return known;
-                const value = this.compute(condition, start);
-                const holds = typeof value === 'boolean' ? value : null;
-                this.held.set(start, holds);
-                return holds;
-            },
-            picks: (subject, arms) => this.pickArm(this.compute(subject.text, subject.start), arms),
-        };
-        this.reaching = new Reaching(this.steps, decisions, !hasBlocks(language) && language !== 'Ruby');
-    }
-    /** Returns the values of a name that may be there at an offset. */
-    reach(name, at) {
-        this.spent += this.size;
-        return this.reaching.find(name, at);
-    }
-    /** Returns true after so many questions that one more is too many: each may go over all steps. */
-    isSpent() {
-        return this.spent > MAX_SPENT;
-    }
-    /** Returns the offset of a column of a line, from 1 and from 0. */
-    place(line, column) {
-        return this.lines.start(line) + column;
-    }
-    /** Returns what is at a place of a list or a table by literal keys; null if that is not certain. */
-    readPlace(name, keys, at) {
-        return places_readPlace(this.steps, this.text, name, keys, at);
-    }
-    /** Returns true if a table may be changed between two places by what is given it, or by another name for it. */
-    isPassedOn(name, from, to) {
-        return file_flow_findMentions(this.text.slice(from, to), name).some((rest) => file_flow_PASSED.test(rest) && !isAsked(rest));
-    }
-    lineOf(at) {
-        return this.lines.of(at);
-    }
-    /** Returns what a function whose steps hold the line of its head gives back; null if that cannot be seen. */
-    listReturned(first, last) {
-        const found = [];
-        const walk = (steps, within) => {
-            for (const step of steps) {
-                if (step.kind === 'leave' && step.value !== null && within)
-                    found.push(step.value);
-                if (step.kind === 'inner') {
-                    const own = this.lineOf(step.start) >= first && this.lineOf(step.end - 1) <= last;
-                    if (within && own)
-                        continue;
-                    walk(step.steps, within || own);
-                }
-                else
-                    for (const part of listParts(step))
-                        walk(part, within);
-            }
-        };
-        walk(this.steps, false);
-        return found;
-    }
-    /** Returns the value of an expression at a place, if it is made of literals and of names that never have another value. */
-    compute(code, at) {
-        if (this.depth >= file_flow_MAX_DEPTH)
-            return null;
-        const path = findPath(this.steps, at);
-        const around = path.findLast(({ step }) => step?.kind === 'inner' && step.of === 'function')?.step ?? null;
-        this.depth += 1;
-        const value = compute(code, this.language, (name) => this.readConstant(name, around));
-        this.depth -= 1;
-        return value;
-    }
-    /** Returns the value of a name that the function around gives one value, where it is declared, and nothing else. */
-    readConstant(name, around) {
-        if (around === null || around.kind !== 'inner')
-            return null;
-        const known = this.constants.get(around) ?? new Map();
-        this.constants.set(around, known);
-        const before = known.get(name);
-        if (before !== undefined)
-            return before;
-        // A name that is made of itself has no value.
-        known.set(name, null);
-        const value = this.computeName(name, around);
-        known.set(name, value);
-        return value;
-    }
-    computeName(name, around) {
-        const code = this.text.slice(around.start, around.end);
-        // The whole function is searched for each name.
-        this.spent += code.length;
-        if (this.isSpent())
-            return null;
-        if (UNSEEN.get(this.language)?.test(code) === true)
-            return null;
-        const gives = listGives(around.steps).filter((give) => give.name === name || give.name.startsWith(`${name}.`));
-        const [only, ...more] = gives;
-        if (only === undefined || more.length > 0 || only.adds || only.bare || only.value === null || only.name !== name)
-            return null;
-        // Without a declaration it may be a name of somewhere else.
-        if (hasBlocks(this.language) && !only.declares)
-            return null;
-        if (!around.steps.includes(only) && !isAlways(around.steps, only))
-            return null;
-        if (!file_flow_WHOLE.test(only.type.trim()) || !isOnlyRead(name, code, this.language))
-            return null;
-        return this.compute(only.value.text, only.value.start);
-    }
-    pickArm(value, arms) {
-        if (value === null || typeof value === 'boolean')
-            return null;
-        if (arms.some(({ labels, rest }) => labels === null && !rest))
-            return null;
-        const found = arms.findIndex(({ labels }) => labels?.some((label) => typeof value === 'number' ? label === String(value) : /^["']/u.test(label) && label.slice(1, -1) === value));
-        const rest = arms.findIndex((arm) => arm.rest);
-        return found >= 0 ? found : rest >= 0 ? rest : null;
-    }
-}
-const countSteps = (steps) => steps.reduce((sum, step) => sum + 1 + listParts(step).reduce((inner, part) => inner + countSteps(part), 0), 0);
-function listGives(steps) {
-    return steps.flatMap((step) => (step.kind === 'give' ? [step] : listParts(step).flatMap((part) => listGives(part))));
-}
-/** Returns true if a step is in blocks that are always entered. */
-function isAlways(steps, one) {
-    return steps.some((step) => step === one || (step.kind === 'block' && isAlways(step.steps, one)));
-}
-/** A name as a whole, and a call of one of its methods. */
-const file_flow_PASSED = /^\s*(?:[,)\]};]|$|\r?\n|\.\w+\()/u;
-const MAX_REST = 140;
-/** Returns what stands behind each mention of a name. */
-function file_flow_findMentions(code, name) {
-    if (!code.includes(name))
-        return [];
-    const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
-    return [...code.matchAll(mention)].map(({ index }) => code.slice(index + name.length, index + name.length + MAX_REST));
-}
-/** Words before a name that give it a value, or another name for it. */
-const file_flow_BEFORE = /(?:&|\*|\b(?:ref|out|inout|as|for|foreach|global|nonlocal|import|del|unset|delete|catch|except|mut|move|in|case|with)\s|\+\+|--)\s*\(?$/u;
-const file_flow_AFTER = /^\s*(?:[-+*/%&|^.?]{0,2}=(?![=>])|<<=|>>=|\*\*=|\/\/=|:=|\+\+|--|,[^;(){}\n]{0,80}[^=!<>]=[^=>]|\]\s*=[^=]|\}\s*=[^=]|\)\s*=[^=>])/u;
-const COMPUTES = /^\s*(?:[-+*/%<>]|[=!]=|&&|\|\|)/u;
-/** Returns true if each mention of a name but the one that declares it is one that reads it. */
-function isOnlyRead(name, code, language) {
-    const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
-    let written = 0;
-    for (const { index } of code.matchAll(mention)) {
-        const [before, after] = [
-            code.slice(Math.max(0, index - 40), index),
-            code.slice(index + name.length, index + name.length + 120),
-        ];
-        if (file_flow_AFTER.test(after))
-            written += 1;
-        else if (file_flow_BEFORE.test(before))
-            return false;
-        // A function of C or C++ may be a macro, or take a reference.
-        else if (/^C(?:\+\+)?$/u.test(language) && !COMPUTES.test(after) && !/(?:[-+*/%<>]|[=!]=)\s*$/u.test(before))
-            return false;
-    }
-    return written <= 1;
-}
-//# sourceMappingURL=file-flow.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/index.js
 
 
@@ -68960,7 +70009,7 @@ function readFlow({ file, language }, side, loaded) {
         if (countErrorCharacters(tree, 1) > 0)
             return null;
         const root = copyTree(tree);
-        return root === null ? null : new FileFlow(root, text, language);
+        return root === null ? null : FileFlow.ofTree(root, text, language);
     }
     finally {
         tree.delete();
@@ -72631,6 +73680,47 @@ function createPolicySuppressor(policy, committedAt) {
     };
 }
 //# sourceMappingURL=index.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/alike-notes.js
+/** Tells notes of one rule that say the same words of many places as one: ten of them say no more, and hide the others. */
+
+
+/** From so many on they are one. */
+const alike_notes_MANY = 3;
+const alike_notes_MAX_LISTED = 8;
+const alike_notes_MAX_PATH = 100;
+/**
+ * Joins them at the first. Which criterion a note is about keeps it apart, as does all that a policy may ask. `print` gives the
+ * fingerprint of the joined one, which rests on all of them: whoever accepts it accepts these and not one that comes later.
+ */
+function joinAlikeNotes(found, print) {
+    if (found.length < alike_notes_MANY)
+        return found.map(({ finding }) => finding);
+    const alike = new Map();
+    for (const one of found)
+        (0,base_groups/* addToGroup */.Mr)(alike, alike_notes_readWords(one), one);
+    return found.flatMap((one) => {
+        const group = alike.get(alike_notes_readWords(one)) ?? [];
+        if (one.finding.severity !== 'info' || one.finding.about !== undefined || group.length < alike_notes_MANY)
+            return [one.finding];
+        return group[0] === one ? [tell(one, group.slice(1), print)] : [];
+    });
+}
+const alike_notes_readWords = ({ finding: { title, rationale, severity, checksLess } }) => JSON.stringify([title, rationale, severity, checksLess === true]);
+function tell({ finding, raw }, others, print) {
+    const places = others.slice(0, alike_notes_MAX_LISTED).map(({ raw: { file, first } }) => {
+        return file === raw.file ? `line ${first}` : `${clip(file, alike_notes_MAX_PATH)}:${first}`;
+    });
+    const rest = others.length - places.length;
+    return {
+        ...finding,
+        rationale: `${finding.rationale} The same: ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
+        fingerprint: print({
+            ...raw,
+            anchor: [raw, ...others.map((one) => one.raw)].map(({ file, anchor }) => `${file}\n${anchor}`).join('\n'),
+        }),
+    };
+}
+//# sourceMappingURL=alike-notes.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/built-files.js
 /** Folders that tools write to. */
 const built_files_FOLDER = /(?:^|\/)(?:dist|build|out|bundle|bundles|umd|cjs|esm)\//iu;
@@ -73000,9 +74090,9 @@ function joinSameMatter(findings, listMatters, isOwn) {
     }
     if (gone.size === 0)
         return findings;
-    return findings.filter((finding) => !gone.has(finding)).map((finding) => tell(finding, joined.get(finding) ?? []));
+    return findings.filter((finding) => !gone.has(finding)).map((finding) => told_once_tell(finding, joined.get(finding) ?? []));
 }
-function tell(finding, others) {
+function told_once_tell(finding, others) {
     if (others.length === 0)
         return finding;
     const names = others.slice(0, told_once_MAX_NAMED).map(({ rule }) => clip(rule, MAX_RULE));
@@ -73299,6 +74389,7 @@ function redact(texts, findTokens) {
 
 
 
+
 const planes_MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const planes_MAX_REASON = 300;
@@ -73319,6 +74410,7 @@ async function runPlanes(given, policy, commands = []) {
     const all = [...RULES, ...external.rules];
     const suppressible = new Map(all.map((rule) => [rule.id, rule.suppressible]));
     const suppressed = [];
+    const own = new Set(RULES.map(({ id }) => id));
     const standing = [];
     const rules = [];
     const onBase = new Set(change.files.flatMap(({ file }) => (file.on_base === true ? [file.path] : [])));
@@ -73339,15 +74431,19 @@ async function runPlanes(given, policy, commands = []) {
             rules.push({ rule: rule.id, severity: 'off', findings: 0 });
             continue;
         }
-        const before = standing.length;
-        for (const { finding, excused } of buildFindings(rule, await ask(rule), set)) {
-            const suppressor = excused ?? findSuppressor(finding);
+        const left = [];
+        for (const built of buildFindings(rule, await ask(rule), set)) {
+            const suppressor = built.raw.excused ?? findSuppressor(built.finding);
             if (suppressor === null)
-                standing.push(finding);
+                left.push(built);
             else
-                suppressed.push(planes_describe(finding, suppressor));
+                suppressed.push(planes_describe(built.finding, suppressor));
         }
-        const findings = standing.length - before;
+        const joined = own.has(rule.id)
+            ? joinAlikeNotes(left, (one) => computeFingerprints(rule.id, [one])[0] ?? '')
+            : left.map(({ finding }) => finding);
+        standing.push(...joined);
+        const findings = joined.length;
         rules.push({
             rule: rule.id,
             severity: set ?? rule.severity,
@@ -73358,7 +74454,6 @@ async function runPlanes(given, policy, commands = []) {
     const reported = showReported(context.snapshot);
     const judging = createJudging(context.snapshot, policy.people);
     const matters = new Map(all.map(({ id, matters: known }) => [id, known ?? listOwnMatters(id)]));
-    const own = new Set(RULES.map(({ id }) => id));
     const told = external.rules.length === 0
         ? standing
         : joinSameMatter(standing, (rule) => matters.get(rule) ?? [], (rule) => own.has(rule));
@@ -73393,7 +74488,7 @@ function buildFindings(rule, raw, set) {
                 ...(finding.about !== undefined && { about: finding.about }),
                 ...(finding.checksLess === true && { checksLess: true }),
             },
-            excused: finding.excused,
+            raw: finding,
         };
     });
 }
@@ -74627,7 +75722,7 @@ const floors_RULES = [
         holds: (file) => file.class === 'vendored' || file.class === 'generated',
     },
     { feature: 'unreadable code', tier: 'T3', what: 'code that reads as binary', holds: isBinaryCode },
-    { feature: 'unread', tier: 'T2', what: 'files that could not be read', holds: isUnread },
+    { feature: 'unread', tier: 'T2', what: 'files that could not be read', holds: floors_isUnread },
 ];
 /** Maximum number of files that a note names. */
 const floors_MAX_NAMED = 3;
@@ -74675,7 +75770,7 @@ function floors_isProgram({ file }) {
 function isBinaryCode({ file, language }) {
     return file.omitted === 'binary' && language !== null && !isKnownFormat(file.new_content);
 }
-function isUnread(file) {
+function floors_isUnread(file) {
     if (isBinaryCode(file) || floors_isProgram(file))
         return false;
     return file.file.omitted !== null || isLargeFilePointer(file.file.new_text ?? '');

@@ -287,6 +287,71 @@ function isDocumentPath(path) {
 
 /***/ }),
 
+/***/ 12089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ah: () => (/* binding */ HOSTED),
+/* harmony export */   vp: () => (/* binding */ findPartFile),
+/* harmony export */   xC: () => (/* binding */ findPartEcosystem)
+/* harmony export */ });
+const BY_SUFFIX = {
+    ...name('npm', 'ts tsx mts cts js jsx mjs cjs vue svelte'),
+    ...name('Python', 'py pyi'),
+    ...name('Go', 'go'),
+    ...name('Maven', 'java kt kts scala groovy'),
+    ...name('NuGet', 'cs vb fs'),
+    ...name('RubyGems', 'rb'),
+    ...name('Composer', 'php'),
+    ...name('Cargo', 'rs'),
+    ...name('Pub', 'dart'),
+};
+const OWN_FILE = {
+    'package.json': 'npm',
+    'pyproject.toml': 'Python',
+    'go.mod': 'Go',
+    'Cargo.toml': 'Cargo',
+};
+function name(ecosystem, suffixes) {
+    return Object.fromEntries(suffixes.split(' ').map((suffix) => [suffix, ecosystem]));
+}
+/** Returns the ecosystem by whose manifests a file is a part of something; null if there is none. */
+function findPartEcosystem(path) {
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    if (Object.hasOwn(OWN_FILE, file))
+        return OWN_FILE[file] ?? null;
+    const suffix = file.slice(file.lastIndexOf('.') + 1);
+    return Object.hasOwn(BY_SUFFIX, suffix) ? (BY_SUFFIX[suffix] ?? null) : null;
+}
+/** What is deployed and not installed by others has one of these beside its manifests. */
+const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
+/** Names of manifests and of marks, of each ecosystem that has a form in which a package says that it is for nobody else. */
+const NAMES = {
+    npm: { manifest: /^package\.json$/u, mark: /^package[.-](?!lock\.json$)[\w.-]{1,60}\.json$/u },
+    Python: { manifest: /^(?:pyproject\.toml|setup\.cfg)$/u, mark: /^(?:setup\.py|manage\.py)$/u },
+    Go: { manifest: /^go\.mod$/u },
+    Maven: { manifest: /^(?:pom\.xml|build\.gradle(?:\.kts)?)$/u },
+    NuGet: { manifest: /\.(?:cs|fs|vb)proj$|^Directory\.Build\.(?:props|targets)$/u, mark: /\.nuspec$/u },
+    RubyGems: { manifest: /^(?!)$/u, mark: /^(?:config\.ru|Gemfile)$|\.gemspec$/u },
+    Composer: { manifest: /^composer\.json$/u, mark: /^(?:artisan|symfony\.lock)$/u },
+    Cargo: { manifest: /^Cargo\.toml$/u },
+    Pub: { manifest: /^pubspec\.yaml$/u },
+};
+/** Returns what is read of a file by its name for an ecosystem; null for nothing. */
+function findPartFile(file, ecosystem) {
+    const names = NAMES[ecosystem];
+    if (names === undefined)
+        return null;
+    if (names.manifest.test(file))
+        return 'manifest';
+    return DEPLOYED.test(file) || names.mark?.test(file) === true ? 'mark' : null;
+}
+/** Folders for code of others that runs inside of an application: it builds on the application's names. */
+const HOSTED = /^(?:plugins?|extensions?|addons?|add-ons)$/iu;
+//# sourceMappingURL=part-names.js.map
+
+/***/ }),
+
 /***/ 61845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -497,8 +562,11 @@ var base_text = __webpack_require__(51036);
 
 
 
-/** Names of the default branch; the first one that there is and that shares commits with the head counts. */
-const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+/**
+ * Names of the default branch; the first one that there is and that shares commits with the head counts. The last one is what is
+ * checked out: in a bare repository that is the default branch, and elsewhere it is nearer to it than the commit before the head.
+ */
+const DEFAULT_BRANCHES = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master', 'HEAD'];
 /** Maximum number of commits whose messages form the body. */
 const MAX_MESSAGES = 200;
 /**
@@ -531,7 +599,7 @@ const SIDES = /^([0-9a-f]{40,64})\n([0-9a-f]{40,64})\n((?:\^[0-9a-f]{40,64}\n)*)
 /**
  * Resolves the commit to review and the commit to review against. If they are branches, including `HEAD`, their names
  * are those of the branches. Without a base it is the default branch: the first of `origin/HEAD`, `origin/main`,
- * `origin/master`, `main`, `master` that there is. If that contains the head, it is the commit before the head: a branch
+ * `origin/master`, `main`, `master` that there is, else what is checked out. If that contains the head, it is the commit before the head: a branch
  * that is not the default one, such as the `main` of an earlier version, says nothing of this change.
  * @throws ProviderError if there is none.
  */
@@ -556,7 +624,7 @@ async function resolveSides(repository, checkout, asked, findShared, signal) {
  * @throws ProviderError if there is none.
  */
 async function resolveBranch(repository, checkout, asked, signal) {
-    const names = asked === null ? [...DEFAULT_BRANCHES, 'HEAD'] : [asked];
+    const names = asked === null ? DEFAULT_BRANCHES : [asked];
     const found = (await resolveCommits(repository, checkout, names, signal)).find((commit) => commit !== null);
     if (found === undefined && asked !== null)
         throw createUnknownRefError('base', asked, checkout);
@@ -877,7 +945,7 @@ async function readStart(path) {
     }
     if (content.length <= MAX_TICKET_BYTES)
         return content;
-    throw new errors/* ProviderError */.m('E_AC_002', `The ticket ${path} is over ${MAX_TICKET_BYTES} bytes. Name the ticket alone.`);
+    throw new errors/* ProviderError */.m('E_AC_002', `The ticket ${path} is over ${MAX_TICKET_BYTES / 1024 / 1024} MiB. Name the ticket alone.`);
 }
 //# sourceMappingURL=file.js.map
 ;// CONCATENATED MODULE: ./build/src/reviewing/open-tickets.js
@@ -963,7 +1031,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70927)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 27878)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 70728)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -1110,8 +1178,6 @@ __webpack_require__.d(__webpack_exports__, {
   U: () => (/* binding */ readFiles)
 });
 
-// EXTERNAL MODULE: ./build/src/sources/git/limits.js
-var git_limits = __webpack_require__(12087);
 // EXTERNAL MODULE: ./build/src/sources/git/program/objects.js
 var objects = __webpack_require__(32604);
 // EXTERNAL MODULE: ./build/src/base/git-modes.js
@@ -1694,10 +1760,9 @@ var raw_diff = __webpack_require__(612);
 
 
 
-
 /**
- * Reads the changes from one commit to another. `also` are further objects that are needed; they are fetched together.
- * Beyond the limit of files, and if content is missing, renames are found only by identical content.
+ * Reads the changes from one commit to another. `also` gives further objects that are needed, by name, with the most bytes
+ * that are read of one: they are fetched together. Beyond the limit of files, and if content is missing, renames are found only by identical content.
  */
 async function readChanges(repository, commits, also, fetchBlobs, limits) {
     const plain = await (0,raw_diff/* listChanges */.W)(repository, commits.from, commits.to, 'none');
@@ -1705,14 +1770,15 @@ async function readChanges(repository, commits, also, fetchBlobs, limits) {
     const paired = plain.some(({ status }) => status === 'added') && plain.some(({ status }) => status === 'deleted');
     const many = plain.length > limits.files;
     const listed = many && paired ? await (0,raw_diff/* listChanges */.W)(repository, commits.from, commits.to, 'identical') : plain;
-    const needed = [...new Set([...listBlobs(listed.slice(0, limits.files)), ...also])];
+    const further = await also(plain);
+    const needed = [...new Set([...listBlobs(listed.slice(0, limits.files)), ...further.keys()])];
     let known = await (0,objects/* readObjectInfo */.My)(repository, needed);
     const missing = needed.filter((name) => !known.has(name));
     if (missing.length > 0) {
         await fetchBlobs(missing);
         known = await (0,objects/* readObjectInfo */.My)(repository, needed);
         // All blobs are too large for one fetch; the files that configure the review are fetched anyway.
-        const steering = also.filter((name) => !known.has(name));
+        const steering = [...further.keys()].filter((name) => !known.has(name));
         if (steering.length > 0) {
             await fetchBlobs(steering);
             known = await (0,objects/* readObjectInfo */.My)(repository, needed);
@@ -1721,7 +1787,7 @@ async function readChanges(repository, commits, also, fetchBlobs, limits) {
     const whole = needed.every((name) => known.has(name));
     const renamed = many || !paired ? listed : await (0,raw_diff/* listChanges */.W)(repository, commits.from, commits.to, whole ? 'similar' : 'identical');
     const kept = renamed.slice(0, limits.files);
-    const others = also.filter((name) => (known.get(name)?.size ?? Infinity) <= git_limits/* MAX_STEERING_BYTES */.J);
+    const others = [...further].flatMap(([name, most]) => ((known.get(name)?.size ?? Infinity) <= most ? [name] : []));
     const read = await readKnown(repository, kept, known, others, limits);
     return {
         files: read.files,
@@ -2064,7 +2130,7 @@ async function isFolder(path) {
 
 /***/ }),
 
-/***/ 16521:
+/***/ 28732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2176,6 +2242,76 @@ async function markOnBase(repository, { base, mergeBase, head }, files) {
         : file);
 }
 //# sourceMappingURL=on-base.js.map
+// EXTERNAL MODULE: ./build/src/engine/planes/contract/exports/part-names.js
+var part_names = __webpack_require__(12089);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/parts.js
+/** The files of the base above each changed file that say of what it is a part: of a package for others, or of a program. */
+
+
+
+
+
+/** Bounds, so that it is the same on every machine. A change that reaches further gets none, because one alone may mislead. */
+const MAX_FOLDERS = 400;
+const MAX_PARTS = 60;
+/** Maximum size of the text of one, in bytes; of a larger one only its path is known. */
+const MAX_PART_BYTES = 64 * 1024;
+const NO_PARTS = { manifests: [], marks: [] };
+/** Lists them at a commit. */
+async function listParts(repository, base, changes) {
+    const asked = listFolders(changes);
+    if (asked.size === 0 || asked.size > MAX_FOLDERS)
+        return NO_PARTS;
+    const manifests = [];
+    const marks = [];
+    for (let level = [(0,trees/* openRoot */.R8)(base)]; level.length > 0;) {
+        const children = await (0,trees/* listChildren */.AW)(repository, level);
+        for (const entry of children) {
+            const at = entry.path.lastIndexOf('/') + 1;
+            const file = entry.path.slice(at);
+            if ((0,trees/* isFolder */.lQ)(entry)) {
+                if (part_names/* HOSTED */.ah.test(file))
+                    marks.push(`${entry.path}/`);
+                continue;
+            }
+            const kinds = [...(asked.get(entry.path.slice(0, at)) ?? [])].map((one) => (0,part_names/* findPartFile */.vp)(file, one));
+            if (kinds.includes('manifest') && (0,base_files/* isFile */.fo)(entry))
+                manifests.push(entry);
+            else if (kinds.some((kind) => kind !== null))
+                marks.push(entry.path);
+        }
+        level = children.filter((child) => (0,trees/* isFolder */.lQ)(child) && asked.has(`${child.path}/`));
+    }
+    return manifests.length + marks.length > MAX_PARTS ? NO_PARTS : { manifests, marks };
+}
+/** Completes them; `texts` are the manifests that could be read, by path. */
+function toParts({ manifests, marks }, texts) {
+    return [
+        ...manifests.map(({ path }) => ({ path, text: texts.get(path) ?? null })),
+        ...marks.map((path) => ({ path, text: null })),
+    ].toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path));
+}
+/** The folders above what the change edits or takes away, with a slash at their end and '' for the root, and whose manifests speak there. */
+function listFolders(changes) {
+    const asked = new Map();
+    for (const { old, oldPath, path } of changes) {
+        if (old === null)
+            continue;
+        const { text } = (0,changed_text/* decodeText */.g7)(oldPath ?? path);
+        const ecosystem = (0,part_names/* findPartEcosystem */.xC)(text);
+        if (ecosystem === null)
+            continue;
+        for (let at = text.lastIndexOf('/');; at = text.lastIndexOf('/', at - 1)) {
+            const folder = text.slice(0, at + 1);
+            const known = asked.get(folder) ?? new Set();
+            asked.set(folder, known.add(ecosystem));
+            if (at <= 0)
+                break;
+        }
+    }
+    return asked;
+}
+//# sourceMappingURL=parts.js.map
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
 ;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/twins.js
@@ -2183,7 +2319,7 @@ var groups = __webpack_require__(54855);
 
 
 /** Maximum number of folders listed; a change with new files in more of them gets no answer for the rest, by path. */
-const MAX_FOLDERS = 2_000;
+const twins_MAX_FOLDERS = 2_000;
 /** What file systems of macOS and Windows compare names by. */
 const fold = (name) => name.normalize('NFC').toLowerCase();
 /**
@@ -2211,10 +2347,10 @@ async function nameTwins(repository, commit, files) {
 }
 /** Returns the files and folders of a commit whose folded paths are among these. */
 async function listAlike(repository, commit, folded) {
-    const prefixes = new Set(folded.flatMap((path) => listFolders(path)));
+    const prefixes = new Set(folded.flatMap((path) => twins_listFolders(path)));
     const asked = new Set(folded);
     const files = [];
-    let left = MAX_FOLDERS;
+    let left = twins_MAX_FOLDERS;
     for (let level = folded.length === 0 ? [] : [(0,trees/* openRoot */.R8)(commit)]; level.length > 0 && left > 0;) {
         const entries = await (0,trees/* listChildren */.AW)(repository, level.slice(0, left));
         left -= level.length;
@@ -2224,7 +2360,7 @@ async function listAlike(repository, commit, folded) {
     return files;
 }
 /** `a/b/c` → `a`, `a/b`. */
-function listFolders(path) {
+function twins_listFolders(path) {
     const parts = path.split('/');
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
@@ -2233,7 +2369,11 @@ function listFolders(path) {
 var changed_files = __webpack_require__(44780);
 // EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 5 modules
 var history_history = __webpack_require__(51235);
+// EXTERNAL MODULE: ./build/src/sources/git/limits.js
+var git_limits = __webpack_require__(12087);
 ;// CONCATENATED MODULE: ./build/src/sources/git/code.js
+
+
 
 
 
@@ -2247,8 +2387,15 @@ var history_history = __webpack_require__(51235);
  */
 async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, head }, limits) {
     const entries = await (0,base_files/* listBaseFiles */.XO)(repository, base);
-    const also = [base, ...entries.filter(base_files/* isFile */.fo).map(({ name }) => name)];
-    const { files, changed, omitted, others } = await (0,changed_files/* readChanges */.S)(repository, { from: mergeBase, to: head }, also, fetchBlobs, limits);
+    let part = NO_PARTS;
+    const listAlso = async (changes) => {
+        part = await listParts(repository, base, changes);
+        return new Map([
+            ...part.manifests.map(({ name }) => [name, MAX_PART_BYTES]),
+            ...[base, ...entries.filter(base_files/* isFile */.fo).map(({ name }) => name)].map((name) => [name, git_limits/* MAX_STEERING_BYTES */.J]),
+        ]);
+    };
+    const { files, changed, omitted, others } = await (0,changed_files/* readChanges */.S)(repository, { from: mergeBase, to: head }, listAlso, fetchBlobs, limits);
     const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
     const [history, named, manifests, idleOwners] = await Promise.all([
         past().then((opened) => (0,history_history/* readPast */.rj)(opened.repository, base, files)),
@@ -2265,6 +2412,7 @@ async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, hea
         past: history.past,
         manifests,
         idleOwners,
+        parts: toParts(part, (0,base_files/* decodeTexts */.hs)(part.manifests, others)),
     };
 }
 /** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
@@ -2875,9 +3023,7 @@ function findCustoms(commits, merged, changed) {
     for (const [at, files] of merged.entries()) {
         if (files.length > MOST_FILES)
             continue;
-        for (const place of new Set(files.flatMap(({ path }) => listPlaces(path)))) {
-            if (!wanted.has(place))
-                continue;
+        for (const place of selectPlaces(files, wanted)) {
             const known = changes.get(place) ?? [];
             changes.set(place, known);
             if (known.length < NEWEST)
@@ -2887,10 +3033,11 @@ function findCustoms(commits, merged, changed) {
     const gone = findGone(commits);
     const often = (place) => (changes.get(place)?.length ?? 0) >= LEAST_CHANGES;
     const places = new Set(paths.flatMap((path) => listPlaces(path).find(often) ?? []));
+    const kinds = { isTest: remember(path_names/* isTestPath */.M), isDocument: remember(path_names/* isDocumentPath */.n) };
     const counted = [...places]
         .toSorted(order/* compareText */.n)
         .slice(0, MAX_CUSTOMS)
-        .map((path) => countBeside(path, changes.get(path) ?? [], gone));
+        .map((path) => countBeside(path, changes.get(path) ?? [], gone, kinds));
     const starts = findStarts(merged, new Set(counted.flatMap(({ documents }) => documents.map(({ path }) => path))));
     return counted.map((custom) => countSince(custom, changes.get(custom.path) ?? [], starts));
 }
@@ -2929,11 +3076,20 @@ function findGone(commits) {
     }
     return new Set([...newest].filter(([, status]) => status === 'removed').map(([path]) => path));
 }
-function countBeside(path, changes, gone) {
+/** Asks once of each path: the places of a change have the same files in their history. */
+function remember(ask) {
+    const known = new Map();
+    return (path) => {
+        const answer = known.get(path) ?? ask(path);
+        known.set(path, answer);
+        return answer;
+    };
+}
+function countBeside(path, changes, gone, { isTest, isDocument }) {
     const counts = new Map();
     for (const { files } of changes) {
         const documents = files
-            .filter((file) => file.status !== 'removed' && (0,path_names/* isDocumentPath */.n)(file.path) && !(0,path_names/* isTestPath */.M)(file.path))
+            .filter((file) => file.status !== 'removed' && isDocument(file.path) && !isTest(file.path))
             .map((file) => (file.status === 'added' ? file.path.slice(0, file.path.lastIndexOf('/') + 1) : file.path));
         for (const document of new Set(documents)) {
             if (document !== '')
@@ -2943,7 +3099,7 @@ function countBeside(path, changes, gone) {
     return {
         path,
         of: changes.length,
-        tests: changes.filter(({ files }) => files.some((file) => (0,path_names/* isTestPath */.M)(file.path))).length,
+        tests: changes.filter(({ files }) => files.some((file) => isTest(file.path))).length,
         documents: [...counts]
             .filter(([document, together]) => together >= LEAST_TOGETHER && !gone.has(document))
             .toSorted(([a, one], [b, other]) => other - one || (0,order/* compareText */.n)(a, b))
@@ -2955,6 +3111,21 @@ function countBeside(path, changes, gone) {
 function listPlaces(path) {
     const parts = path.split('/').slice(0, -1);
     return [path, ...parts.map((_, at) => `${parts.slice(0, parts.length - at).join('/')}/`)];
+}
+/** Returns the places of the files that are wanted. Of each wanted place, the folders above it are wanted too. */
+function selectPlaces(files, wanted) {
+    const found = new Set();
+    for (const { path } of files) {
+        if (wanted.has(path))
+            found.add(path);
+        for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1)) {
+            const folder = path.slice(0, end + 1);
+            if (!wanted.has(folder))
+                break;
+            found.add(folder);
+        }
+    }
+    return found;
 }
 //# sourceMappingURL=customs.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/git/history/habits.js
@@ -3088,23 +3259,23 @@ async function readLog(repository, tip, limits) {
     const commits = cut ? parsed.slice(0, -1) : parsed;
     return { commits, whole: !cut && commits.length < limits.commits };
 }
+/** The length of the letter of a status, with the line break that may be before it. */
+const LONGEST_LETTER = 2;
 /** Parses the output of git; exported for its test. Parts that do not have git's format are skipped. */
 function parseLog(printed) {
     const commits = [];
+    // One text that is split costs a tenth of a text for each field.
+    const fields = printed.toString('utf8').split('\0');
     let at = 0;
-    const next = () => {
-        if (at >= printed.length)
-            return null;
-        const end = printed.indexOf(0, at);
-        const field = printed.toString('utf8', at, end === -1 ? printed.length : end);
-        at = end === -1 ? printed.length : end + 1;
-        return field;
-    };
+    const next = () => fields[at++] ?? '';
     let files = [];
-    for (let field = next(); field !== null; field = next()) {
-        const [, sha] = /^\n?commit ([0-9a-f]{40,64})$/u.exec(field) ?? [];
-        if (sha !== undefined) {
-            const [parents, name, mail, message] = [next() ?? '', next() ?? '', next() ?? '', next() ?? ''];
+    while (at < fields.length) {
+        const field = next();
+        if (field.length > LONGEST_LETTER) {
+            const [, sha] = /^\n?commit ([0-9a-f]{40,64})$/u.exec(field) ?? [];
+            if (sha === undefined)
+                continue;
+            const [parents, name, mail, message] = [next(), next(), next(), next()];
             files = [];
             commits.push({ sha, parents: parents.split(' '), person: toPerson(name, mail), message, files });
             continue;
@@ -3112,7 +3283,7 @@ function parseLog(printed) {
         const [, letter] = /^\n?([ADMTUX])$/u.exec(field) ?? [];
         if (letter === undefined)
             continue;
-        files.push({ path: next() ?? '', status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'changed' });
+        files.push({ path: next(), status: letter === 'A' ? 'added' : letter === 'D' ? 'removed' : 'changed' });
     }
     return commits;
 }
@@ -4585,8 +4756,8 @@ function names(text, name) {
     return false;
 }
 //# sourceMappingURL=named-tickets.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 4 modules
-var git_code = __webpack_require__(16521);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 5 modules
+var git_code = __webpack_require__(28732);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 6 modules
 var changed_files = __webpack_require__(44780);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
@@ -4682,7 +4853,7 @@ async function readSnapshot(opened, change, limits, known = null) {
     const named = change.tickets.length > 0
         ? []
         : await readNamedTickets(repository, base.sha, { branch: head.ref, title: change.title, body: change.body }, fetchBlobs);
-    const { committedAt, files, changed, omitted, past, manifests, idleOwners, ...baseFiles } = code;
+    const { committedAt, files, changed, omitted, past, manifests, idleOwners, parts, ...baseFiles } = code;
     const all = [...change.missing, ...omitted];
     return {
         schema: 'review-gate.snapshot/1',
@@ -4703,6 +4874,7 @@ async function readSnapshot(opened, change, limits, known = null) {
         past,
         ...(manifests === null ? {} : { manifests }),
         ...(idleOwners === null ? {} : { idle_owners: [...idleOwners] }),
+        ...(parts.length === 0 ? {} : { parts: [...parts] }),
         // Last, because it may fetch, and less of the history may be known then.
         ...(people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
         ...(edited_at === undefined ? {} : { edited_at }),

@@ -43991,10 +43991,13 @@ function formatPartition(tally) {
         return `no changed lines${whole}`;
     return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(lines, 'line')}${parts.length === 0 ? '' : `: ${parts.join(', ')}`}${whole}`;
 }
-/** Returns the sentence for a change with nothing to look at. */
-function formatNothingLeft(tally) {
+/**
+ * Returns the sentence for a change with no line to look at.
+ * @param waiting number of criteria that a person must look at
+ */
+function formatNothingLeft(tally, waiting = 0) {
     const told = tally.lines === 0 ? 'no line was changed' : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(tally.lines, 'line'), ...listSettled(tally)].join(', ');
-    return `Nothing is left to look at: ${told}.`;
+    return `${waiting > 0 ? 'No line' : 'Nothing'} is left to look at: ${told}.`;
 }
 const formatKey = ({ location, side, old_line_range: old }) => JSON.stringify([location.file, side, old ?? location.lineRange]);
 function toPlace(span, isNew) {
@@ -45029,6 +45032,7 @@ function sortFindings(findings) {
     return [...findings].sort((a, b) => ORDER[toWeight(a)] - ORDER[toWeight(b)] ||
         (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.location.file, b.location.file) ||
         toLineRange(a).first - toLineRange(b).first ||
+        (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.title, b.title) ||
         (0,_base_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.id, b.id));
 }
 /** Counts the findings by weight. */
@@ -45510,7 +45514,7 @@ function describeApprovalLimit(report) {
     const told = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== null && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') === true;
     if (!told || report.gate.open || canPeopleOpen(report))
         return '';
-    return 'Do this first: until then, an approval does not open the gate. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
+    return 'An approval does not open the gate yet: first do what follows. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
 }
 /** People that are named; the others are counted. */
 const NAMED = 5;
@@ -45904,6 +45908,15 @@ function describeNoFiles(report) {
         return 'no file is changed: the base and the head have the same files';
     return files === 1 ? 'the changed file could not be read' : `none of the ${files} changed files could be read`;
 }
+/** Spans are told by their lines, as everywhere else, or by their files where whole files are meant. */
+function describeAccounted(report, reason, unit, value) {
+    const told = unit === 'spans'
+        ? ['lines', 'files'].find((other) => Number(getFact(report, `accounting.${reason}.${other}`)) > 0)
+        : unit;
+    const count = told === unit || told === undefined ? value : Number(getFact(report, `accounting.${reason}.${told}`));
+    const thing = (told ?? 'lines').slice(0, -1);
+    return count === 0 ? `no ${reason} ${thing}` : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, `${reason} ${thing}`);
+}
 /** Describes a fact in words; a fact without a description is shown by its name. */
 function describeFact(report, name, condition) {
     const value = getFact(report, name);
@@ -45912,10 +45925,8 @@ function describeFact(report, name, condition) {
     if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
         return COUNTS[name]?.(value) ?? '';
     const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
-    if (typeof value === 'number' && reason !== undefined && unit !== undefined) {
-        const things = unit === 'spans' ? 'parts' : unit;
-        return `${value === 0 ? 'no' : value} ${reason} ${value === 1 ? things.slice(0, -1) : things}`;
-    }
+    if (typeof value === 'number' && reason !== undefined && unit !== undefined)
+        return describeAccounted(report, reason, unit, value);
     if (typeof value === 'boolean' && Object.hasOwn(STATES, name))
         return STATES[name]?.[value ? 0 : 1] ?? '';
     if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
@@ -60118,7 +60129,7 @@ function buildLookSections(report, limits) {
     const criteria = (0,look/* listLookCriteria */.vI)(report);
     const waiting = (0,look/* countLookCriteria */._B)(criteria);
     const isOpen = (0,accounting/* formatOpen */.Me)(tally) !== '';
-    const parts = isOpen ? `${(0,base_text/* capitalize */.ZH)((0,accounting/* formatPartition */.iK)(tally))}.` : (0,accounting/* formatNothingLeft */.m$)(tally);
+    const parts = isOpen ? `${(0,base_text/* capitalize */.ZH)((0,accounting/* formatPartition */.iK)(tally))}.` : (0,accounting/* formatNothingLeft */.m$)(tally, waiting);
     const places = (0,accounting/* listOpenPlaces */.PX)(report);
     const unread = isOpen && places.length === 0;
     const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
@@ -61695,8 +61706,8 @@ function listAuthorLines(report) {
     return [`${(0,next_steps/* formatStepsTitle */.N)(report)}:`, ...lines];
 }
 /**
- * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, the
- * steps that open it, who may approve, and the address of the report. Where nothing is left to do, only the first and the last.
+ * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, whether
+ * an approval would help, the steps that open it, who may approve, and the address of the report. Where nothing is left to do, only the first and the last.
  * The first line is an annotation of the level: GitHub shows it above the job too.
  */
 function logConclusion(log, report, { level, line, address, }) {
@@ -61704,7 +61715,7 @@ function logConclusion(log, report, { level, line, address, }) {
     const limit = (0,opening/* describeApprovalLimit */.I)(report);
     const decision = steps.length === 0 ? '' : cut((0,verdict/* formatDecision */.WS)(report));
     log[level](decision === '' ? line : `${line} ${decision}`);
-    for (const step of steps.length === 0 ? [] : [...steps, ...(limit === '' ? [] : [limit])])
+    for (const step of steps.length === 0 ? [] : [...(limit === '' ? [] : [limit]), ...steps])
         log.info(step);
     if (address !== null)
         log.info(`The whole report: ${address}`);

@@ -28,7 +28,11 @@ describe('the exact words of a criterion', () => {
     ['a version', 'The release notes are under version 1.3.0', '+## 1.3.0'],
     ['one of two names', 'The key is read from `HOME_KEY` or `USER_KEY`', '+const key = env.USER_KEY;'],
     ['a sign', 'Names are cut at `|`', "+return names.split('|');"],
-    ['a quote, which each language writes otherwise', 'A quote in the name comes out as `\\"`', '+return escape(name);'],
+    [
+      'a quote, which each language writes otherwise',
+      'A quote in the name comes out as `\\"`',
+      '+return escape(name);',
+    ],
     ['an example', 'Editors, e.g. `vim`, are opened', '+open(editor);'],
     ['a thing that must not be', 'There is no `--force` option', '+parse(options);'],
     ['a reference', 'The answer is as RFC 7231 has it, see #4711', '+answer();'],
