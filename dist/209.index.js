@@ -690,7 +690,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 27878:
+/***/ 6371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -73680,47 +73680,6 @@ function createPolicySuppressor(policy, committedAt) {
     };
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/alike-notes.js
-/** Tells notes of one rule that say the same words of many places as one: ten of them say no more, and hide the others. */
-
-
-/** From so many on they are one. */
-const alike_notes_MANY = 3;
-const alike_notes_MAX_LISTED = 8;
-const alike_notes_MAX_PATH = 100;
-/**
- * Joins them at the first. Which criterion a note is about keeps it apart, as does all that a policy may ask. `print` gives the
- * fingerprint of the joined one, which rests on all of them: whoever accepts it accepts these and not one that comes later.
- */
-function joinAlikeNotes(found, print) {
-    if (found.length < alike_notes_MANY)
-        return found.map(({ finding }) => finding);
-    const alike = new Map();
-    for (const one of found)
-        (0,base_groups/* addToGroup */.Mr)(alike, alike_notes_readWords(one), one);
-    return found.flatMap((one) => {
-        const group = alike.get(alike_notes_readWords(one)) ?? [];
-        if (one.finding.severity !== 'info' || one.finding.about !== undefined || group.length < alike_notes_MANY)
-            return [one.finding];
-        return group[0] === one ? [tell(one, group.slice(1), print)] : [];
-    });
-}
-const alike_notes_readWords = ({ finding: { title, rationale, severity, checksLess } }) => JSON.stringify([title, rationale, severity, checksLess === true]);
-function tell({ finding, raw }, others, print) {
-    const places = others.slice(0, alike_notes_MAX_LISTED).map(({ raw: { file, first } }) => {
-        return file === raw.file ? `line ${first}` : `${clip(file, alike_notes_MAX_PATH)}:${first}`;
-    });
-    const rest = others.length - places.length;
-    return {
-        ...finding,
-        rationale: `${finding.rationale} The same: ${places.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
-        fingerprint: print({
-            ...raw,
-            anchor: [raw, ...others.map((one) => one.raw)].map(({ file, anchor }) => `${file}\n${anchor}`).join('\n'),
-        }),
-    };
-}
-//# sourceMappingURL=alike-notes.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/built-files.js
 /** Folders that tools write to. */
 const built_files_FOLDER = /(?:^|\/)(?:dist|build|out|bundle|bundles|umd|cjs|esm)\//iu;
@@ -74090,9 +74049,9 @@ function joinSameMatter(findings, listMatters, isOwn) {
     }
     if (gone.size === 0)
         return findings;
-    return findings.filter((finding) => !gone.has(finding)).map((finding) => told_once_tell(finding, joined.get(finding) ?? []));
+    return findings.filter((finding) => !gone.has(finding)).map((finding) => tell(finding, joined.get(finding) ?? []));
 }
-function told_once_tell(finding, others) {
+function tell(finding, others) {
     if (others.length === 0)
         return finding;
     const names = others.slice(0, told_once_MAX_NAMED).map(({ rule }) => clip(rule, MAX_RULE));
@@ -74389,7 +74348,6 @@ function redact(texts, findTokens) {
 
 
 
-
 const planes_MAX_TITLE = 120;
 const MAX_RATIONALE = 2_000;
 const planes_MAX_REASON = 300;
@@ -74410,7 +74368,6 @@ async function runPlanes(given, policy, commands = []) {
     const all = [...RULES, ...external.rules];
     const suppressible = new Map(all.map((rule) => [rule.id, rule.suppressible]));
     const suppressed = [];
-    const own = new Set(RULES.map(({ id }) => id));
     const standing = [];
     const rules = [];
     const onBase = new Set(change.files.flatMap(({ file }) => (file.on_base === true ? [file.path] : [])));
@@ -74431,19 +74388,15 @@ async function runPlanes(given, policy, commands = []) {
             rules.push({ rule: rule.id, severity: 'off', findings: 0 });
             continue;
         }
-        const left = [];
-        for (const built of buildFindings(rule, await ask(rule), set)) {
-            const suppressor = built.raw.excused ?? findSuppressor(built.finding);
+        const before = standing.length;
+        for (const { finding, excused } of buildFindings(rule, await ask(rule), set)) {
+            const suppressor = excused ?? findSuppressor(finding);
             if (suppressor === null)
-                left.push(built);
+                standing.push(finding);
             else
-                suppressed.push(planes_describe(built.finding, suppressor));
+                suppressed.push(planes_describe(finding, suppressor));
         }
-        const joined = own.has(rule.id)
-            ? joinAlikeNotes(left, (one) => computeFingerprints(rule.id, [one])[0] ?? '')
-            : left.map(({ finding }) => finding);
-        standing.push(...joined);
-        const findings = joined.length;
+        const findings = standing.length - before;
         rules.push({
             rule: rule.id,
             severity: set ?? rule.severity,
@@ -74454,6 +74407,7 @@ async function runPlanes(given, policy, commands = []) {
     const reported = showReported(context.snapshot);
     const judging = createJudging(context.snapshot, policy.people);
     const matters = new Map(all.map(({ id, matters: known }) => [id, known ?? listOwnMatters(id)]));
+    const own = new Set(RULES.map(({ id }) => id));
     const told = external.rules.length === 0
         ? standing
         : joinSameMatter(standing, (rule) => matters.get(rule) ?? [], (rule) => own.has(rule));
@@ -74488,7 +74442,7 @@ function buildFindings(rule, raw, set) {
                 ...(finding.about !== undefined && { about: finding.about }),
                 ...(finding.checksLess === true && { checksLess: true }),
             },
-            raw: finding,
+            excused: finding.excused,
         };
     });
 }

@@ -16,7 +16,6 @@ import { type ChecksLess, indexCheckedLess } from '../policy/checked-less.js';
 import { findSetting, readPlane } from '../policy/severities.js';
 import { showReported } from '../status/reported-evidence.js';
 import { createSuppressor, type Suppressed } from '../suppression/index.js';
-import { type BuiltFinding, joinAlikeNotes } from './alike-notes.js';
 import { isBuilt } from './built-files.js';
 import { hideBytes } from './byte-files.js';
 import { readExternalPlanes } from './external/index.js';
@@ -58,7 +57,6 @@ export async function runPlanes(
   const all: readonly ReportedRule[] = [...RULES, ...external.rules];
   const suppressible = new Map<string, boolean>(all.map((rule) => [rule.id, rule.suppressible]));
   const suppressed: Suppressed[] = [];
-  const own = new Set<string>(RULES.map(({ id }) => id));
   const standing: EngineFinding[] = [];
   const rules: PlanesResult['evidence']['rules'] = [];
   const onBase = new Set(change.files.flatMap(({ file }) => (file.on_base === true ? [file.path] : [])));
@@ -78,17 +76,13 @@ export async function runPlanes(
       rules.push({ rule: rule.id, severity: 'off', findings: 0 });
       continue;
     }
-    const left: BuiltFinding[] = [];
-    for (const built of buildFindings(rule, await ask(rule), set)) {
-      const suppressor = built.raw.excused ?? findSuppressor(built.finding);
-      if (suppressor === null) left.push(built);
-      else suppressed.push(describe(built.finding, suppressor));
+    const before = standing.length;
+    for (const { finding, excused } of buildFindings(rule, await ask(rule), set)) {
+      const suppressor = excused ?? findSuppressor(finding);
+      if (suppressor === null) standing.push(finding);
+      else suppressed.push(describe(finding, suppressor));
     }
-    const joined = own.has(rule.id)
-      ? joinAlikeNotes(left, (one) => computeFingerprints(rule.id, [one])[0] ?? '')
-      : left.map(({ finding }) => finding);
-    standing.push(...joined);
-    const findings = joined.length;
+    const findings = standing.length - before;
     rules.push({
       rule: rule.id,
       severity: set ?? rule.severity,
@@ -101,6 +95,7 @@ export async function runPlanes(
   const matters = new Map<string, readonly string[]>(
     all.map(({ id, matters: known }) => [id, known ?? listOwnMatters(id)]),
   );
+  const own = new Set<string>(RULES.map(({ id }) => id));
   const told =
     external.rules.length === 0
       ? standing
@@ -127,11 +122,17 @@ export async function runPlanes(
   };
 }
 
+/** A finding, and why the tool that reported it says that it is suppressed. */
+interface ExcusableFinding {
+  readonly finding: EngineFinding;
+  readonly excused: RawFinding['excused'];
+}
+
 function buildFindings(
   rule: ReportedRule,
   raw: readonly RawFinding[],
   set: Severity | undefined,
-): readonly BuiltFinding[] {
+): readonly ExcusableFinding[] {
   const sorted = raw.toSorted((a, b) => compareText(a.file, b.file) || a.first - b.first);
   const prints = computeFingerprints(rule.id, sorted);
   return sorted.map((finding, index) => {
@@ -148,7 +149,7 @@ function buildFindings(
         ...(finding.about !== undefined && { about: finding.about }),
         ...(finding.checksLess === true && { checksLess: true as const }),
       },
-      raw: finding,
+      excused: finding.excused,
     };
   });
 }
