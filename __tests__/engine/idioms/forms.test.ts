@@ -22,6 +22,8 @@ describe('a sentence asks for a form that lines show', () => {
     ['is cached', 'The answer is cached for an hour', '@lru_cache'],
     ['is cached', 'The page comes from the cache', 'const found = memo.get(key)'],
     ['is empty by default', 'The map of names is empty by default', '  default     = {}'],
+    ['rounded to hundredths', 'The total is rounded to cents', 'return Math.round(total * 100) / 100;'],
+    ['rounded to hundredths', 'It rounds the sum to two decimals', 'return sum.toFixed(2);'],
     ['is empty by default', 'The key is optional, empty by default', 'key: "",'],
   ])('%s: %s', (name, sentence, line) => {
     expect(findForm(sentence, name)?.shows.test(line)).toBe(true);
@@ -37,6 +39,7 @@ describe('a sentence asks for a form that lines show', () => {
     ['is logged', 'Each refusal is logged', 'return refuse(user);'],
     ['is cached', 'The answer is cached for an hour', 'return fetch(url);'],
     ['is empty by default', 'The map of names is empty by default', 'default = { a = 1 }'],
+    ['rounded to hundredths', 'The total is rounded to cents', 'return Math.round(total);'],
   ])('and other lines do not: %s: %s', (name, sentence, line) => {
     expect(findForm(sentence, name)?.shows.test(line)).toBe(false);
   });

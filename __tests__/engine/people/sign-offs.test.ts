@@ -155,7 +155,7 @@ const ROWS: readonly Row[] = [
     said: [
       [false, 'AC2 is not what was signed: look again. Write in a new review or comment: `/review-gate sign AC2@'],
     ],
-    result: { verdict: 'request-changes' },
+    result: { verdict: 'needs-review' },
     facts: [0, 0],
   },
   {

@@ -167,6 +167,12 @@ export const FORMS: readonly Form[] = [
     shows: /ceil|Ceil|CEIL|ROUND_UP|RoundingMode\.(?:UP|CEILING)|AwayFromZero/u,
   },
   {
+    name: 'rounded to hundredths',
+    says: /\b(?:rounded|rounds?|rounding) (?:\w+ ){0,3}?to (?:the (?:nearest )?|whole )?(?:cents?|hundredths?|two (?:decimals?|decimal places|places))\b/u,
+    shows:
+      /[Rr]ound[^;]{0,60}\b100\b|toFixed\(2\)|[Rr]ound[^;]{0,60}, ?2\)|\b0?\.01\b|\.2f\b|number_format\([^;]{0,60}, ?2\b/u,
+  },
+  {
     name: 'rounded',
     says: /\brounds? (?:the|it|its|each|all|every|half|to)\b|\brounded\b(?! (?:corner|border|button|down|up))|\brounding\b/u,
     shows: /[Rr]ound|ROUND|toFixed|number_format|quantize|\.\d[fF]\b|floor|ceil/u,
