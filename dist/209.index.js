@@ -19810,7 +19810,6 @@ const isHost = ({ names }) => names.some((one) => one.endsWith('/'));
 /** Returns the nearest folder that has a file of this name. */
 const findNearest = (chain, name) => chain.find(({ names }) => names.some((one) => (typeof name === 'string' ? one === name : name.test(one))));
 const own_use_hasName = (chain, name) => chain.some(({ names }) => names.some((one) => name.test(one)));
-const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
 const own_use_JUDGES = {
     // npm refuses to publish what is private. What is built for others from such a folder names its entries in it, or has another manifest beside it.
     npm: (chain) => {
@@ -19829,10 +19828,10 @@ const own_use_JUDGES = {
         if (REFUSED_BY_PYPI.test(project))
             return true;
         const isPackage = chain.some(({ names, texts }) => names.includes('setup.py') ||
-            isUnread(names, texts) ||
+            isUnread({ names, texts }) ||
             /^\s{0,4}\[build-system\]|^\s{0,4}\[tool\.(?:poetry|flit|hatch|setuptools|pdm\.build)\b/mu.test(texts.get('pyproject.toml') ?? '') ||
             /^\[(?:metadata|options)\]/mu.test(texts.get('setup.cfg') ?? ''));
-        return !isPackage && !chain.some(isHost) && (own_use_hasName(chain, DEPLOYED) || own_use_hasName(chain, /^manage\.py$/u));
+        return !isPackage && !chain.some(isHost) && (own_use_hasName(chain, part_names/* DEPLOYED */.dx) || own_use_hasName(chain, /^manage\.py$/u));
     },
     // Without a dot in its first part, a module path names nothing that can be fetched (https://go.dev/ref/mod#go-mod-file-ident).
     Go: (chain) => {
@@ -19846,7 +19845,7 @@ const own_use_JUDGES = {
             return false;
         const pom = place.texts.get('pom.xml');
         const scripts = chain.flatMap(({ texts }) => [...texts].filter(([one]) => one.startsWith('build.gradle')));
-        if (chain.some(({ names, texts }) => isUnread(names.filter((one) => BUILD.test(one)), texts)))
+        if (chain.some((place) => isUnread(place, BUILD)))
             return false;
         if (pom !== undefined)
             return isProgramOfMaven(pom);
@@ -19861,7 +19860,7 @@ const own_use_JUDGES = {
         const place = findNearest(chain, PROJECT);
         if (place === undefined)
             return false;
-        if (chain.some(({ names, texts }) => isUnread(names.filter((one) => MSBUILD.test(one)), texts)))
+        if (chain.some((place) => isUnread(place, MSBUILD)))
             return false;
         if (own_use_hasName(chain, /\.nuspec$/u))
             return false;
@@ -19895,8 +19894,8 @@ const own_use_JUDGES = {
     },
     Pub: (chain) => /^publish_to:\s{0,4}["']?none["']?\s*$/mu.test(findNearest(chain, 'pubspec.yaml')?.texts.get('pubspec.yaml') ?? ''),
 };
-/** Returns true if the text of one of these files could not be had. */
-const isUnread = (names, texts) => names.some((one) => /\.(?:toml|cfg|xml|gradle|kts|\w{2}proj|props|targets)$/u.test(one) && !texts.has(one));
+/** Returns true if the text of a manifest there could not be had; with `name` only manifests of such a name count. */
+const isUnread = ({ names, texts }, name = /./u) => names.some((one) => name.test(one) && /\.(?:toml|cfg|xml|gradle|kts|\w{2}proj|props|targets)$/u.test(one) && !texts.has(one));
 const FOR_OTHERS = [
     'main',
     'module',

@@ -292,6 +292,7 @@ function isDocumentPath(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ah: () => (/* binding */ HOSTED),
+/* harmony export */   dx: () => (/* binding */ DEPLOYED),
 /* harmony export */   vp: () => (/* binding */ findPartFile),
 /* harmony export */   xC: () => (/* binding */ findPartEcosystem)
 /* harmony export */ });

@@ -51,7 +51,7 @@ git('checkout', '--quiet', '-b', 'discount-codes');
 commit('head', 'Discount codes at the checkout');
 
 const shown = (path) => relative(process.cwd(), path);
-const review = (...args) =>
+const review = (notes, ...args) =>
   spawnSync(
     process.execPath,
     [
@@ -69,13 +69,18 @@ const review = (...args) =>
       ],
       ...args,
     ],
-    { stdio: ['ignore', 'inherit', 'inherit'] },
-  ).status;
+    { stdio: ['ignore', 'inherit', notes], encoding: 'utf8' },
+  );
 
-const status = review('--trace', join(out, 'trace.json'));
+const { status } = review('inherit', '--trace', join(out, 'trace.json'));
 if (status !== 0 && status !== 1) process.exit(status ?? 3);
-review('--format', 'markdown', '--output', join(out, 'report.md'));
-review('--format', 'html', '--output', join(out, 'report.html'));
+// The same review in two more forms: what it says beside them stands above already.
+for (const [format, file] of Object.entries({ markdown: 'report.md', html: 'report.html' })) {
+  const again = review('pipe', '--format', format, '--output', join(out, file));
+  if (again.status === status) continue;
+  process.stderr.write(again.stderr);
+  process.exit(again.status ?? 3);
+}
 process.stdout.write(
   `The pull request  ${shown(repository)} (discount-codes against main)\nThe report        ${shown(join(out, 'report.html'))} (open it in a browser), ${shown(join(out, 'report.md'))}\nThe trace         ${shown(join(out, 'trace.json'))} (node dist/cli/index.js verify, replay or why --trace, with this file)\nTo open the gate  fix what it names there, commit, and run: node dist/cli/index.js review --repo ${shown(repository)} --base main --ticket ${shown(join(here, 'sample', 'TICKET.md'))}\n`,
 );

@@ -7,6 +7,7 @@
  * stems of the first lines of its message; what it writes are those of its added lines of code, without comments.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { argv, exit, stderr } from 'node:process';
 import { createInterface } from 'node:readline';
@@ -77,6 +78,8 @@ async function* readCommits(clone: string): AsyncGenerator<Commit> {
     }
   }
   if (commit !== null) yield commit;
+  const [code] = git.exitCode === null ? await once(git, 'close') : [git.exitCode];
+  if (code !== 0) throw new Error(`git log of ${clone} ended with ${code}: give a clone that has a commit`);
 }
 
 const [out, ...clones] = argv.slice(2);

@@ -4,7 +4,7 @@
  */
 import type { Part } from '../../../snapshot.js';
 import { readDocument } from '../../document.js';
-import { findPartEcosystem } from './part-names.js';
+import { DEPLOYED, findPartEcosystem } from './part-names.js';
 
 /** The files of one folder, and of all folders above it. */
 interface Place {
@@ -67,8 +67,6 @@ const findNearest = (chain: readonly Place[], name: string | RegExp): Place | un
 const hasName = (chain: readonly Place[], name: RegExp): boolean =>
   chain.some(({ names }) => names.some((one) => name.test(one)));
 
-const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
-
 const JUDGES: Readonly<Partial<Record<Ecosystem, Judge>>> = {
   // npm refuses to publish what is private. What is built for others from such a folder names its entries in it, or has another manifest beside it.
   npm: (chain) => {
@@ -86,7 +84,7 @@ const JUDGES: Readonly<Partial<Record<Ecosystem, Judge>>> = {
     const isPackage = chain.some(
       ({ names, texts }) =>
         names.includes('setup.py') ||
-        isUnread(names, texts) ||
+        isUnread({ names, texts }) ||
         /^\s{0,4}\[build-system\]|^\s{0,4}\[tool\.(?:poetry|flit|hatch|setuptools|pdm\.build)\b/mu.test(
           texts.get('pyproject.toml') ?? '',
         ) ||
@@ -105,15 +103,7 @@ const JUDGES: Readonly<Partial<Record<Ecosystem, Judge>>> = {
     if (place === undefined || chain.some(isHost)) return false;
     const pom = place.texts.get('pom.xml');
     const scripts = chain.flatMap(({ texts }) => [...texts].filter(([one]) => one.startsWith('build.gradle')));
-    if (
-      chain.some(({ names, texts }) =>
-        isUnread(
-          names.filter((one) => BUILD.test(one)),
-          texts,
-        ),
-      )
-    )
-      return false;
+    if (chain.some((place) => isUnread(place, BUILD))) return false;
     if (pom !== undefined) return isProgramOfMaven(pom);
     const own = place.texts.get('build.gradle') ?? place.texts.get('build.gradle.kts') ?? '';
     // What an application of Android publishes is the application.
@@ -124,15 +114,7 @@ const JUDGES: Readonly<Partial<Record<Ecosystem, Judge>>> = {
   NuGet: (chain) => {
     const place = findNearest(chain, PROJECT);
     if (place === undefined) return false;
-    if (
-      chain.some(({ names, texts }) =>
-        isUnread(
-          names.filter((one) => MSBUILD.test(one)),
-          texts,
-        ),
-      )
-    )
-      return false;
+    if (chain.some((place) => isUnread(place, MSBUILD))) return false;
     if (hasName(chain, /\.nuspec$/u)) return false;
     const shared = chain.flatMap(({ texts }) => [...texts].flatMap(([one, text]) => (PROJECT.test(one) ? [] : [text])));
     const own = [...place.texts].flatMap(([one, text]) => (PROJECT.test(one) ? [text] : []));
@@ -164,9 +146,11 @@ const JUDGES: Readonly<Partial<Record<Ecosystem, Judge>>> = {
     /^publish_to:\s{0,4}["']?none["']?\s*$/mu.test(findNearest(chain, 'pubspec.yaml')?.texts.get('pubspec.yaml') ?? ''),
 };
 
-/** Returns true if the text of one of these files could not be had. */
-const isUnread = (names: readonly string[], texts: ReadonlyMap<string, string>): boolean =>
-  names.some((one) => /\.(?:toml|cfg|xml|gradle|kts|\w{2}proj|props|targets)$/u.test(one) && !texts.has(one));
+/** Returns true if the text of a manifest there could not be had; with `name` only manifests of such a name count. */
+const isUnread = ({ names, texts }: Place, name = /./u): boolean =>
+  names.some(
+    (one) => name.test(one) && /\.(?:toml|cfg|xml|gradle|kts|\w{2}proj|props|targets)$/u.test(one) && !texts.has(one),
+  );
 
 const FOR_OTHERS = [
   'main',

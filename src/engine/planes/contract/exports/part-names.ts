@@ -36,7 +36,7 @@ export function findPartEcosystem(path: string): Ecosystem | null {
 }
 
 /** What is deployed and not installed by others has one of these beside its manifests. */
-const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
+export const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
 
 /** Names of manifests and of marks, of each ecosystem that has a form in which a package says that it is for nobody else. */
 const NAMES: Readonly<Partial<Record<Ecosystem, { readonly manifest: RegExp; readonly mark?: RegExp }>>> = {
