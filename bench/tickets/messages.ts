@@ -3,7 +3,8 @@
  *
  *     npm run collect:messages -- MESSAGES.jsonl.gz CLONE…
  *
- * A clone is a git directory or a work tree. Of each, the newest commits without merges are read. What a commit says are the
+ * A clone is a git directory or a work tree. Of each, the newest commits without merges are read, up to the first object that a
+ * partial clone does not have. What a commit says are the
  * stems of the first lines of its message; what it writes are those of its added lines of code, without comments.
  */
 import { spawn } from 'node:child_process';
@@ -79,7 +80,7 @@ async function* readCommits(clone: string): AsyncGenerator<Commit> {
   }
   if (commit !== null) yield commit;
   const [code] = git.exitCode === null ? await once(git, 'close') : [git.exitCode];
-  if (code !== 0) throw new Error(`git log of ${clone} ended with ${code}: give a clone that has a commit`);
+  if (code !== 0) stderr.write(`${clone}: git ended with ${code}, what it printed before is counted\n`);
 }
 
 const [out, ...clones] = argv.slice(2);
