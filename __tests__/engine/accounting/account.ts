@@ -17,12 +17,16 @@ export interface AskedFor {
   readonly source?: Criteria['source'];
   readonly confidence?: number;
   readonly status?: Binding['status'];
+  /** How surely a second criterion owns the same lines. */
+  readonly shared?: number;
+  /** The lines are those without which it would not be met. */
+  readonly own?: boolean;
 }
 
 /** Accounts for a change. */
 export async function account(
   files: Files,
-  { text, lines, source = 'ticket', confidence = 0.95, status = 'met' }: AskedFor = {
+  { text, lines, source = 'ticket', confidence = 0.95, status = 'met', shared, own = false }: AskedFor = {
     text: '',
     lines: [],
     source: 'none',
@@ -43,11 +47,15 @@ export async function account(
     const [, file = '', first = '1', last = first] = /^(.*):(\d+)(?:-(\d+))?$/u.exec(line) ?? [];
     return { file, first: Number(first), last: Number(last), confidence, evidence: [] };
   });
+  const bound = { criterion, status, fall: null, confidence, ranges, owned: ranges, own: own ? ranges : [] };
+  const second = { ...bound, criterion: { ...criterion, id: 'AC2' }, ranges: [], own: [] };
+  const parts = ranges.map((range) => ({ ...range, confidence: shared ?? 0 }));
+  const all = source === 'none' ? [] : [bound, ...(shared === undefined ? [] : [{ ...second, owned: parts }])];
   return accountForChange({
     change,
     syntax: await readSyntax(change, GRAMMARS),
-    criteria: { source, items: source === 'none' ? [] : [criterion] },
-    binding: source === 'none' ? [] : [judgeStatus({ criterion, status, fall: null, confidence, ranges }, 'addressed')],
+    criteria: { source, items: all.map((one) => one.criterion) },
+    binding: all.map((one) => judgeStatus(one, 'addressed')),
     derived,
   });
 }

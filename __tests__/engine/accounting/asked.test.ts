@@ -41,6 +41,24 @@ describe('lines that a ticket asks for', () => {
     ]);
   });
 
+  it('may be asked for by several criteria together', async () => {
+    const { spans } = await account(FILES, { ...TICKET, confidence: 0.2, shared: 0.2 });
+    expect(spans.map(({ reason, criteria }) => [reason, criteria])).toEqual([['asked', ['AC1', 'AC2']]]);
+    expect(await listReasons(FILES, { ...TICKET, confidence: 0.2, shared: 0.1 })).toEqual(['unaccounted']);
+  });
+
+  it('may be asked for together only in a file that speaks of the ticket', async () => {
+    const other = 'Invoices are exported as PDF with a watermark';
+    expect(await listReasons(FILES, { ...TICKET, text: other, confidence: 0.2, shared: 0.9 })).toEqual(['unaccounted']);
+  });
+
+  it('are those without which a criterion would not be met, whoever else claims them', async () => {
+    expect(await listReasons(FILES, { ...TICKET, confidence: 0.1, own: true })).toEqual(['asked']);
+    expect(await listReasons(FILES, { ...TICKET, confidence: 0.1, own: true, status: 'weak' })).toEqual([
+      'unaccounted',
+    ]);
+  });
+
   it('are not a rider beside them', async () => {
     expect(await listLeft({ 'src/admin.ts': { new: 'export const admin = true;\n' } })).toEqual([
       'export const admin = true;',

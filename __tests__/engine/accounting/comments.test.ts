@@ -51,6 +51,9 @@ describe('a comment that only people read is inert', () => {
     ['A.scala', '  // Adds the numbers.'],
     ['a.swift', '// Adds the numbers.'],
     ['a.dart', '// Adds the numbers.'],
+    ['a.go', '//it adds the numbers after all of them are known'],
+    ['a.rb', '# Use a proc in the `:row_html` option, or `add()`.'],
+    ['a.ts', '// Adds what `total` has.'],
   ])('%s %j', async (path, lines) => {
     const [before = '', after = ''] = AROUND[path] ?? [];
     expect(await listReasons({ [path]: { old: before + after, new: `${before}${lines}\n${after}` } })).toEqual([
@@ -63,6 +66,18 @@ describe('a comment that only people read is inert', () => {
     expect(await listReasons({ 'a.ts': { old, new: 'const a = 1;\n\nconst b = 2;\n' } })).toEqual(['inert']);
     const both = await account({ 'a.ts': { old, new: '// Adds them.\nconst a = 1;\n\nconst b = 3;\n' } });
     expect(describeSpans(both)).toEqual(['inert -1', 'inert +1', 'unaccounted -4', 'unaccounted +4']);
+  });
+});
+
+describe('a comment beside code that changes', () => {
+  it.each([
+    ['// Adds what `total` has, by `add()`.', 'inert +2'],
+    ['// Adds what ` has.', 'unaccounted +2-3'],
+    ['// Adds what `evil(1)` has.', 'unaccounted +2-3'],
+  ])('may name code, and not open a string: %s', async (comment, expected) => {
+    const [before = '', after = ''] = AROUND['a.ts'] ?? [];
+    const files = { 'a.ts': { old: before + after, new: `${before}${comment}\n${after.replace('2', '3')}` } };
+    expect(describeSpans(await account(files))).toContain(expected);
   });
 });
 
@@ -147,6 +162,7 @@ describe('a comment that a tool obeys is code', () => {
     ['a.php', '#[Route("/admin")]'],
     ['a.sh', '# shellcheck disable=SC2086'],
     ['a.sh', '#SBATCH --wrap=evil'],
+    ['a.go', '//tool run this'],
     ['a.kt', '// noinspection All'],
     ['A.scala', '//> using dep evil::evil:1'],
     ['a.swift', '// swift-tools-version: 5.9'],

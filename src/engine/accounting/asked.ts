@@ -1,6 +1,6 @@
 /** Which lines an acceptance criterion of a trusted ticket asks for. */
 import { countBefore } from '../../base/order.js';
-import type { Binding, Criteria, Definition, FileChange, FileSyntax } from '../model.js';
+import type { Binding, BoundRange, Criteria, Definition, FileChange, FileSyntax } from '../model.js';
 
 /**
  * Minimum confidence of a range to account for its lines. Below it, a criterion may be met there, but the lines may
@@ -19,13 +19,19 @@ export function selectTrusted(criteria: Criteria, bindings: readonly Binding[]):
   );
 }
 
+type Lines = Map<number, Set<string>>;
+
 /** The lines that criteria ask for, by file. */
 export class AskedLines {
-  readonly #files = new Map<string, Map<number, Set<string>>>();
+  readonly #files = new Map<string, Lines>();
   /** Lines that are bound, and of which that is too little to say that they are asked for. */
-  readonly #bound = new Map<string, Map<number, Set<string>>>();
+  readonly #bound = new Map<string, Lines>();
 
-  /** `files` are those that speak of the ticket; `stated`: lines that set what a criterion states, in any file. */
+  /**
+   * `files` are those that speak of the ticket; `stated`: lines that set what a criterion states, in any file. A line that
+   * several criteria ask for is owned by none of them: from `least` on their parts count together. Without its own places
+   * a criterion would not be met, so they are asked for whoever else claims them.
+   */
   constructor(
     bindings: readonly Binding[],
     files: ReadonlySet<string>,
@@ -34,15 +40,17 @@ export class AskedLines {
   ) {
     for (const [file, lines] of stated)
       this.#files.set(file, new Map([...lines].map(([line, ids]) => [line, new Set(ids)])));
-    for (const { criterion, ranges } of bindings) {
-      for (const { file, first, last, confidence } of ranges) {
-        const into = confidence < least || !files.has(file) ? this.#bound : this.#files;
-        const lines = into.get(file) ?? new Map<number, Set<string>>();
-        into.set(file, lines);
-        for (let line = first; line <= last; line += 1)
-          lines.set(line, (lines.get(line) ?? new Set()).add(criterion.id));
+    for (const { criterion, ranges, own = [] } of bindings) {
+      for (const range of own) addRange(this.#files, range, criterion.id);
+      for (const range of ranges) {
+        const isAsked = range.confidence >= least && files.has(range.file);
+        addRange(isAsked ? this.#files : this.#bound, range, criterion.id);
       }
     }
+    const together = sumParts(bindings, files);
+    for (const { criterion, owned = [] } of bindings)
+      for (const range of owned)
+        addRange(this.#files, range, criterion.id, (line) => (together.get(range.file)?.get(line) ?? 0) >= least);
   }
 
   /** Returns the ids of the criteria that ask for an added line, in the order of the criteria. */
@@ -54,6 +62,36 @@ export class AskedLines {
   near(file: string, line: number): readonly string[] {
     return [...(this.#bound.get(file)?.get(line) ?? [])];
   }
+}
+
+type Range = Omit<BoundRange, 'evidence'>;
+
+/** Adds a criterion to the lines of a range that are wanted. */
+function addRange(
+  into: Map<string, Lines>,
+  { file, first, last }: Range,
+  id: string,
+  isWanted: (line: number) => boolean = () => true,
+): void {
+  const lines = into.get(file) ?? new Map<number, Set<string>>();
+  into.set(file, lines);
+  for (let line = first; line <= last; line += 1)
+    if (isWanted(line)) lines.set(line, (lines.get(line) ?? new Set()).add(id));
+}
+
+/** Returns how surely each line of the files belongs to any of the criteria. */
+function sumParts(
+  bindings: readonly Binding[],
+  files: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlyMap<number, number>> {
+  const sums = new Map<string, Map<number, number>>();
+  for (const { file, first, last, confidence } of bindings.flatMap(({ owned = [] }) => owned)) {
+    if (!files.has(file)) continue;
+    const lines = sums.get(file) ?? new Map<number, number>();
+    sums.set(file, lines);
+    for (let line = first; line <= last; line += 1) lines.set(line, (lines.get(line) ?? 0) + confidence);
+  }
+  return sums;
 }
 
 /** The part of a definition's added lines that must be asked for, so that the rest of it is too. */

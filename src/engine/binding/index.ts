@@ -37,6 +37,8 @@ const AS_BEFORE = 'a person who says that it is as before: no line can show that
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
 const LEAST_ACTING = 0.1;
+/** A smaller share of a unit says nothing. */
+const LEAST_OWNED = 0.05;
 /** Own places that are shown where nothing else is bound. */
 const MOST_OWN = 3;
 /**
@@ -137,6 +139,10 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     fall: roundConfidence(showing.fall),
     confidence: roundConfidence(showing.met),
     ranges: shown,
+    own,
+    owned: candidates
+      .filter(({ confidence }) => confidence >= LEAST_OWNED)
+      .map(({ unit: { path: file, first, last }, confidence }) => ({ file, first, last, confidence })),
     places: listPlaces(shown, candidates, index, all),
   };
 }

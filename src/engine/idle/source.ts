@@ -15,6 +15,8 @@ export interface SourceLine {
   readonly text: string;
   readonly indent: number;
   readonly isAdded: boolean;
+  /** The line begins inside of a text: it belongs to the statement of a line before it. */
+  readonly isInText: boolean;
 }
 
 /** A file of code of which the whole text is known. */
@@ -52,7 +54,7 @@ export function readSource({ file, class: fileClass, language, added }: FileChan
   if (texts.length > MAX_LINES) return null;
   const isAdded = new Set(added.map(({ number }) => number));
   const inText = findHereTexts(texts, language);
-  const lines = scanLines(texts, findTextForm(language), true).map(({ code, comment }, at): SourceLine => {
+  const lines = scanLines(texts, findTextForm(language), true).map(({ code, comment, inString }, at): SourceLine => {
     const text = (texts[at] ?? '').slice(0, MAX_LINE);
     return {
       number: at + 1,
@@ -60,6 +62,7 @@ export function readSource({ file, class: fileClass, language, added }: FileChan
       text: removeComment(text, comment),
       indent: measureIndent(isInString(texts[at] ?? '', code, comment) ? code : (texts[at] ?? '')),
       isAdded: isAdded.has(at + 1),
+      isInText: inString || inText.has(at),
     };
   });
   const numbered = lines.map(({ number, code, indent }) => ({

@@ -2,7 +2,9 @@
 import { type Idle, listHeads, type Source, type SourceLine } from './source.js';
 
 const TRY = /^(?:try|begin)\b/u;
-const THROWS = /\b(?:throw|raise)\b/u;
+/** A statement that throws. An expression that throws where it has no value does more: `x ?? throw …`. */
+const THROWS =
+  /^(?:\}?\s*(?:else\s+)?(?:if|unless)\b.*[\s)}:{]|\}?\s*else\b[\s{:]*|(?:case|default|when|null|else)\b[^?|]*(?:->|=>|:)\s*)?(?:throw|raise)\b/u;
 const HANDLER = /^\}?\s*(?:catch|except|rescue)\b/u;
 const CAUGHT = /\b(?:catch\s*\(?\s*(?:[\w.|\\]+\s+)?\$?|except\b.*\bas\s+|rescue\b.*=>\s*)(?<name>\w+)/u;
 const PASSES_ON = /\b(?:throw|raise|panic|reject|exit|abort|next|fail|rethrow|errors?)\b/iu;

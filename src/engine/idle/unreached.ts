@@ -20,8 +20,8 @@ const INNER =
 export function findAfterLeaving({ lines }: Source): ReadonlyMap<number, Idle> {
   const found = new Map<number, Idle>();
   let left: { indent: number; number: number; isOpen: boolean; hasDead: boolean } | null = null;
-  for (const { number, code, indent, isAdded } of lines) {
-    if (code === '') continue;
+  for (const { number, code, indent, isAdded, isInText } of lines) {
+    if (code === '' || isInText) continue;
     if (left !== null) {
       if (indent < left.indent) left = null;
       else if (left.isOpen) {

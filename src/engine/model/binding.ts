@@ -55,6 +55,10 @@ export interface Binding {
   readonly confidence: number;
   /** The units that it is bound to: what counts as asked for, and what a proof takes out. */
   readonly ranges: readonly BoundRange[];
+  /** The places with most of its words: without them it would not be met. */
+  readonly own?: readonly Omit<BoundRange, 'evidence'>[];
+  /** How surely it owns each unit, from a small share on. Lines may belong to several criteria, so that none owns them. */
+  readonly owned?: readonly Omit<BoundRange, 'evidence'>[];
   /** Where a reader would look, the best first; absent where that is the ranges. These lines are given out. */
   readonly places?: readonly BoundRange[];
   /** Who signed for it; absent if nobody did. */
@@ -65,7 +69,7 @@ export interface Binding {
 
 /** A criterion with the lines that may show it, before it is judged what they show. */
 export interface BoundCriterion
-  extends Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'places' | 'fall'> {
+  extends Pick<Binding, 'criterion' | 'status' | 'confidence' | 'ranges' | 'own' | 'owned' | 'places' | 'fall'> {
   /** What its lines lack where they are too little, in words for who makes the change. */
   readonly lacks?: readonly string[];
   /** Of an unmet criterion: the lines that are most likely about it. They do not show it, but they may say otherwise. */

@@ -5,10 +5,12 @@ import { escapePattern } from './escape-pattern.js';
 import { REACH } from './reach.js';
 import type { StringForm, TextForm } from './text-forms.js';
 
-/** A line split by kind; both parts have the length of the line. */
+/** A line split by kind; `code` and `comment` have the length of the line. */
 export interface Scanned {
   readonly code: string;
   readonly comment: string;
+  /** The line begins inside of a string that began before it. */
+  readonly inString: boolean;
 }
 
 type Mode =
@@ -67,6 +69,7 @@ class Scanner {
   }
 
   next(line: string): Scanned {
+    const inString = this.modes[0]?.kind === 'string';
     const parts = new Parts(line);
     this.lookAhead = MAX_LOOK_AHEAD * line.length;
     // Without the file's beginning, a line that opens with a star continues a comment that began before.
@@ -80,10 +83,10 @@ class Scanner {
       parts.take('comment', end < 0 ? line.length : end + 2);
     }
     if (this.modes.length === 0 && parts.at === 0 && this.findOpener(line, 0) === line.length)
-      return { code: line, comment: ' '.repeat(line.length) };
+      return { code: line, comment: ' '.repeat(line.length), inString };
     while (parts.at < line.length) this.step(line, parts);
     this.endLine();
-    return parts.done();
+    return { ...parts.done(), inString };
   }
 
   private get mode(): Mode {
@@ -227,7 +230,7 @@ class Parts {
     this.at = to;
   }
 
-  done(): Scanned {
+  done(): Omit<Scanned, 'inString'> {
     return { code: this.code.join(''), comment: this.comment.join('') };
   }
 }

@@ -7,6 +7,8 @@ import { isDirective } from '../../syntax/directives.js';
 
 /** Marks at which a comment over several lines, or a string, begins or ends in one of the languages with a tree. */
 const BORDER = /\/\*|\*\/|<!--|-->|\{-|-\}|\(\*|\*\)|#\||\|#|=begin|=end|--\[|\]\]|"""|'''|`|<#|#>|%\{|%\}|\/\+|\+\//u;
+/** A name between the marks of a string that may go on over lines: on one line it begins and ends. */
+const NAMED = /`[\w .:/@#?!-]{1,80}(?:\(\))?`/gu;
 /** A comment that is whole on its line. */
 const WHOLE = /^\/\*(?:(?!\*\/|\/\*).)*\*\/$|^<!--(?:(?!-->|<!--).)*-->$/u;
 /** Where a comment over several lines begins on a line of its own. */
@@ -29,9 +31,9 @@ const OBEYED = new RegExp(
     '^(?://|#|--|\\*)\\s?[\\w.+-]+:[\\w-]',
     '^(?://|#|/?\\*)\\s*(?:unordered\\s+)?output:',
     '^(?://|/?\\*)\\s*(?:\\+\\w|globals?\\b|exported\\b|js(?:hint|lint|cs)\\b|fall-?\\s?through)',
-    '^#(?:[a-z]{2,}\\b|%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
+    '^#(?:%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
     '\\b(?:noinspection|suppress|disable|ignore(?:_\\w+)?|skip|region|endregion)\\b',
-    '^(?://|#)(?:[a-z_]{2,}\\b|>)',
+    '^(?://|#)>',
     '^///\\s*<(?:reference|amd-)',
     '\\b(?:nosem\\w*|pyright|pyre-\\w|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
     '\\b(?:codeql|lgtm)\\s?\\[',
@@ -40,9 +42,20 @@ const OBEYED = new RegExp(
   'u',
 );
 
+/** A word without a space before it: so directives are written, and so does who leaves the space out. */
+const UNSPACED = /^(?:\/\/|#)[a-z_]{2,}\b/u;
+/** Words that sentences have and directives have not. */
+const OF_SENTENCES = /\b(?:the|an?|is|are|be|to|of|it|its|this|that|these|here|we|and|but|because|so|not|when)\b/gu;
+/** So many of them make a sentence. */
+const SENTENCE = 2;
+
 /** Returns whether a comment is obeyed by a tool. */
 export function isObeyed(comment: string): boolean {
-  return isDirective(comment) || OBEYED.test(comment.trim().toLowerCase()) || ENDS_WITHIN.test(comment);
+  const text = comment.trim().toLowerCase();
+  const isSentence = () => new Set(text.match(OF_SENTENCES)).size >= SENTENCE;
+  return (
+    isDirective(comment) || OBEYED.test(text) || ENDS_WITHIN.test(comment) || (UNSPACED.test(text) && !isSentence())
+  );
 }
 
 /**
@@ -142,7 +155,7 @@ export function hasContinuedLine({ added, removed, file }: FileChange): boolean 
 }
 
 function isIdle(line: ScannedLine, before: string | null): boolean {
-  const written = line.text.trim();
+  const written = line.text.trim().replace(NAMED, '');
   return isOnlyComment(line, before, false) && (!BORDER.test(written) || WHOLE.test(written));
 }
 

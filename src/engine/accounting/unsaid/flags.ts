@@ -7,6 +7,9 @@ import type { TicketWords } from './ticket.js';
 const SHOWN = 40;
 const FLAG = /^(?:true|false|yes|no|on|off)$/iu;
 
+/** A flag before a flag is no key: both are values of a list. */
+const isKey = (piece: Piece | undefined): piece is Piece => piece?.kind === 'name' && !FLAG.test(piece.text);
+
 /** Returns such a flag that the ticket does not say, in words; null if there is none. */
 export function findUnsaidFlag(
   before: readonly Piece[],
@@ -18,7 +21,7 @@ export function findUnsaidFlag(
   const isSaid = ({ text }: Piece) => ticket.namesPart(text) || introduced.has(text);
   for (const [at, flag] of after.entries()) {
     const key = after[at - 1];
-    if (FLAG.test(flag.text) && key?.kind === 'name' && gained.includes(key) && !isSaid(key))
+    if (FLAG.test(flag.text) && isKey(key) && gained.includes(key) && !isSaid(key))
       return `sets \`${shorten(key.text, SHOWN)}\` to \`${flag.text}\``;
   }
   const [flag] = lost;

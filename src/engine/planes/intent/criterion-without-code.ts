@@ -57,10 +57,11 @@ export const criterionWithoutCode: Rule = {
   },
 };
 
-function isOutsideCode({ criterion, ranges }: Binding, change: Change): boolean {
+/** The lines that a reader is shown count too: the report would contradict itself. */
+function isOutsideCode({ criterion, ranges, places = [] }: Binding, change: Change): boolean {
   if (criterion.kind !== 'behaviour' && criterion.kind !== 'negative') return false;
   const outside = new Set(
     change.files.filter((file) => file.class === 'test' || file.class === 'docs').map((file) => file.file.path),
   );
-  return ranges.every((range) => outside.has(range.file));
+  return [...ranges, ...places].every((range) => outside.has(range.file));
 }

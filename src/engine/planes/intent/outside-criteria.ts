@@ -61,8 +61,9 @@ export const outsideCriteria: Rule = {
   },
 };
 
+/** What a reader is shown of a criterion belongs to it, and so does what counts as asked for. */
 function collectBoundFiles(bindings: readonly Binding[]): ReadonlySet<string> {
-  return new Set(bindings.flatMap((binding) => binding.ranges.map((range) => range.file)));
+  return new Set(bindings.flatMap(({ ranges, places = [] }) => [...ranges, ...places].map(({ file }) => file)));
 }
 
 function isCode(file: FileChange): boolean {
