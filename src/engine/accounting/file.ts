@@ -9,6 +9,7 @@ import { listFileFacts } from './files/file-facts.js';
 import { findIdleReason, findOpaqueReason } from './files/whole-file.js';
 import { findCarryingLines, type Known } from './lines/carrying.js';
 import { findIdleLines, mayRunComments } from './lines/comments.js';
+import type { GoneLines } from './lines/gone.js';
 import { findMovedLines, type MovedLines } from './lines/moved.js';
 import { type Assertions, findDeadImports, findReplacedLines, listAssertions } from './lines/removed.js';
 import { findCheckingLines } from './lines/tests.js';
@@ -58,6 +59,7 @@ export class FileAccount {
     private readonly asked: AskedLines,
     private readonly known: Known,
     unasked: readonly LineSpan[],
+    private readonly gone: GoneLines,
     private readonly derived: LineReason | null,
     private readonly useless: ReadonlyMap<number, Idle>,
   ) {
@@ -194,6 +196,10 @@ export class FileAccount {
     if (this.#idle.removed.has(number)) return COMMENT;
     if (replaced !== undefined) return { ...replaced, why: 'replaced by lines that are asked for' };
     if (this.derived !== null) return this.derived;
+    const criteria = this.gone.asked.get(number);
+    if (criteria !== undefined) return { reason: 'asked', why: `${criteria.join(', ')} asks for it to go`, criteria };
+    if (this.gone.tests.has(number)) return because('supporting', 'a test of what is asked to go');
+    if (this.gone.unused.has(number)) return because('supporting', 'nothing of the file uses it any more');
     if (this.#moved.removed.has(number)) return because('supporting', 'moved without a change');
     if (this.#dead.has(number)) return because('supporting', 'an import that the file does not use any more');
     return text.trim() === '' && this.isOutside(number, 'removed') ? BLANK : REST;

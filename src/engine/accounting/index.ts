@@ -9,6 +9,7 @@ import { ASKED, AskedLines, selectTrusted } from './asked.js';
 import { findAskedNames } from './asked-names.js';
 import { FileAccount } from './file.js';
 import { findDerivedFiles } from './files/derived.js';
+import { findGoneLines, NOTHING_GONE } from './lines/gone.js';
 import { findStatedSettings } from './lines/stated-settings.js';
 import { Relevance } from './relevance.js';
 import { countSpans, measureShare } from './spans.js';
@@ -45,6 +46,11 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
   const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least, stated);
   const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.text));
   const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
+  const gone = findGoneLines(
+    change,
+    syntax,
+    trusted.map(({ criterion }) => criterion),
+  );
   const unasked = findUnaskedDefinitions(
     change,
     syntax,
@@ -59,6 +65,7 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
       asked,
       known,
       unasked.get(file.file.path) ?? [],
+      gone.get(file.file.path) ?? NOTHING_GONE,
       derived.get(file.file.path) ?? null,
       idle?.get(index) ?? NOT_IDLE,
     ).listSpans(),

@@ -1,0 +1,113 @@
+/**
+ * Definitions that go: those that a ticket asks to go, with the tests that name them, and private ones that their file
+ * used and does not use any more.
+ */
+import type { Change, Definition, FileChange, FileSyntax, Syntax } from '../../model.js';
+import { findCovered, type LineSpan } from '../../text/line-spans.js';
+import { listWords } from './words.js';
+
+/** Shorter names occur everywhere by chance. */
+const MIN_NAME = 3;
+/** Words after a name that say that it goes, also of several: "`a` and `b` are removed". */
+const GOES =
+  /^(?:\(\))?[`"']?(?:,?\s(?:and\s)?[`"'][^`"'\n]{1,80}[`"']){0,5}\s(?:\w+\s)?(?:(?:is|are|was|were|gets?|(?:has|have)\sbeen)\s)?(?:(?:now|completely)\s)?(?:removed|deleted|dropped|gone|no\slonger\sexists?|no\slonger\sthere|(?:does|do)\snot\sexist\sany\s?more)\b/iu;
+/** Words before a name that say so. */
+const DROPS =
+  /\b(?:remov|delet|drop)(?:e|es|ed|s|ing|ping|ped)?\s(?:(?:the|both|all|old|unused|deprecated|obsolete|dead|private|method|function|class|helper|constant)\s)*(?:[`"'][^`"'\n]{1,80}[`"'],?\s(?:and\s)?){0,5}[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
+/** Then it is something of the name, or something at it, that goes. */
+const OF_IT = /\b(?:of|from|in|on|for|to|by|with|at|than|unless|if|when)\s(?:the\s)?[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
+
+/** Why removed lines may go, by the path of their file. */
+export interface GoneLines {
+  /** Lines of definitions that criteria ask to go, with the ids of the criteria. */
+  readonly asked: ReadonlyMap<number, readonly string[]>;
+  /** Lines of private definitions that nothing of the file uses any more. */
+  readonly unused: ReadonlySet<number>;
+  /** Lines of tests that name what is asked to go: they cannot run without it. */
+  readonly tests: ReadonlySet<number>;
+}
+
+/** Of a file that loses no such lines. */
+export const NOTHING_GONE: GoneLines = { asked: new Map(), unused: new Set(), tests: new Set() };
+
+/** A criterion that is met, as far as it matters here. */
+interface Said {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Returns these lines for each file that has any. Linear in the texts for each removed definition. */
+export function findGoneLines(
+  change: Change,
+  syntax: Syntax,
+  criteria: readonly Said[],
+): ReadonlyMap<string, GoneLines> {
+  if (criteria.length === 0) return new Map();
+  const read = change.files.flatMap((file) => {
+    const one = syntax.get(file.file.path);
+    return one?.mode === 'tree' && file.removed.length > 0 ? [{ file, syntax: one }] : [];
+  });
+  const asked = new Map<string, readonly string[]>();
+  for (const { syntax: one } of read)
+    for (const { name } of listRemoved(one)) {
+      const ids = criteria.filter(({ text }) => asksToGo(text, name)).map(({ id }) => id);
+      if (ids.length > 0) asked.set(name, ids);
+    }
+  return new Map(read.map(({ file, syntax: one }) => [file.file.path, findOfFile(file, one, asked)] as const));
+}
+
+function listRemoved({ symbolChanges }: FileSyntax): readonly Definition[] {
+  return symbolChanges.flatMap(({ change, before }) =>
+    change === 'removed' && before !== null && before.name.length >= MIN_NAME ? [before] : [],
+  );
+}
+
+/** Returns whether a text asks that what has a name goes, and not something of it. */
+export function asksToGo(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
+    if (/[\w$]$/u.test(before) || /^[\w$]/u.test(after) || OF_IT.test(before)) continue;
+    if (GOES.test(after) || DROPS.test(before)) return true;
+  }
+  return false;
+}
+
+function findOfFile(
+  { file, removed, class: fileClass }: FileChange,
+  syntax: FileSyntax,
+  asked: ReadonlyMap<string, readonly string[]>,
+): GoneLines {
+  const gone = listRemoved(syntax);
+  const numbers = removed.map(({ number }) => number);
+  const linesOf = (spans: readonly LineSpan[]) => findCovered(numbers, spans);
+  if (fileClass === 'test') {
+    const old = file.old_text?.split('\n') ?? [];
+    const cases = (syntax.before?.cases ?? []).filter(({ suite, first, last }) => {
+      if (suite) return false;
+      const words = listWords(old.slice(first - 1, last).join('\n'));
+      return [...asked.keys()].some((name) => words.has(name));
+    });
+    return { ...NOTHING_GONE, tests: linesOf(cases) };
+  }
+  const byLine = new Map<number, readonly string[]>();
+  for (const definition of gone)
+    for (const number of linesOf([definition])) {
+      const ids = asked.get(definition.name);
+      if (ids !== undefined) byLine.set(number, ids);
+    }
+  return { ...NOTHING_GONE, asked: byLine, unused: linesOf(listUnused(file, gone)) };
+}
+
+/** Private definitions that their file used, and does not name any more. That nothing calls a guard any more is shown where it was called. */
+function listUnused(file: FileChange['file'], gone: readonly Definition[]): readonly Definition[] {
+  const { old_text: old, new_text: now } = file;
+  const hidden = gone.filter(({ exported }) => !exported);
+  if (old === null || now === null || hidden.length === 0) return [];
+  const left = listWords(now);
+  const lines = old.split('\n');
+  return hidden.filter(({ name, first, last }) => {
+    if (left.has(name)) return false;
+    const around = [...lines.slice(0, first - 1), ...lines.slice(last)].join('\n');
+    return listWords(around).has(name);
+  });
+}
