@@ -19,6 +19,18 @@ describeRule(accessWeakened, {
       findings: ['2 info'],
     },
     {
+      name: 'a command beside code of zsh, which the grammar of Bash cannot parse',
+      files: {
+        'lib/a.zsh': diff(
+          ' typeset -g REPLY=${dir%/}/${(j:/:)tail}',
+          ' typeset -g REPLY=$dir',
+          ' }',
+          '+umask 000 # born so',
+        ),
+      },
+      findings: ['4 info'],
+    },
+    {
       name: 'the socket of the host in a container',
       files: {
         'deploy/run.sh': diff(' #!/bin/sh', '+docker run -v /var/run/docker.sock:/var/run/docker.sock shop:1.2'),
@@ -204,6 +216,17 @@ describeRule(accessWeakened, {
           ' }',
         ),
         'deploy/run.sh': diff(' #!/bin/sh', '+docker run -v /srv/shop:/srv/shop shop:1.2'),
+      },
+    },
+    {
+      name: 'a comment beside code of zsh, which the grammar of Bash cannot parse',
+      files: {
+        'lib/a.zsh': diff(
+          ' typeset -g REPLY=${dir%/}/${(j:/:)tail}',
+          ' typeset -g REPLY=$dir',
+          ' }',
+          "+# born under `umask 000', and so on",
+        ),
       },
     },
     {
