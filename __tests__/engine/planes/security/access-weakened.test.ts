@@ -3,6 +3,9 @@ import { addedTo } from '../../run-planes.js';
 import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
+/** The grammar of Bash cannot parse it. */
+const ZSH = `  typeset -g REPLY=\${dir%/}/\${(j:/:)tail}\n  typeset -g REPLY=$dir\n}\n`;
+
 describeRule(accessWeakened, {
   beside: ['security/guard-widened', 'security/guard-removed'],
   invalid: [
@@ -21,12 +24,7 @@ describeRule(accessWeakened, {
     {
       name: 'a command beside code of zsh, which the grammar of Bash cannot parse',
       files: {
-        'lib/a.zsh': diff(
-          ' typeset -g REPLY=${dir%/}/${(j:/:)tail}',
-          ' typeset -g REPLY=$dir',
-          ' }',
-          '+umask 000 # born so',
-        ),
+        ...edit('lib/a.zsh', null, `${ZSH}umask 000 # born so\n`),
       },
       findings: ['4 info'],
     },
@@ -221,12 +219,7 @@ describeRule(accessWeakened, {
     {
       name: 'a comment beside code of zsh, which the grammar of Bash cannot parse',
       files: {
-        'lib/a.zsh': diff(
-          ' typeset -g REPLY=${dir%/}/${(j:/:)tail}',
-          ' typeset -g REPLY=$dir',
-          ' }',
-          "+# born under `umask 000', and so on",
-        ),
+        ...edit('lib/a.zsh', null, `${ZSH}# born under umask 000 as others\n`),
       },
     },
     {
