@@ -123,6 +123,7 @@ describe('a review', () => {
     const lists = /<ol class="steps">[\s\S]*?<\/ol>/gu;
     expect(page.text.match(lists)).toHaveLength(1);
     expect(page.text.match(lists)).toEqual(report.text.match(lists));
+    expect(page.words).toContain('About this review Tier');
     expect(page.words).toMatch(/To open the gate Fix 1 error\. Focused test\S* .*test\/greet\.test\.ts:1/u);
   });
 

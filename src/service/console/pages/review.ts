@@ -194,6 +194,7 @@ async function buildReviewView(visit: PageRequest, serverUrl: string | null, abo
       renderState(review),
       renderDecision(review, trace),
       steps,
+      steps === null ? null : html`<h2 id="about">About this review</h2>\n`,
       renderReviewFacts(review, trace, serverUrl),
       look,
       criteria,
