@@ -7,7 +7,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path';
 
 if (import.meta.dirname === undefined) {
-  process.stderr.write(`This needs Node 20.19 or later. This is Node ${process.versions.node}.\n`);
+  process.stderr.write(
+    `This needs Node 22.3 or later, or 20.19 or later of Node 20. This is Node ${process.versions.node}.\n`,
+  );
   process.exit(2);
 }
 const here = import.meta.dirname;

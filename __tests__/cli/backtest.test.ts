@@ -226,7 +226,11 @@ describe('backtest of what cannot be used', () => {
     { name: 'no repository', of: () => [folder.path], says: 'is not a git repository' },
     { name: 'no such folder', of: () => [join(folder.path, 'nowhere')], says: 'is not a git repository' },
     { name: 'an empty repository', of: () => [makeEmpty()], says: 'has no commit yet' },
-    { name: 'a first commit alone', of: () => [makeRoot()], says: 'has no merged change' },
+    {
+      name: 'a first commit alone',
+      of: () => [makeRoot()],
+      says: 'has one commit and nothing before it, so there is no merged change. Name another branch',
+    },
     { name: 'a shallow clone', of: () => [makeShallow()], says: 'git fetch --unshallow' },
     { name: 'no such branch', of: () => [shop, '--base', 'gone'], says: 'The base "gone" names no commit' },
     { name: 'no such policy', of: () => [shop, '--policy', 'strct'], says: 'There is no policy file strct' },

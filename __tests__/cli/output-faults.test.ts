@@ -2,8 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { describeOldNode } from '../../src/cli/node-version.js';
+import { ROOT } from '../docs/pages.js';
 import { COMMAND } from '../stand-ins/serving.js';
 
 const env = { PATH: process.env['PATH'] ?? '' };
@@ -42,7 +45,7 @@ describe('describeOldNode', () => {
 
   it.each(['14.21.3', '18.20.4', '20.18.3'])('refuses Node %s and says what to do', (version) => {
     expect(describeOldNode(version, has)).toBe(
-      `Review Gate needs Node 20.19 or later, and of Node 22 at least 22.3. This is Node ${version}. Install a newer one (https://nodejs.org), and run the command again.`,
+      `Review Gate needs Node 22.3 or later, or 20.19 or later of Node 20. This is Node ${version}. Install a newer one (https://nodejs.org), and run the command again.`,
     );
   });
 
@@ -52,5 +55,28 @@ describe('describeOldNode', () => {
 
   it.each(['20.19.0', '20.20.2', '22.12.0', '24.1.0'])('takes Node %s', (version) => {
     expect(describeOldNode(version, has)).toBeNull();
+  });
+
+  /** Whether a version is in a range of `^20.19` and `>=22.3`, as npm reads them. */
+  const isWithin = (version: string, range: string) =>
+    range.split(' || ').some((part) => {
+      const [, sign = '', major, minor] = /^(\^|>=)(\d+)\.(\d+)$/u.exec(part) ?? [];
+      const [isMajor = 0, isMinor = 0] = version.split('.').map(Number);
+      if (isMajor === Number(major)) return isMinor >= Number(minor);
+      return sign === '>=' && isMajor > Number(major);
+    });
+
+  // `process.getBuiltinModule` came with 22.3, and with 20.16 to Node 20.
+  it.each([
+    ['20.18.3', true],
+    ['20.19.0', true],
+    ['21.7.3', false],
+    ['22.2.0', false],
+    ['22.3.0', true],
+    ['24.1.0', true],
+  ])('and the manifest say the same of Node %s', (version, built) => {
+    const manifest = z.object({ engines: z.object({ node: z.string() }) });
+    const { engines } = manifest.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
+    expect(isWithin(version, engines.node)).toBe(describeOldNode(version, built ? has : {}) === null);
   });
 });

@@ -15,7 +15,7 @@ const POLICY = '.review-gate.yml';
 function plan(files: Readonly<Record<string, string>>, { enforce = false } = {}): Plan {
   const texts = new Map(Object.entries(files).filter(([path]) => isOfInterest(path)));
   const seen = describeRepository({ defaultBranch: 'main', paths: Object.keys(files), texts });
-  return planSetup(seen, { action: ACTION, enforce });
+  return planSetup(seen, { action: ACTION, enforce, command: 'npx review-gate' });
 }
 
 function findText({ files }: Plan, path: string): string {
@@ -73,7 +73,7 @@ describe('the workflow', () => {
     const advice = parse(findText(plan({}), WORKFLOW_PATH));
     expect(advice.jobs.gate.steps).toEqual([{ uses: ACTION, with: { 'fail-on': 'never' } }]);
     expect(plan({}).next.at(-1)).toContain('delete `fail-on: never`');
-    expect(plan({}).next).toContainEqual(expect.stringContaining('review-gate backtest --last'));
+    expect(plan({}).next).toContainEqual(expect.stringContaining(': npx review-gate backtest --last'));
   });
 
   it('calls the workflow that uploads reports, with no right but to read the code, and gives them to the gate', () => {

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
+import { KeptInput } from '../../src/cli/kept-input.js';
 import { runReview } from '../../src/cli/review.js';
 import { ObservedFinding, ObservedReview, Trace } from '../../src/contract/index.js';
-import { ReviewInput } from '../../src/engine/snapshot.js';
 import type { Report } from '../../src/report/index.js';
 
 const SAMPLE = join(process.cwd(), 'examples', 'sample');
@@ -89,7 +89,7 @@ export async function sampleReport(folder: string): Promise<SampleReport> {
   await run('html', html);
   const read = (path = '') => readFileSync(path, 'utf8');
   const { findings, ...review } = Told.parse(JSON.parse(read(json)));
-  const { snapshot } = ReviewInput.parse(JSON.parse(read(join(folder, 'trace.snapshot.json'))));
+  const { snapshot } = KeptInput.parse(JSON.parse(read(join(folder, 'trace.snapshot.json'))));
   return {
     html: read(html),
     report: {

@@ -81,7 +81,7 @@ async function findPolicy(history: MergedHistory, named: PolicyReference | null)
 function refuseEmpty(history: MergedHistory): ProviderError {
   const why = history.shallow
     ? 'The clone is shallow and ends before the first merged change. Get the history with "git fetch --unshallow" (in a workflow: fetch-depth: 0).'
-    : `The branch ${history.tip.ref} has no merged change: its only commit was merged into nothing. Name another branch with --base.`;
+    : `The branch ${history.tip.ref} has one commit and nothing before it, so there is no merged change. Name another branch with --base.`;
   return new ProviderError('E_REQ_002', why);
 }
 

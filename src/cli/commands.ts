@@ -1,6 +1,7 @@
 /** The commands beside `review`. */
 import { type Command, Option } from 'commander';
 import type { AuditFlags } from './audit.js';
+import { nameCommand } from './command-name.js';
 import { registerBacktestCommand } from './flags/backtest.js';
 import { registerInitCommand } from './flags/init.js';
 import { registerMcpCommand } from './flags/mcp.js';
@@ -31,7 +32,7 @@ export function registerOtherCommands(program: Command, { write, note, signal, d
   });
   registerInitCommand(program, async (options) => {
     const { runInit } = await import(/* webpackChunkName: "init" */ './init.js');
-    done(await runInit(options, write, signal));
+    done(await runInit({ ...options, command: nameCommand(process.env) }, write, signal));
   });
   registerBacktestCommand(program, async (flags) => {
     const progress = createProgress(process.stderr);

@@ -68,7 +68,7 @@ function formatRest({ notes, next }: Plan): string {
  * @throws UsageError where there is no repository, or a file cannot be written
  */
 export async function runInit(
-  options: InitOptions,
+  options: InitOptions & { readonly command: string },
   write: (text: string) => void,
   signal: AbortSignal,
 ): Promise<number> {

@@ -11,5 +11,5 @@ export function describeOldNode(version: string, has: { readonly getBuiltinModul
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const old = major < LEAST.major || (major === LEAST.major && minor < LEAST.minor);
   if (!old && typeof has.getBuiltinModule === 'function') return null;
-  return `Review Gate needs Node ${LEAST.major}.${LEAST.minor} or later, and of Node 22 at least 22.3. This is Node ${version}. Install a newer one (https://nodejs.org), and run the command again.`;
+  return `Review Gate needs Node 22.3 or later, or ${LEAST.major}.${LEAST.minor} or later of Node ${LEAST.major}. This is Node ${version}. Install a newer one (https://nodejs.org), and run the command again.`;
 }

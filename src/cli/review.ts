@@ -253,7 +253,8 @@ function buildLocalReport(
 async function writeTrace(path: string, trace: Trace | null, input: ReviewInput | null): Promise<void> {
   await writeText(path, `${JSON.stringify(trace, null, 2)}\n`);
   // As its schema orders it, and held to it: `replay` reads it by the same one. Most reviews write no trace and load no schema.
-  const { ReviewInput: Schema } = await import(/* webpackChunkName: "snapshot" */ '../engine/snapshot.js');
-  const checked = input === null ? null : Schema.parse(input);
+  const { identifyBuild, KeptInput } = await import(/* webpackChunkName: "snapshot" */ './kept-input.js');
+  const kept = { ...input, made_by: identifyBuild(import.meta.dirname) };
+  const checked = input === null ? null : KeptInput.parse(kept);
   await writeText(toSnapshotPath(path), `${JSON.stringify(checked)}\n`);
 }

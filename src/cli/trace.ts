@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { type Envelope, Trace } from '../contract/index.js';
 import { replay, verifyTrace } from '../engine/index.js';
-import { ReviewInput } from '../engine/snapshot.js';
 import { findGrammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
 import { checkVerificationSummary } from '../report/index.js';
@@ -11,6 +10,7 @@ import type { SignatureEncoding } from '../service/api/auth/dsse.js';
 import { checkSignature, checkStatement, type KeySet, SUMMARY_ENCODING } from '../service/api/auth/trace-signature.js';
 import { EXIT, UsageError } from './exit.js';
 import { readJson, SNAPSHOT_FILE, TRACE_FILE, toSnapshotPath } from './inputs/files.js';
+import { describeBuilds, identifyBuild, KeptInput } from './kept-input.js';
 
 /** What says of itself that it is a trace. What is wrong with one is said in detail, and of another file nothing. */
 const NamesTrace = z.looseObject({ schema: Trace.shape.schema });
@@ -109,11 +109,14 @@ export async function runReplay(path: string, snapshot: string | null, write: (t
   const inputPath = snapshot ?? toSnapshotPath(path);
   if (!existsSync(inputPath)) throw new UsageError(explainNoSnapshot(inputPath, trace));
   const grammars = openGrammars(findGrammarFolder(import.meta.dirname));
-  const outcome = await replay(await readJson(inputPath, SNAPSHOT_FILE, ReviewInput), trace, grammars);
+  const { made_by: recorded = null, ...input } = await readJson(inputPath, SNAPSHOT_FILE, KeptInput);
+  const outcome = await replay(input, trace, grammars);
   if (outcome.same) {
     write(`The same review came out, byte for byte: ${trace.digest}\n`);
     return EXIT.APPROVED;
   }
-  write(`Another review came out:\n${outcome.differences.map((difference) => `  ${difference}\n`).join('')}`);
+  const builds = describeBuilds(recorded, trace.engine.version, identifyBuild(import.meta.dirname));
+  const differences = outcome.differences.map((difference) => `  ${difference}\n`).join('');
+  write(`Another review came out:\n${differences}${builds}\n`);
   return EXIT.NOT_APPROVED;
 }

@@ -38,10 +38,13 @@ function formatMoment(time: string): string {
   return parts === null ? shorten(time, 40) : `${parts[1]} ${parts[2]} UTC`;
 }
 
-/** Where the change is from and where it goes: ` at 2026-06-15 09:00 UTC on 1a2b3c4d5e6f into main`. */
-function formatPlace({ review, headSha }: Explained): string {
+/**
+ * Where the change is from and where it goes: ` at 2026-06-15 09:00 UTC on 1a2b3c4d5e6f into main`. A local review has the time of
+ * its commit, so that it is the same whenever it is made: that says nothing of when it was approved.
+ */
+function formatPlace({ review, headSha, pr }: Explained): string {
   return [
-    review.completed_at == null ? '' : ` at ${formatMoment(review.completed_at)}`,
+    review.completed_at == null || pr === null ? '' : ` at ${formatMoment(review.completed_at)}`,
     headSha === null ? '' : ` on ${shorten(abbreviateSha(headSha), MAX_NAME)}`,
     review.base_ref == null ? '' : ` into ${shorten(review.base_ref, MAX_NAME)}`,
   ].join('');

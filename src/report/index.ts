@@ -86,6 +86,7 @@ export { CHART_STYLE, renderColumnChart } from './page/columns.js';
 export { renderProse } from './page/display-text.js';
 export { Html, html, type Piece } from './page/html.js';
 export { type Page, renderPage } from './page/page.js';
+export { renderSteps, STEPS_STYLE } from './page/parts/steps.js';
 export { renderReportPage } from './page/report-page.js';
 export type { Report, ReportedChange } from './report.js';
 export { buildSarifLog } from './sarif/sarif.js';

@@ -35,6 +35,8 @@ export interface SetupOptions {
   readonly action: string;
   /** Whether the gate blocks from the start. */
   readonly enforce: boolean;
+  /** What a reader types for the command: `review-gate`. */
+  readonly command: string;
 }
 
 /** The file of the workflow. */
@@ -84,10 +86,10 @@ function planWorkflow(seen: SeenRepository, { action, enforce }: SetupOptions): 
   return { file: { path: WORKFLOW_PATH, text, why } };
 }
 
-function planPolicy(seen: SeenRepository): Part {
+function planPolicy(seen: SeenRepository, { command }: SetupOptions): Part {
   const path = REPOSITORY_POLICY_PATH;
   if (seen.paths.has(path)) {
-    return { kept: { path, why: `It stays as it is. Check it with: review-gate policy validate ${path}` } };
+    return { kept: { path, why: `It stays as it is. Check it with: ${command} policy validate ${path}` } };
   }
   const why = [`The policy: balanced, as without it. It counts when it is on ${seen.defaultBranch}.`];
   return { file: { path, text: writePolicy(seen), why } };
@@ -139,15 +141,19 @@ function adviseReports(seen: SeenRepository): string[] {
   ];
 }
 
-function listNext(files: readonly PlannedFile[], { action, enforce }: SetupOptions, seen: SeenRepository): string[] {
-  if (files.length === 0) return ['There was nothing to do. To see a verdict here: review-gate review'];
+function listNext(
+  files: readonly PlannedFile[],
+  { action, enforce, command }: SetupOptions,
+  seen: SeenRepository,
+): string[] {
+  if (files.length === 0) return [`There was nothing to do. To see a verdict here: ${command} review`];
   const owner = action.startsWith('OWNER/')
     ? [`Replace ${action} in ${WORKFLOW_PATH} with the address of the action.`]
     : [];
   return [
     ...(files.some(({ path }) => path === WORKFLOW_PATH) ? owner : []),
-    'See what it says about your change, before you push: review-gate review',
-    'See what it would have said about merged changes: review-gate backtest --last 50',
+    `See what it says about your change, before you push: ${command} review`,
+    `See what it would have said about merged changes: ${command} backtest --last 50`,
     `Commit the files and merge them into ${seen.defaultBranch}.`,
     'Write acceptance criteria into an issue, and `Closes #12` into the pull request for it.',
     enforce
@@ -158,7 +164,7 @@ function listNext(files: readonly PlannedFile[], { action, enforce }: SetupOptio
 
 /** Makes the plan. */
 export function planSetup(seen: SeenRepository, options: SetupOptions): Plan {
-  const parts = [planWorkflow(seen, options), planPolicy(seen), planTemplate(seen)];
+  const parts = [planWorkflow(seen, options), planPolicy(seen, options), planTemplate(seen)];
   const files = parts.flatMap((part) => ('file' in part ? [part.file] : []));
   const hasWorkflow = files.some(({ path }) => path === WORKFLOW_PATH);
   return {

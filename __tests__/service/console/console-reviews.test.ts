@@ -117,6 +117,21 @@ describe('a review', () => {
     expect(listLinks(page)).toContain(`${path()}/report`);
   });
 
+  it('has what opens the gate, as its report says it', async () => {
+    const page = await person.get(path());
+    const report = await person.get(`${path()}/report`);
+    const lists = /<ol class="steps">[\s\S]*?<\/ol>/gu;
+    expect(page.text.match(lists)).toHaveLength(1);
+    expect(page.text.match(lists)).toEqual(report.text.match(lists));
+    expect(page.words).toContain('About this review Tier');
+    expect(page.words).toMatch(/To open the gate Fix 1 error\. Focused test\S* .*test\/greet\.test\.ts:1/u);
+  });
+
+  it('has no such list for a client that may not read its findings', async () => {
+    const page = await (await signedInAs(service.clients.reader)).get(path());
+    expect(page.words).not.toContain('To open the gate');
+  });
+
   it('says that nothing is left to look at where all of it is accounted for', async () => {
     expect((await person.get(path())).words).toMatch(/Nothing is left to look at \d+ lines: /);
   });
@@ -138,7 +153,9 @@ describe('a review', () => {
     ['file=test%2Fgreet.test.ts', true],
     ['file=src', false],
   ])('has the findings that %s asks for', async (query, there) => {
-    const { status, words } = await person.get(`${path()}?${query}`);
+    const { status, words: whole } = await person.get(`${path()}?${query}`);
+    // What opens the gate stands above, whatever the filters are.
+    const words = whole.slice(whole.indexOf(' Findings '));
     expect([status, words.includes('Focused test'), words.includes('No finding matches these filters.')]).toEqual([
       200,
       there,

@@ -1,6 +1,17 @@
 /** JSON and YAML as trees that know their lines. Bounded: what is too deep, too long or broken is not read at all. */
 
-import { Composer, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, Parser, type Node as YamlNode } from 'yaml';
+import {
+  Composer,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  Parser,
+  type YAMLMap,
+  type Node as YamlNode,
+} from 'yaml';
 import { nestsDeeper } from '../text/yaml-depth.js';
 
 /** A value. `line` is counted from 1; for a member of a map it is the line of its key. */
@@ -70,7 +81,7 @@ function composeYaml(text: string): readonly Tree[] | null {
   const read = (documents: ReturnType<Composer['next']>): boolean => {
     for (const document of documents) {
       if (document.errors.length > 0) return false;
-      const tree = document.contents === null ? null : new YamlReader(lineCounter).read(document.contents, 0);
+      const tree = document.contents === null ? null : new YamlReader(lineCounter, text).read(document.contents, 0);
       if (tree !== null) trees.push(tree);
     }
     return true;
@@ -86,9 +97,11 @@ class YamlReader {
    */
   readonly #anchors = new Map<string, Tree | null>();
   readonly #lines: LineCounter;
+  readonly #text: string;
 
-  constructor(lines: LineCounter) {
+  constructor(lines: LineCounter, text: string) {
     this.#lines = lines;
+    this.#text = text;
   }
 
   read(node: unknown, depth: number, keyLine?: number): Tree | null {
@@ -96,6 +109,7 @@ class YamlReader {
     const line = keyLine ?? this.#lineOf(node);
     if (isAlias(node)) return this.#anchors.get(node.source) ?? createScalar(line, null);
     if (isScalar(node)) return this.#named(node, createScalar(line, toScalarValue(node.value)));
+    if (isTemplateAction(node)) return createScalar(line, this.#text.slice(node.range?.[0], node.range?.[1]));
     if (isMap(node)) {
       const anchor = this.#open(node);
       const entries = new Map<string, Tree>();
@@ -133,6 +147,13 @@ class YamlReader {
   #named(node: YamlNode, tree: Tree): Tree {
     return this.#close(this.#open(node), tree);
   }
+}
+
+/** `{{ .Values.a }}` of a Go template: to YAML a map with a map as its key, which no tool takes for settings. */
+function isTemplateAction(node: unknown): node is YAMLMap {
+  if (!isMap(node) || node.flow !== true || node.items.length !== 1) return false;
+  const [pair] = node.items;
+  return isPair(pair) && isMap(pair.key) && pair.value === null;
 }
 
 function toScalarValue(value: unknown): Tree['value'] {

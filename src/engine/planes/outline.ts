@@ -4,6 +4,7 @@
  * read flow style, or several keys on one line, from the value.
  */
 import type { SideLine } from '../model.js';
+import { readTemplateLine } from './templates.js';
 
 export interface OutlineLine extends SideLine {
   /** Null if the line has none: an item, a brace, text of a block. */
@@ -56,6 +57,14 @@ export function parseOutline(run: readonly SideLine[]): readonly OutlineLine[] {
         item: false,
         block: false,
       });
+    }
+    if (rest.startsWith('{{')) {
+      // An action stands at any column: what it prints has a column of its own, and what prints nothing closes no block.
+      const { column } = readTemplateLine(line.text);
+      while (column !== null && open.length > 0 && (open.at(-1)?.indent ?? 0) >= column) open.pop();
+      const value = column === null ? '' : rest;
+      const of = { key: null, value, parents: getTopPath(open), item: false, block: false };
+      return createOutlineLine(line, { ...of, indent: column ?? lead });
     }
     const dashes = rest.startsWith('-') ? (/^(?:-\s{1,20}){1,5}|^-$/u.exec(rest)?.[0] ?? '') : '';
     const item = dashes !== '';

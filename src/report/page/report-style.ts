@@ -3,6 +3,7 @@
  * its print version.
  */
 import { FILTER_STYLE } from './parts/finding-filters.js';
+import { STEPS_STYLE } from './parts/steps.js';
 
 /** Colours by name, light then dark. A test checks the contrast of text against its background (WCAG 2.2, 1.4.3). */
 export const COLOURS = {
@@ -99,8 +100,7 @@ summary h3 { display: inline; margin: 0; }
 .verdict .soft, .verdict dt { color: var(--ink); opacity: 0.85; }
 .figures dd { margin: 0; font-weight: 600; }
 .verdict ~ details { margin-top: 0.9rem; }
-.steps li { margin: 0.25rem 0; }
-.steps ul { padding-left: 1.1rem; }
+${STEPS_STYLE}
 ul.bare { margin: 0.4rem 0; padding: 0; list-style: none; }
 ul.bare li { margin: 0.3rem 0; }
 .note { margin: 0.6rem 0; padding: 0.5rem 0.75rem; border-left: 3px solid var(--tone); background: var(--tone-bg); white-space: pre-line; }

@@ -36,6 +36,7 @@ import {
   formatVerdict,
 } from '../verdict.js';
 import { renderLook, renderOpening, renderPeople, renderSince } from './people.js';
+import { foldUnbound, listToldCriteria } from './unmet.js';
 import { renderFirstRows, wrapText } from './wrap-text.js';
 
 /** The texts of a criterion stand below its id. */
@@ -62,6 +63,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
   const origin = readCriteriaEvidence(report)?.criteria[0]?.origin.ticket;
   const from = origin == null ? '' : colors.dim(`, from ${oneLine(origin)}`);
   const untrusted = formatUntrusted(report);
+  const told = listToldCriteria(report);
   return [
     `${colors.bold('Acceptance criteria')}  ${formatTally(tally)}${from}`,
     ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
@@ -70,8 +72,8 @@ function renderCriteria(report: Report, colors: Colors): string[] {
       const figure = row.confidence === null ? '' : ` ${colors.dim(`(${formatProbability(row.confidence)})`)}`;
       const left = row.lines.length - BEST_PLACES;
       return [
-        `  ${paint[rateCriterion(row)](word.padEnd(12))} ${colors.bold(oneLine(row.id))}${figure}`,
-        ...(row.text === null ? [] : [wrapText(row.text, INDENT)]),
+        `  ${paint[rateCriterion(row)](word.padEnd(12))} ${colors.bold(oneLine(row.id))}${figure}${told.has(row.id) ? `  ${colors.dim('text: see above')}` : ''}`,
+        ...(row.text === null || told.has(row.id) ? [] : [wrapText(row.text, INDENT)]),
         ...formatWants(row).map((want) => colors.yellow(wrapText(want, INDENT))),
         ...formatClaims(row).map((claim) => colors.dim(wrapText(claim, INDENT))),
         ...row.lines.slice(0, BEST_PLACES).map((reference) => `${INDENT}${colors.cyan(oneLine(reference))}`),
@@ -92,10 +94,9 @@ function renderFindings(report: Report, colors: Colors): string[] {
   };
   return [
     `${colors.bold('Findings')}  ${formatFindingCounts(report)}${report.truncated ? ' (the service has more)' : ''}`,
-    ...renderFirstRows(sortFindings(report.findings), (finding) => [
+    ...renderFirstRows(foldUnbound(report, sortFindings(report.findings)), ({ finding, text }) => [
       `  ${paint[toWeight(finding)](oneLine(finding.severity).padEnd(6))} ${colors.cyan(formatReference(finding))}  ${colors.dim(oneLine(nameRule(finding)))}`,
-      wrapText(finding.title, '         '),
-      wrapText(finding.rationale, '         '),
+      ...(text === null ? [finding.title, finding.rationale] : [text]).map((words) => wrapText(words, '         ')),
     ]),
     '',
   ];

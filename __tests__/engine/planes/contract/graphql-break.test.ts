@@ -57,6 +57,56 @@ describeRule(graphqlBreak, {
       (name, from, into, finding) => ({ name, files: changed(from, into), findings: [finding] }),
     ),
     {
+      name: 'a field, and the types that nothing but it leads to: told once',
+      files: edit(
+        'schema.graphql',
+        'type Query {\n  me: User\n  old(by: Filter): [Legacy!]!\n}\ntype Legacy { part: Part }\ntype Part { id: ID }\ninput Filter { id: ID }\ntype User { id: ID }\n',
+        'type Query {\n  me: User\n}\ntype User { id: ID }\n',
+      ),
+      findings: ['2 info, asked'],
+      titles: ['Field Query.old is removed'],
+    },
+    {
+      name: 'an argument, and its input: told once',
+      files: edit(
+        'schema.graphql',
+        'type Query {\n  all(by: Filter): Int\n}\ninput Filter { id: ID }\n',
+        'type Query {\n  all: Int\n}\n',
+      ),
+      findings: ['2 info, asked'],
+      titles: ['Argument Query.all(by) is removed'],
+    },
+    {
+      name: 'a field that gets another type, and its enum: told once',
+      files: edit(
+        'schema.graphql',
+        'type Order {\n  state: State\n}\nenum State { OPEN }\n',
+        'type Order {\n  state: String\n}\n',
+      ),
+      findings: ['2 info, asked'],
+      titles: ['Order.state changes from State to String'],
+    },
+    {
+      name: 'a type to which nothing of the change leads',
+      files: edit(
+        'schema.graphql',
+        'type Query {\n  me: User\n  old: Int\n}\ntype Legacy { next: Legacy }\ntype User { id: ID }\n',
+        'type Query {\n  me: User\n}\ntype User { id: ID }\n',
+      ),
+      findings: ['2 info, asked', '3 info, asked'],
+      titles: ['Field Query.old is removed', 'Type Legacy is removed'],
+    },
+    {
+      name: 'a type to which another field still leads',
+      files: edit(
+        'schema.graphql',
+        'type Query {\n  a: Legacy\n  b: Legacy\n}\ntype Legacy { id: ID }\n',
+        'type Query {\n  a: Legacy\n}\n',
+      ),
+      findings: ['2 info, asked', '3 info, asked'],
+      titles: ['Field Query.b is removed', 'Type Legacy is removed'],
+    },
+    {
       name: 'a field, by the heading of its hunk',
       files: underHeading('type Order {', 'schema.graphql', '  a: Int\n  b: Int\n', '  a: Int\n'),
       findings: ['1 info, asked'],

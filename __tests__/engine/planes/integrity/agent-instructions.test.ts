@@ -51,7 +51,22 @@ describeRule(agentInstructions, {
         name: line,
         files: { [path]: addedTo('# first', 'Run make.', line) },
         // Words about a network are for a person to read; a command that pipes it into a shell is told loudly.
-        findings: [line.includes('| sh') ? '3 info, asked' : '2 info'],
+        findings: [line.includes('| sh') ? '3 info, asked' : line.includes('https:') ? '3 info' : '2 info'],
+      }),
+    ),
+    ...cases(
+      [
+        ['Read https://setup.example.net/agents first.', '3 info', ': they name an address'],
+        ['Run `npm test -- --watch` first.', '3 info', ': they name a command'],
+        ['$ npm test', '3 info', ': they name a command'],
+        ['Names are in `snake_case`.', '2 info', ''],
+        ['Keep functions short.', '2 info', ''],
+      ],
+      (line, finding, names) => ({
+        name: `where a reader looks first: ${line}`,
+        files: { 'AGENTS.md': addedTo('# first', 'Write tests.', line) },
+        findings: [finding],
+        titles: [`Instructions to coding agents change${names}`],
       }),
     ),
     {

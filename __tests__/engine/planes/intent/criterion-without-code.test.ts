@@ -1,5 +1,7 @@
+import { describe, expect, it } from '@jest/globals';
 import type { Criterion } from '../../../../src/engine/model.js';
 import { criterionWithoutCode } from '../../../../src/engine/planes/intent/criterion-without-code.js';
+import { runPlanesOn } from '../../run-planes.js';
 import { describeRule } from '../rule-tester.js';
 import { binding, FILES, range } from './bound.js';
 
@@ -21,4 +23,12 @@ describeRule(criterionWithoutCode, {
     { name: 'a criterion that asks for documents', files: FILES, bindings: weak({ kind: 'doc' }) },
   ],
   beside: ['intent/outside-criteria'],
+});
+
+describe('a criterion that is only in tests', () => {
+  it.each(['refunds are logged', 'refunds are logged.'])('is quoted without a second full stop: %s', async (text) => {
+    const { findings } = await runPlanesOn(FILES, {}, weak({ text }));
+    const found = findings.find(({ rule }) => rule === criterionWithoutCode.id);
+    expect(found?.rationale).toContain('“refunds are logged”. If the behaviour');
+  });
 });

@@ -3,6 +3,9 @@ import { addedTo } from '../../run-planes.js';
 import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
+/** The grammar of Bash cannot parse it. */
+const ZSH = `  typeset -g REPLY=\${dir%/}/\${(j:/:)tail}\n  typeset -g REPLY=$dir\n}\n`;
+
 describeRule(accessWeakened, {
   beside: ['security/guard-widened', 'security/guard-removed'],
   invalid: [
@@ -17,6 +20,13 @@ describeRule(accessWeakened, {
         ),
       },
       findings: ['2 info'],
+    },
+    {
+      name: 'a command beside code of zsh, which the grammar of Bash cannot parse',
+      files: {
+        ...edit('lib/a.zsh', null, `${ZSH}umask 000 # born so\n`),
+      },
+      findings: ['4 info'],
     },
     {
       name: 'the socket of the host in a container',
@@ -204,6 +214,12 @@ describeRule(accessWeakened, {
           ' }',
         ),
         'deploy/run.sh': diff(' #!/bin/sh', '+docker run -v /srv/shop:/srv/shop shop:1.2'),
+      },
+    },
+    {
+      name: 'a comment beside code of zsh, which the grammar of Bash cannot parse',
+      files: {
+        ...edit('lib/a.zsh', null, `${ZSH}# born under umask 000 as others\n`),
       },
     },
     {

@@ -67,6 +67,32 @@ describeRule(containerRoot, {
     { name: 'a new workload that nothing bounds', files: fresh(), findings: ['1 info'] },
     ...cases(
       [
+        ['values of something else', ['  nodeSelector:', '    {{- toYaml .Values.nodes | nindent 4 }}']],
+        [
+          'values of something else, written below a context',
+          [
+            '      securityContext:',
+            '        privileged: false',
+            '        {{- with .Values.nodes }}',
+            '  nodeSelector:',
+            '        {{- toYaml . | nindent 4 }}',
+            '        {{- end }}',
+          ],
+        ],
+        ['another setting of the values', ['  securityContext:', '    fsGroup: {{ .Values.group }}']],
+        ['an action that has no values', ['  securityContext:', '    {{ now }}']],
+        ['values in a comment', ['  securityContext:', '    # {{ toYaml .Values.pod }}']],
+      ],
+      (name, rest) => ({ name, files: fresh(...rest), findings: ['1 info'] }),
+    ),
+    {
+      name: 'a bound that depends on the values now',
+      files: pod('-        runAsNonRoot: true', '+        runAsNonRoot: {{ .Values.nonRoot }}'),
+      findings: ['6 info, asked'],
+      titles: ['A container may run as root: runAsNonRoot: true only if the values say so'],
+    },
+    ...cases(
+      [
         [image('-USER node'), '2 info, asked'],
         [image('-USER node', '+USER root'), '3 info, asked'],
         [image('+USER root'), '3 info'],
@@ -106,6 +132,30 @@ describeRule(containerRoot, {
         ),
       ),
     },
+    ...cases(
+      [
+        [
+          'a pod of which the values of the chart say it',
+          ['  securityContext:', '    {{- toYaml .Values.pod | nindent 4 }}'],
+        ],
+        [
+          'the same below a condition, whose lines stand at the margin',
+          ['{{- with .Values.pod }}', '  securityContext:', '{{ toYaml . | indent 4 }}', '{{- end }}'],
+        ],
+        ['the same on one line', ['  securityContext: {{- toYaml .Values.pod | nindent 4 }}']],
+        ['one setting of the values', ['  securityContext:', '    runAsNonRoot: {{ .Values.nonRoot }}']],
+        ['a user of the values', ['      securityContext:', '        runAsUser: {{ .Values.user | default 1000 }}']],
+        [
+          'a container of another template',
+          ['      securityContext:', '        {{- include "a.context" . | nindent 8 }}'],
+        ],
+        [
+          'a container below a condition at the margin',
+          ['{{- if .Values.bound }}', '      securityContext:', '        runAsNonRoot: true', '{{- end }}'],
+        ],
+      ],
+      (name, rest) => ({ name, files: fresh(...rest) }),
+    ),
     { name: 'a workload that changes', files: pod('+        readOnlyRootFilesystem: true') },
     ...cases(
       [

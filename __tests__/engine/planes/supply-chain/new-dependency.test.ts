@@ -1,4 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { newDependency } from '../../../../src/engine/planes/supply-chain/new-dependency.js';
+import { runPlanesOn } from '../../run-planes.js';
 import { cases, edit, hunksAlone, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 import { CARGO, GO, npm } from './manifests.js';
@@ -166,6 +168,7 @@ describeRule(newDependency, {
     },
   ],
   valid: [
+    { name: 'types alone', files: edit('package.json', npm(), npm('    "@types/node": "^24.0.0",')) },
     {
       name: 'a package of an example',
       files: edit('examples/shop/Cargo.toml', lines(...CARGO), lines(...CARGO, 'rand = { version = "0.8" }')),
@@ -297,4 +300,37 @@ describeRule(newDependency, {
     ),
   ],
   beside: ['supply-chain/manifest-without-lockfile'],
+});
+
+describe('what comes with a new package', () => {
+  const entry = (name: string) => ({
+    [`node_modules/${name}`]: { version: '1.0.0', resolved: `https://registry.npmjs.org/${name}/-/${name}-1.0.0.tgz` },
+  });
+  const lock = (...names: readonly string[]) =>
+    `${JSON.stringify({ packages: Object.assign({}, ...names.map(entry)) }, null, 2)}\n`;
+  const manifest = (folder: string) => edit(`${folder}package.json`, npm(), npm('    "left-pad": "^1.3.0",'));
+
+  it.each([
+    [
+      'two packages',
+      'package-lock.json',
+      ['zod', 'left-pad', 'a', 'b'],
+      ' The lock file gets 2 packages more with it.',
+    ],
+    ['one', 'package-lock.json', ['zod', 'left-pad', 'a'], ' The lock file gets 1 package more with it.'],
+    ['none', 'package-lock.json', ['zod', 'left-pad'], null],
+    ['those of another folder', 'b/package-lock.json', ['zod', 'left-pad', 'a'], null],
+    [
+      'those of the whole workspace',
+      'package-lock.json',
+      ['zod', 'left-pad', 'a', 'b'],
+      ' gets 2 packages more with it.',
+    ],
+  ])('is counted: %s', async (_, path, names, said) => {
+    const folder = said?.startsWith(' gets') === true ? 'packages/a/' : '';
+    const { findings } = await runPlanesOn({ ...manifest(folder), ...edit(path, lock('zod'), lock(...names)) });
+    const found = findings.find(({ rule }) => rule === newDependency.id);
+    if (said === null) expect(found?.rationale).not.toContain('The lock file');
+    else expect(found?.rationale).toContain(said);
+  });
 });

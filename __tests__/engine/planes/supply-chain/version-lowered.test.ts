@@ -1,4 +1,6 @@
+import { describe, expect, it } from '@jest/globals';
 import { versionLowered } from '../../../../src/engine/planes/supply-chain/version-lowered.js';
+import { runPlanesOn } from '../../run-planes.js';
 import { cases, diff, edit } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
@@ -99,4 +101,24 @@ describeRule(versionLowered, {
     'supply-chain/lockfile-without-manifest',
     'supply-chain/source-dependency',
   ],
+});
+
+describe('a manifest that tells of a package', () => {
+  const manifest = (folder: string) =>
+    edit(`${folder}package.json`, '{"dependencies":{"ms":"2.10.0"}}\n', '{"dependencies":{"ms":"2.9.0"}}\n');
+  const locked = (folder: string) => edit(`${folder}package-lock.json`, lock('2.10.0'), lock('2.9.0'));
+
+  it.each([
+    ['a/', 'a/', false],
+    ['packages/a/', '', false],
+    ['a/', 'b/', true],
+    ['', 'b/', true],
+    ['a/', 'ab/', true],
+  ])('in %s, and the lock file in %s: both are told: %s', async (folder, other, both) => {
+    const { findings } = await runPlanesOn({ ...manifest(folder), ...locked(other) });
+    const [found, ...more] = findings.filter(({ rule }) => rule === versionLowered.id);
+    expect(more).toEqual([]);
+    expect(found?.location.file).toBe(`${folder}package.json`);
+    expect(found?.rationale.includes(`Also: ${other}package-lock.json`)).toBe(both);
+  });
 });

@@ -2,6 +2,7 @@ import type { RawFinding, Rule } from '../../model.js';
 import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { type Break, mergeDuplicates, toFindings } from './breaks.js';
+import { collectReached } from './graphql-reached.js';
 import { type Argument, type Member, readSchemas, type TypeDefinition } from './graphql-schema.js';
 import { isOurs } from './own-files.js';
 import { createLineMapper, readStretches } from './stretches.js';
@@ -42,11 +43,15 @@ export const graphqlBreak: Rule = {
     const elsewhere = new Set(
       read.flatMap(({ parts }) => parts.flatMap(({ schemas: [, after] }) => [...after.values()].flatMap(listNames))),
     );
+    const reached = collectReached(
+      read.flatMap(({ parts }) => parts.map(({ schemas }) => schemas)),
+      (name) => !elsewhere.has(name),
+    );
     const findings = read.flatMap(({ file, place, parts }): readonly RawFinding[] =>
       toFindings(
         file,
         parts.flatMap(({ schemas: [before, after], whole }) => {
-          const compare = new Comparison(place, elsewhere, whole);
+          const compare = new Comparison(place, { elsewhere, reached }, whole);
           for (const type of before.values()) compare.type(type, after.get(type.name));
           return compare.breaks;
         }),
@@ -64,11 +69,17 @@ class Comparison {
   readonly breaks: Break[] = [];
   readonly #place: (old: number) => number;
   readonly #elsewhere: ReadonlySet<string>;
+  readonly #reached: ReadonlySet<string>;
   readonly #whole: boolean;
 
-  constructor(place: (old: number) => number, elsewhere: ReadonlySet<string>, whole: boolean) {
+  constructor(
+    place: (old: number) => number,
+    { elsewhere, reached }: { readonly elsewhere: ReadonlySet<string>; readonly reached: ReadonlySet<string> },
+    whole: boolean,
+  ) {
     this.#place = place;
     this.#elsewhere = elsewhere;
+    this.#reached = reached;
     this.#whole = whole;
   }
 
@@ -76,7 +87,7 @@ class Comparison {
     const { name, kind, line } = before;
     const shown = kind === 'unknown' ? 'the type' : clip(name, 60);
     if (after === undefined) {
-      if (!this.#elsewhere.has(name)) {
+      if (!this.#elsewhere.has(name) && !this.#reached.has(name)) {
         this.#add(
           this.#place(line),
           `${formatKind(kind)} ${shown} is removed`,

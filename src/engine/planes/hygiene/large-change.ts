@@ -2,6 +2,7 @@ import { counted } from '../../../base/text.js';
 import { countChangedLines } from '../../change/size.js';
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { createLineCounter } from './mechanical-lines.js';
 
 /** Reports more code than a person can review with care. */
 export const largeChange: Rule = {
@@ -15,11 +16,11 @@ export const largeChange: Rule = {
   },
   suppressible: true,
   check({ change }) {
-    const code = change.files.filter(
-      (file) => READ.has(file.class) && !file.formattingOnly && file.file.status !== 'deleted',
-    );
+    const all = change.files.filter((file) => READ.has(file.class) && !file.formattingOnly);
+    const code = all.filter(({ file }) => file.status !== 'deleted');
     // Most changes are far from it.
     if (code.reduce((sum, file) => sum + countChangedLines(file), 0) < MANY_LINES) return [];
+    const countCode = createLineCounter(all, (text) => !NAMED_TEXT.test(text.slice(0, REACH.longLine)));
     const read = code.map((file) => ({ file: file.file, count: countCode(file) })).filter(({ count }) => count > 0);
     const lines = read.reduce((sum, { count }) => sum + count, 0);
     const [largest] = read.toSorted((a, b) => b.count - a.count);
@@ -32,7 +33,7 @@ export const largeChange: Rule = {
         about: 'change',
         title: `${counted(lines, 'changed line')} in ${counted(read.length, 'file')} of code are a lot for one review`,
         rationale:
-          'Tests, documents, texts by name, generated and deleted files are not counted. If you can, split it: moved and renamed code in one pull request, changed behaviour in others.',
+          'Tests, documents, texts by name, generated and deleted files are not counted, nor lines that only move or get another name. If you can, split it: moved and renamed code in one pull request, changed behaviour in others.',
         anchor: 'large',
       },
     ];
@@ -42,9 +43,6 @@ export const largeChange: Rule = {
 /** A text by its name, as files of translations have them: `'cart_empty' => 'Your cart is empty.',` */
 const NAMED_TEXT =
   /^\s*(?:'[\w.-]{1,100}'|"[\w.-]{1,100}")\s{0,20}(?:=>|:)\s{0,4}(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*$/u;
-
-const countCode = (file: FileChange): number =>
-  [...file.added, ...file.removed].filter(({ text }) => !NAMED_TEXT.test(text.slice(0, REACH.longLine))).length;
 
 const READ: ReadonlySet<FileChange['class']> = new Set(['source', 'infra', 'ci', 'migration']);
 const MANY_LINES = 1_000;

@@ -62,6 +62,10 @@ const RUNS =
 const FETCHES =
   /\b(?:curl|wget)\s[^|]{0,300}https?:[^|]{0,300}\|\s{0,4}(?:sudo\s{1,4})?(?:ba|z|da|k)?sh\b|\b(?:iwr|irm|Invoke-WebRequest)\s[^|]{0,300}\|\s{0,4}(?:iex|Invoke-Expression)\b|\b(?:sh|bash|eval)\s{1,4}(?:-c\s{1,4})?["'<(]{0,3}\$?\(\s{0,4}(?:curl|wget)\s/iu;
 
+/** What a reader looks at first in words for agents: an address, or a command with its arguments. */
+const ADDRESS = /\bhttps?:\/\/[^\s)>"'`]{1,300}/u;
+const COMMAND = /`[^`\s]{1,100}\s[^`]{1,200}`|^\s{0,8}\$\s\S/u;
+
 function buildFinding(changed: FileChange): RawFinding {
   const { path } = changed.file;
   const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
@@ -79,10 +83,13 @@ function buildFinding(changed: FileChange): RawFinding {
     };
   }
   const fetching = changed.added.find(({ text }) => FETCHES.test(text));
+  const address = changed.added.find(({ text }) => ADDRESS.test(text));
+  const told = fetching ?? address ?? changed.added.find(({ text }) => COMMAND.test(text));
+  const names = told === undefined ? '' : told === address ? ': they name an address' : ': they name a command';
   return {
     file: path,
-    ...(fetching === undefined ? findFirstChangedLines(changed) : { first: fetching.number, last: fetching.number }),
-    title: 'Instructions to coding agents change',
+    ...(told === undefined ? findFirstChangedLines(changed) : { first: told.number, last: told.number }),
+    title: `Instructions to coding agents change${names}`,
     rationale:
       'Coding agents that read this file follow it, with the rights of whoever runs them. Read every added line as if it were code: what it runs, fetches, sends or allows.',
     anchor: path,

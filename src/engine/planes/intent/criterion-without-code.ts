@@ -49,7 +49,7 @@ export const criterionWithoutCode: Rule = {
           first: first.first,
           last: first.last,
           title: `${clip(criterion.id, 20)} is only in tests or documents: “${clip(criterion.text, 50)}”`,
-          rationale: `Every line found for this criterion is in a test or a document: “${clip(criterion.text, 300)}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
+          rationale: `Every line found for this criterion is in a test or a document: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
           anchor: `${criterion.id}\n${criterion.text}`,
         },
       ];

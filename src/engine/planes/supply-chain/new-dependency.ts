@@ -1,5 +1,7 @@
+import { counted } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
+import { createBroughtCounter } from './locks/brought-along.js';
 import { collectNames, type Dependency } from './manifests/dependency.js';
 import { createKnownPackages, readRealName } from './manifests/known-packages.js';
 import { collectOwnPackages } from './manifests/own-packages.js';
@@ -54,6 +56,7 @@ export const newDependency: Rule = {
     if (changes.every(({ fresh }) => fresh.length === 0)) return [];
     const isOwn = collectOwnPackages(change.files, snapshot.manifests);
     const isKnown = createKnownPackages(change.files, snapshot.manifests);
+    const countBrought = createBroughtCounter(change.files);
     return changes.flatMap(({ manifest, fresh }) => {
       const { ecosystem } = manifest;
       const isNew = (one: Dependency) => {
@@ -62,7 +65,9 @@ export const newDependency: Rule = {
         seen.add(key);
         return true;
       };
-      return buildFinding(manifest, fresh.filter(isNew), snapshot.manifests?.whole === true);
+      const all = fresh.filter(isNew);
+      const brought = () => countBrought(manifest.change.file.path, ecosystem, new Set(all.map(readRealName)));
+      return buildFinding(manifest, all, { whole: snapshot.manifests?.whole === true, brought });
     });
   },
 };
@@ -76,6 +81,8 @@ function findUnnamed({ change, ecosystem, before, after }: ManifestChange): read
   return after.filter(({ name, changed, source, held }) => {
     // Packages from outside the registry are reported by supply-chain/source-dependency.
     if (!changed || known.has(name) || source !== null) return false;
+    // Types alone, which nothing runs: the scope is that of DefinitelyTyped, whose packages have no code.
+    if (ecosystem === 'npm' && name.startsWith('@types/')) return false;
     // Without a word of the project they build it: PEP 518.
     if (ecosystem === 'Python' && /^(?:setuptools|wheel)$/iu.test(name)) return false;
     // A version that is only held, and a module that was needed before by another one, bring no code.
@@ -85,18 +92,23 @@ function findUnnamed({ change, ecosystem, before, after }: ManifestChange): read
 
 /**
  * One finding for a manifest, with the list in it. `whole`: all manifests of the base are known. Where they are not,
- * another one may have the package.
+ * another one may have the package. `brought`: how many packages more the lock file has for them.
  */
 function buildFinding(
   { change, ecosystem }: ManifestChange,
   fresh: readonly Dependency[],
-  whole: boolean,
+  { whole, brought }: { readonly whole: boolean; readonly brought: () => number },
 ): readonly RawFinding[] {
   const [first] = fresh;
   if (first === undefined) return [];
   const file = change.file.path;
   const kind = `New ${ecosystem} ${fresh.length === 1 ? 'dependency' : 'dependencies'}${whole ? '' : ` of ${toFileName(file)}`}`;
   const list = fresh.map(formatDependency).join(', ');
+  const more = brought();
+  const along =
+    more === 0
+      ? ''
+      : ` The lock file gets ${counted(more, 'package')} more with ${fresh.length === 1 ? 'it' : 'them'}.`;
   const title =
     fresh.length === 1
       ? `${kind}: ${clip(list, 70)}`
@@ -107,7 +119,7 @@ function buildFinding(
       first: first.line,
       last: Math.max(...fresh.map(({ line }) => line)),
       title: clip(title, 115),
-      rationale: `${whole ? 'No manifest of the repository asked for this before, those of tests and templates aside' : 'This manifest did not ask for it before'}: ${clip(list, 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
+      rationale: `${whole ? 'No manifest of the repository asked for this before, those of tests and templates aside' : 'This manifest did not ask for it before'}: ${clip(list, 1_000)}.${along} Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
       anchor: fresh.map(({ name }) => name).join('\n'),
     },
   ];

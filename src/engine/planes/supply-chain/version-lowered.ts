@@ -3,8 +3,10 @@ import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { mergeFiles } from '../merge-files.js';
 import { clip } from '../wording.js';
 import { type LockEntry, readLocks } from './locks/entries.js';
+import { containsFolder } from './locks/sync.js';
 import { collectOwnPackages } from './manifests/own-packages.js';
 import { readManifests } from './manifests/read-manifests.js';
+import { getFolder } from './manifests/source.js';
 
 /** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 export const versionLowered: Rule = {
@@ -31,11 +33,14 @@ export const versionLowered: Rule = {
       });
       return buildFinding(changed, lowered);
     });
-    const told = new Set(manifests.flatMap(({ anchor }) => anchor.split('\n')));
+    // What a manifest told of is in its lock file too, which lies beside it or above it.
+    const told = manifests.map(({ file, anchor }) => ({ folder: getFolder(file), names: new Set(anchor.split('\n')) }));
     const locks = readLocks(change.files).flatMap(({ change: changed, before, after }) => {
       const old = indexSingle(before);
+      const own = getFolder(changed.file.path);
+      const isTold = (name: string) => told.some(({ folder, names }) => names.has(name) && containsFolder(own, folder));
       const lowered = [...indexSingle(after)].flatMap(([name, { version, line, urls, hash }]) => {
-        if (told.has(name) || isOwn(name)) return [];
+        if (isTold(name) || isOwn(name)) return [];
         const fetched = urls.length > 0 || hash !== null || !changed.file.path.endsWith('Cargo.lock');
         return fetched ? findLowered(name, old.get(name)?.version ?? undefined, version ?? '', line) : [];
       });

@@ -61,7 +61,7 @@ export function renderTracePart(report: Report): Part {
   }
   const signed =
     trace.signature === null
-      ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
+      ? 'The trace is not signed: the chain shows that nothing was changed in it, not who made it.'
       : `It is signed with the key ${trace.signature.signatures
           .map(({ keyid }) => formatLine(keyid, 100))
           .slice(0, 5)

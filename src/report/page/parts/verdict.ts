@@ -1,12 +1,8 @@
 /** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
 
 import * as z from 'zod';
-import { formatCount } from '../../../base/text.js';
 import { countAccounting, formatOpen } from '../../accounting.js';
 import { countCriteria } from '../../criteria.js';
-import { formatStepsTitle, listNextSteps } from '../../next-steps.js';
-import { listOpeningSteps, OPENING_TITLE } from '../../opening.js';
-import { parseReference } from '../../reference.js';
 import type { Report } from '../../report.js';
 import {
   findDecidingRule,
@@ -17,10 +13,10 @@ import {
   getFact,
   getVerdict,
 } from '../../verdict.js';
-import { formatLine, renderCode, renderMeter, renderPath, renderProse } from '../display-text.js';
+import { formatLine, renderCode, renderMeter, renderProse } from '../display-text.js';
 import { type Html, html, type Piece } from '../html.js';
-import { renderFileLink, renderFilesLink } from '../links.js';
 import { type Part, renderTable } from './part.js';
+import { renderSteps } from './steps.js';
 
 /** Parts of the confidence, and notes, that are shown. */
 const MAX_PARTS = 100;
@@ -85,46 +81,6 @@ function renderFigures(report: Report): Html {
   return html`<dl class="figures">${cells.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** Renders what people can do so that the gate opens. */
-function renderOpening(report: Report): Piece {
-  const steps = listOpeningSteps(report);
-  if (steps.length === 0) return null;
-  const items = steps.map(
-    ({ what, url }) =>
-      html`<li>${formatLine(what, 900)}${url === null ? null : html` ${renderFilesLink(report, 'Files changed')}`}</li>
-`,
-  );
-  return html`<h3>${OPENING_TITLE}</h3>
-<ol class="steps">
-${items}</ol>
-`;
-}
-
-function renderSteps(report: Report): Piece {
-  const todo = listNextSteps(report);
-  if (todo.length === 0) return null;
-  const items = todo.map(({ what, items: about, more }) => {
-    const named = about.map((item) => {
-      const place = item.reference === null ? null : parseReference(item.reference);
-      const where =
-        item.reference === null
-          ? null
-          : place === null
-            ? renderPath(item.reference, 200)
-            : renderFileLink(report, place, renderPath(item.reference, 200));
-      const name = item.name === '' ? null : html`<strong>${formatLine(item.name, 40)}</strong> `;
-      return html`<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html` <span class="at">${where}</span>`}</li>`;
-    });
-    const rest = more > 0 ? html`<li class="soft">and ${formatCount(more)} more</li>` : null;
-    return html`<li>${formatLine(what, 300)}${named.length === 0 ? null : html`<ul>${named}${rest}</ul>`}</li>
-`;
-  });
-  return html`<h3>${formatStepsTitle(report)}</h3>
-<ol class="steps">
-${items}</ol>
-`;
-}
-
 function renderConfidenceTable(report: Report): Piece {
   const read = Parts.safeParse(getFact(report, 'confidence'));
   if (!read.success || read.data.parts.length === 0) return null;
@@ -163,7 +119,7 @@ ${renderFigures(report)}
 </div>
 ${renderFailure(report)}
 ${report.notes.slice(0, MAX_NOTES).map((note) => html`<p class="note">${renderProse(note, 1_000)}</p>`)}
-${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
+${renderSteps(report, (title) => html`<h3>${title}</h3>`)}${renderConfidenceTable(report)}`;
   const confidence =
     report.review.confidence == null ? '' : `confidence ${formatProbability(report.review.confidence)}`;
   return { id: 'verdict', title: 'Verdict', short: formatLine(formatVerdict(report), 40), lead: confidence, body };

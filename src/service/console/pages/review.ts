@@ -30,6 +30,7 @@ import {
   renderTimestamp,
 } from '../parts/parts.js';
 import { renderSinceSection } from '../parts/since.js';
+import { renderStepsSection } from '../parts/steps.js';
 import { buildReportPath, HOME } from '../paths.js';
 import { renderOutcome } from './reviews.js';
 
@@ -176,6 +177,7 @@ async function buildReviewView(visit: PageRequest, serverUrl: string | null, abo
   const trace = review.status === 'complete' ? await fetchTrace(visit, review) : null;
   const look =
     review.status === 'complete' ? [renderSinceSection(review, trace), renderLookSection(review, trace)] : null;
+  const steps = review.status === 'complete' ? await renderStepsSection(visit, review, { trace, serverUrl }) : null;
   const criteria =
     review.status === 'complete'
       ? html`<h2 id="criteria">Acceptance criteria</h2>\n${renderCriteria(review, trace)}`
@@ -191,6 +193,8 @@ async function buildReviewView(visit: PageRequest, serverUrl: string | null, abo
       above,
       renderState(review),
       renderDecision(review, trace),
+      steps,
+      steps === null ? null : html`<h2 id="about">About this review</h2>\n`,
       renderReviewFacts(review, trace, serverUrl),
       look,
       criteria,

@@ -1,4 +1,4 @@
-import { CHART_STYLE } from '../../../report/index.js';
+import { CHART_STYLE, STEPS_STYLE } from '../../../report/index.js';
 
 /** Styles of the console, in addition to those of all pages: dense lists that become cards on a narrow screen. */
 export const STYLE = `${CHART_STYLE}
@@ -9,6 +9,7 @@ export const STYLE = `${CHART_STYLE}
 }
 body { max-width: 76rem; padding: 0 1rem 3rem; font-size: 15px; }
 h1 { font-size: 1.5rem; }
+${STEPS_STYLE}
 fieldset { margin: 0; padding: 0; border: 0; }
 .head { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.25rem 1rem; margin: 0 0 0.75rem; }
 .head h1, .head .lead { margin: 0; }

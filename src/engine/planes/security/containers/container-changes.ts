@@ -4,6 +4,7 @@ import type { HunkSide } from '../../../../base/hunk-lines.js';
 import type { FileChange } from '../../../model.js';
 import { type OutlineLine, parseOutline } from '../../outline.js';
 import { adds, locateRemovedLine, readWholeSide, removes } from '../../side-lines.js';
+import { isGivenByValues } from '../../templates.js';
 import { type OpenSetting, readBound, readOpenSetting, type SettingKind } from './container-settings.js';
 
 /** What a change opens, with the line on the new side. */
@@ -57,8 +58,11 @@ export function findContainerOpenings(
   const countContainers = (lines: readonly OutlineLine[]) =>
     lines.filter(({ key, block }) => key === 'image' && !block).length;
   if (countContainers(after) < countContainers(before)) return fresh;
+  const given = new Set(
+    after.filter(({ changed: isNew, value }) => isNew && isGivenByValues(value)).map(({ key }) => key),
+  );
   const lost = subtract(before, after, readBound).map(({ words, kind, line }) => ({
-    words: `no longer ${words}`,
+    words: given.has(line.key) ? `${words} only if the values say so` : `no longer ${words}`,
     kind,
     line: locateRemovedLine(changed, line.number),
     lost: true,

@@ -4,6 +4,7 @@
  */
 import type { SideLine } from '../../../model.js';
 import type { OutlineLine } from '../../outline.js';
+import { isGivenByValues } from '../../templates.js';
 
 /** The first line of a text that describes a workload. */
 export const WORKLOAD =
@@ -83,9 +84,13 @@ function listContainers(lines: readonly OutlineLine[]): readonly Container[] {
 
 const CONTAINERS = /^(?:containers|initContainers|ephemeralContainers)$/u;
 
+/** What the values of a chart say is not known here: it may be what keeps it from root. */
 function bounds({ key, value, parents, block }: OutlineLine): boolean {
-  if (block || parents.at(-1) !== 'securityContext') return false;
-  return (key === 'runAsNonRoot' && /^true$/iu.test(value)) || (key === 'runAsUser' && /^[1-9]/u.test(value));
+  if (block) return false;
+  if (key === 'securityContext') return isGivenByValues(value);
+  if (parents.at(-1) !== 'securityContext') return false;
+  const says = (name: string, pattern: RegExp) => key === name && (pattern.test(value) || isGivenByValues(value));
+  return (key === null && isGivenByValues(value)) || says('runAsNonRoot', /^true$/iu) || says('runAsUser', /^[1-9]/u);
 }
 
 const isOfPod = ({ parents }: OutlineLine) => !parents.some((parent) => CONTAINERS.test(parent));

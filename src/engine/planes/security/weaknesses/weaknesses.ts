@@ -226,12 +226,15 @@ function readSide(
   };
 }
 
+/** The grammar of Bash does not know all of zsh: what it cannot parse has no comments. In a here-document it is one too. */
+const SHELL_COMMENT = /^\s*#(?:\s|$)/u;
+
 function matchWeakness(
   topics: readonly WeaknessTopic[],
   { change, lines, line, text, at, resolve, fill, enclose, readAfter, says, reaches, isForDevelopers }: Place,
 ): { readonly weakness: Weakness; readonly last: number } | undefined {
   const words = foldCode({ ...line, text });
-  if (words === null) return undefined;
+  if (words === null || (change.language === 'Shell' && SHELL_COMMENT.test(line.text))) return undefined;
   const meant = fill(words, line.number);
   for (const { weaknesses } of topics) {
     for (const weakness of weaknesses()) {

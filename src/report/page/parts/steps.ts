@@ -1,0 +1,61 @@
+/** What opens a closed gate, as lists of a page: what people do first, then what the author does. */
+import { formatCount } from '../../../base/text.js';
+import { formatStepsTitle, listNextSteps } from '../../next-steps.js';
+import { listOpeningSteps, OPENING_TITLE } from '../../opening.js';
+import { parseReference } from '../../reference.js';
+import type { Report } from '../../report.js';
+import { formatLine, renderPath, renderProse } from '../display-text.js';
+import { type Html, html, type Piece } from '../html.js';
+import { renderFileLink, renderFilesLink } from '../links.js';
+
+/** Styles of the lists. */
+export const STEPS_STYLE = `.steps li { margin: 0.25rem 0; }
+.steps ul { padding-left: 1.1rem; }`;
+
+/** Renders a title. A page says which heading it has there. */
+type RenderTitle = (title: string) => Html;
+
+/** Renders what people can do so that the gate opens. */
+function renderOpening(report: Report, renderTitle: RenderTitle): Piece {
+  const steps = listOpeningSteps(report);
+  if (steps.length === 0) return null;
+  const items = steps.map(
+    ({ what, url }) =>
+      html`<li>${formatLine(what, 900)}${url === null ? null : html` ${renderFilesLink(report, 'Files changed')}`}</li>
+`,
+  );
+  return html`${renderTitle(OPENING_TITLE)}
+<ol class="steps">
+${items}</ol>
+`;
+}
+
+function renderAuthorSteps(report: Report, renderTitle: RenderTitle): Piece {
+  const todo = listNextSteps(report);
+  if (todo.length === 0) return null;
+  const items = todo.map(({ what, items: about, more }) => {
+    const named = about.map((item) => {
+      const place = item.reference === null ? null : parseReference(item.reference);
+      const where =
+        item.reference === null
+          ? null
+          : place === null
+            ? renderPath(item.reference, 200)
+            : renderFileLink(report, place, renderPath(item.reference, 200));
+      const name = item.name === '' ? null : html`<strong>${formatLine(item.name, 40)}</strong> `;
+      return html`<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html` <span class="at">${where}</span>`}</li>`;
+    });
+    const rest = more > 0 ? html`<li class="soft">and ${formatCount(more)} more</li>` : null;
+    return html`<li>${formatLine(what, 300)}${named.length === 0 ? null : html`<ul>${named}${rest}</ul>`}</li>
+`;
+  });
+  return html`${renderTitle(formatStepsTitle(report))}
+<ol class="steps">
+${items}</ol>
+`;
+}
+
+/** Renders both lists; nothing if the change is approved. */
+export function renderSteps(report: Report, renderTitle: RenderTitle): Piece {
+  return [renderOpening(report, renderTitle), renderAuthorSteps(report, renderTitle)];
+}
