@@ -149,6 +149,15 @@ describe('two criteria of one ticket', () => {
       expect(missing.filter((one) => one.includes('otherwise'))).toEqual([]);
   });
 
+  it('of which one puts an owner before what the other says is of it are the same', () => {
+    const texts = ['`totalTimeout` defaults to 0', 'The default of `totalTimeout` is 0'];
+    for (const { missing } of compareAll(texts, [unitOf('+totalTimeout: 0, // default')]))
+      expect(missing.filter((one) => one.includes('otherwise'))).toEqual([]);
+    const exchanged = ['The owner of the cart pays the shop', 'The shop pays the owner of the cart'];
+    for (const { missing } of compareAll(exchanged, [unitOf('+pay(cart.owner, shop);')]))
+      expect(missing.filter((one) => one.includes('otherwise'))).toHaveLength(1);
+  });
+
   it('of which one is far more likely: nothing is taken from it', () => {
     const texts = ['Stale entries of the cache are read', 'Stale entries of the cache are not read'];
     const [first, second] = compareAll(texts, lines, [0.6, 0.9]);

@@ -65,7 +65,9 @@ export function findRivals(
 function readSaid(text: string, meaning: Meaning): Said {
   const clauses = text.split(/[,;:.()]/u).map((clause) => meaning.readWords(clause));
   const words = clauses.flat();
-  const sequence = words.filter(isContent).map(({ key }) => key);
+  const sequence = orderOwners(words)
+    .filter(isContent)
+    .map(({ key }) => key);
   const named = readAnchors(text).flatMap((anchor) =>
     anchor.kind === 'number' ? [] : meaning.readWords(anchor.text).map(({ key }) => key),
   );
@@ -77,6 +79,20 @@ function readSaid(text: string, meaning: Meaning): Said {
     negations: words.filter(({ isNegation }) => isNegation).length,
     named: new Set(named),
   };
+}
+
+/** Puts what something is of before it: “the default of `retries`” is “`retries` default”. */
+function orderOwners(words: readonly Word[]): readonly Word[] {
+  const ordered: Word[] = [];
+  let of: number | null = null;
+  for (const word of words) {
+    if (word.word === 'of') of = ordered.findLastIndex(isContent);
+    else if (isContent(word) && of !== null && of >= 0) {
+      ordered.splice(of, 0, word);
+      of = null;
+    } else ordered.push(word);
+  }
+  return ordered;
 }
 
 function isContent({ word, isNegation }: Word): boolean {
