@@ -99,6 +99,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'Dokümantasyon güncellendi',
   ],
   process: [
+    'QA has tested it on a real phone.',
     'Green on a real machine: the restore completes, no data are lost',
     'The fleet of installs completes without a lost node — observed at a release tag',
     'A run is green end to end on a real pull request, not only reasoned about',

@@ -9,7 +9,8 @@ const REACH = 600;
 /** Where something is seen that no line of the change and no test of it shows. */
 const OUTSIDE =
   '(?:(?:a|an|the|one|its|each|every|some) )?(?:(?:real|live|actual|physical|representative|production|prod|staging) (?:[\\w-]+ )?(?:vms?|machines?|hardware|devices?|box(?:es)?|hosts?|servers?|runs?|push(?:es)?|prs?|pull requests?|deploy\\w*|clusters?|environments?|phones?|accounts?|tags?|workloads?|data)|(?:rc|release) tags?)';
-const SEEN = '(?:observed|proven|proved|measured|verified|validated|confirmed|demonstrated|captured|reproduced)';
+const SEEN =
+  '(?:observed|proven|proved|measured|verified|validated|confirmed|demonstrated|captured|reproduced|tested|tried out|checked)';
 const AT = '(?:on|at|in|against|by|from|during|under|with)';
 /** What is decided about the work; users of products choose plans and options. */
 const MATTER = '(?:fix|direction|approach|designs?|mechanism|semantics|trade-?offs?)';
