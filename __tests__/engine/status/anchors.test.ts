@@ -14,6 +14,7 @@ describe('the exact words of a criterion', () => {
     ['a duration as a product', 'The client waits five minutes for the server', '+const WAIT = 5 * 60 * 1000;'],
     ['a size in another unit', 'A file of more than 10 MB is refused', '+if (file.size > 10 * 1024 * 1024) refuse();'],
     ['a number as a word', 'The client tries three times', '+const tries = 3;'],
+    ['a number of others', 'Each of the three request kinds is logged by the client', '+log(request); // client'],
     ['a number in other digits', 'At most 1,000 rows are read', '+const ROWS = 1e3;'],
     ['a hexadecimal number', 'The mask of the client is 16', '+const mask = 0x10; // client'],
     [

@@ -1,5 +1,6 @@
 /** Reads the exact words of a criterion: what a change must have as it is written. */
 import { toLowerCase } from '../text/lower-case.js';
+import { MEASURES } from './lexica/measures.js';
 import { isMeasured, type Quantity, readQuantities } from './quantities.js';
 
 /** Something that a criterion says exactly. */
@@ -98,9 +99,19 @@ function isVersion(text: string, before: string): boolean {
   return text.split('.').length > 2 || /^v/iu.test(text) || /\b(?:version|release)\s*$/iu.test(before);
 }
 
+/** “Three request kinds” are kinds: a number above one with the singular of a unit counts what stands behind it. */
+function countsOthers(text: string): boolean {
+  const unit = /[a-z]+$/u.exec(text.toLowerCase())?.[0] ?? '';
+  return MEASURES.has(`${unit}s`);
+}
+
 function isAnchorNumber(quantity: Quantity, text: string): boolean {
   const before = text.slice(Math.max(0, quantity.at - LOOK_BACK), quantity.at);
   if (BEFORE_REFERENCE.test(before) || /[\p{IDC}-]$/u.test(before) || /^0\d/u.test(quantity.text)) return false;
-  if (quantity.isWord) return isMeasured(quantity) || (quantity.dimension === 'count' && quantity.value >= LEAST_WORD);
+  if (quantity.isWord)
+    return (
+      isMeasured(quantity) ||
+      (quantity.dimension === 'count' && quantity.value >= LEAST_WORD && !countsOthers(quantity.text))
+    );
   return isMeasured(quantity) || quantity.value >= LEAST_NUMBER || !Number.isInteger(quantity.value);
 }
