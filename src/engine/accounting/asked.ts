@@ -28,13 +28,13 @@ export class AskedLines {
   readonly #bound = new Map<string, Lines>();
 
   /**
-   * `files` are those that speak of the ticket; `stated`: lines that set what a criterion states, in any file. A line that
+   * `speaks` says of a line whether its file and its part speak of the ticket; `stated`: lines that set what a criterion states, in any file. A line that
    * several criteria ask for is owned by none of them: from `least` on their parts count together. Without its own places
    * a criterion would not be met, so they are asked for whoever else claims them.
    */
   constructor(
     bindings: readonly Binding[],
-    files: ReadonlySet<string>,
+    speaks: (file: string, line: number) => boolean,
     least: number,
     stated: ReadonlyMap<string, ReadonlyMap<number, readonly string[]>> = new Map(),
   ) {
@@ -43,14 +43,19 @@ export class AskedLines {
     for (const { criterion, ranges, own = [] } of bindings) {
       for (const range of own) addRange(this.#files, range, criterion.id);
       for (const range of ranges) {
-        const isAsked = range.confidence >= least && files.has(range.file);
-        addRange(isAsked ? this.#files : this.#bound, range, criterion.id);
+        addRange(this.#bound, range, criterion.id);
+        if (range.confidence >= least) addRange(this.#files, range, criterion.id, (line) => speaks(range.file, line));
       }
     }
-    const together = sumParts(bindings, files);
+    const together = sumParts(bindings);
     for (const { criterion, owned = [] } of bindings)
       for (const range of owned)
-        addRange(this.#files, range, criterion.id, (line) => (together.get(range.file)?.get(line) ?? 0) >= least);
+        addRange(
+          this.#files,
+          range,
+          criterion.id,
+          (line) => (together.get(range.file)?.get(line) ?? 0) >= least && speaks(range.file, line),
+        );
   }
 
   /** Returns the ids of the criteria that ask for an added line, in the order of the criteria. */
@@ -80,13 +85,9 @@ function addRange(
 }
 
 /** Returns how surely each line of the files belongs to any of the criteria. */
-function sumParts(
-  bindings: readonly Binding[],
-  files: ReadonlySet<string>,
-): ReadonlyMap<string, ReadonlyMap<number, number>> {
+function sumParts(bindings: readonly Binding[]): ReadonlyMap<string, ReadonlyMap<number, number>> {
   const sums = new Map<string, Map<number, number>>();
   for (const { file, first, last, confidence } of bindings.flatMap(({ owned = [] }) => owned)) {
-    if (!files.has(file)) continue;
     const lines = sums.get(file) ?? new Map<number, number>();
     sums.set(file, lines);
     for (let line = first; line <= last; line += 1) lines.set(line, (lines.get(line) ?? 0) + confidence);

@@ -12,6 +12,7 @@ import { findDerivedFiles } from './files/derived.js';
 import { findGoneLines, NOTHING_GONE } from './lines/gone.js';
 import { findStatedSettings } from './lines/stated-settings.js';
 import { Relevance } from './relevance.js';
+import { findSilentLines } from './silent.js';
 import { countSpans, measureShare } from './spans.js';
 import { findUnaskedDefinitions } from './unasked.js';
 import { TicketWords } from './unsaid/ticket.js';
@@ -43,7 +44,8 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
       ? []
       : change.files.filter((file) => relevance.covers(file, syntax.get(file.file.path) ?? null));
   const stated = new Map(change.files.map((file) => [file.file.path, findStatedSettings(file, trusted, least)]));
-  const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least, stated);
+  const silent = findSilentLines(trusted, speaking, relevance);
+  const asked = new AskedLines(trusted, (file, line) => silent.get(file)?.has(line) === false, least, stated);
   const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.text));
   const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
   const gone = findGoneLines(
