@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Grammar } from '../../src/engine/syntax/grammars.js';
+import { review, toCanonicalJson } from '../../src/engine/index.js';
+import type { Grammar, Grammars } from '../../src/engine/syntax/grammars.js';
 import { openGrammars } from '../../src/grammars/index.js';
 import { findTextEdit } from '../../src/grammars/text-edit.js';
+import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
 
 const SHIPPED = join(process.cwd(), 'dist', 'grammars');
 const NAMES = readdirSync(SHIPPED).flatMap((name) => /^tree-sitter-(?<name>[\w-]+)\.wasm\.br$/u.exec(name)?.[1] ?? []);
@@ -127,5 +129,33 @@ describe('a tree that is made from the one of the text before', () => {
         expect(describeTree(grammar, before, text)).toBe(describeTree(grammar, before));
       }
     }
+  });
+
+  it('is asked for where the text is long, and nothing else is read of it', async () => {
+    const grammars = openGrammars(SHIPPED);
+    const taken: number[] = [];
+    const anew: Grammars = {
+      load: async (name) => {
+        const grammar = await grammars.load(name);
+        if (grammar === null) return null;
+        const parse: Grammar['parse'] = (text, before) => {
+          if (before !== undefined) taken.push(text.length);
+          return grammar.parse(text);
+        };
+        return { language: grammar.language, query: grammar.query, parse };
+      },
+    };
+    for (const count of [10, 400]) {
+      const old = Array.from({ length: count }, (_, at) => `export const value${at} = (a: number) => a + ${at};\n`);
+      const after = old.toSpliced(5, 1, 'export function other(b: string) {\n  return eval(b);\n}\n');
+      const snapshot = buildSnapshot({ files: { 'src/a.ts': { old: old.join(''), new: after.join('') } } });
+      const [one, other] = [
+        await review(snapshot, policySources(), grammars),
+        await review(snapshot, policySources(), anew),
+      ];
+      expect(toCanonicalJson(one)).toBe(toCanonicalJson(other));
+    }
+    expect(taken).toEqual([expect.any(Number)]);
+    expect(taken[0]).toBeGreaterThan(10_000);
   });
 });

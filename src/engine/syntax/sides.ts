@@ -48,6 +48,9 @@ export interface LanguageReader {
   readonly query: CompiledQuery;
 }
 
+/** Characters of a text from which on it pays to take over what stands in the tree of the other side. */
+const LONG = 10_000;
+
 /** If a larger share of a piece's characters does not parse, it is read as text. */
 const MAX_ERRORS = 0.5;
 
@@ -94,7 +97,9 @@ class SideReader {
 
   whole(text: string | null, before?: Piece): Side | string | null {
     if (text === null) return null;
-    const tree = this.parse(text, before && { text: before.reading.text, tree: before.tree });
+    const known =
+      before !== undefined && text.length >= LONG ? { text: before.reading.text, tree: before.tree } : undefined;
+    const tree = this.parse(text, known);
     const errors = countErrorCharacters(tree);
     if (errors > MAX_ERRORS * text.length) return 'most of the text does not parse';
     const reading = readTree(tree, text, true, this.table, this.query);
