@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { readRarities } from '../../src/engine/binding/query/common-words.js';
-import { readExpected } from '../../src/engine/binding/query/expected-words.js';
+import { findExpected, USUAL } from '../../src/engine/binding/query/expected-words.js';
 import { INTENTS } from '../../src/engine/binding/query/intent.js';
 import { readIntentWeights } from '../../src/engine/binding/scores/intent-weights.js';
 import { BINDING_FEATURES, readWeights } from '../../src/engine/binding/scores/weights.js';
@@ -13,6 +13,9 @@ import { checkNames, ModelError, type NumberTable, orderNumbers } from '../../sr
 import { MEASURES, readScoring } from '../../src/engine/tier/weights.js';
 
 const FOLDER = join(process.cwd(), 'src', 'engine', 'models');
+const { expected } = z
+  .object({ expected: z.record(z.string(), z.number()) })
+  .parse(JSON.parse(readFileSync(join(FOLDER, 'expected-words.json'), 'utf8')));
 const MODELS = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const SCRIPTS = z.object({ scripts: z.record(z.string(), z.string()) });
 const TABLE: NumberTable = { a: 1, b: -0.25 };
@@ -69,7 +72,9 @@ describe('a model', () => {
     for (const round of weights.joint) expect(round).toHaveLength(BINDING_FEATURES.joint.length);
     expect(readIntentWeights().length).toBeGreaterThan(10);
     expect(readRarities().get('return')).toBe(0);
-    expect(readExpected().get('work')).toBeLessThan(readExpected().get('header') ?? 0);
+    expect(findExpected('work')).toBeLessThan(findExpected('header'));
+    expect(['toString', '__proto__', ''].map((stem) => findExpected(stem))).toEqual([USUAL, USUAL, USUAL]);
+    for (const stem of Object.keys(expected)) expect(findExpected(stem)).toBeGreaterThanOrEqual(0);
     expect(readScoring().weights.map(({ feature }) => feature)).toEqual(FEATURES);
     expect(readCalibration().computeMetProbability(0.9)).toBeGreaterThan(0.5);
   });
@@ -99,7 +104,7 @@ describe('a model', () => {
     ],
     [
       'a share',
-      () => readExpected({ expected: { work: 1.5 } }),
+      () => findExpected('work', { expected: { work: 1.5 } }),
       /^expected-words\.expected: "work" is not from 0 to 1$/u,
     ],
     [

@@ -44,7 +44,7 @@ export async function runPolicyExplain(
   const isBuiltIn = given?.source == null;
   const own = await readWhole(named, text, write);
   if (own === null) return EXIT.USAGE;
-  const { policy, base } = await completePolicy(own, 'request', isBuiltIn);
+  const { policy, base } = completePolicy(own, 'request', isBuiltIn);
   const [extended = null] = base.map(({ name }) => name);
   const { rules, criteria, people, bases, ...rest } = policy;
   const explained: ExplainedPolicy = {

@@ -240,6 +240,7 @@ function buildLocalReport(
 ): Report {
   return {
     ...read,
+    ownTrace: true,
     repo: repository.name,
     pr: null,
     headSha: repository.headSha,

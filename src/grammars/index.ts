@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { brotliDecompress } from 'node:zlib';
+import type { Tree } from 'web-tree-sitter';
 import type { Grammar, Grammars } from '../engine/syntax/grammars.js';
+import { findTextEdit } from './text-edit.js';
 
 /** The part of Node's `WebAssembly` that is used here. TypeScript has its types only with those of browsers. */
 declare const WebAssembly: { readonly Module: new (bytes: Uint8Array) => object };
@@ -65,20 +67,31 @@ async function loadRuntime(folder: string, importModule: ImportRuntime): Promise
 }
 
 async function loadGrammar(folder: string, name: string, loading: Promise<Runtime>): Promise<Grammar> {
-  const { Language, Parser, Query } = await loading;
+  const { Edit, Language, Parser, Query } = await loading;
   const file = join(folder, `tree-sitter-${name}.wasm.br`);
   try {
     const language = Language.loadSync(compileModule(await decompress(await readFile(file))));
     const queries = new Map<string, InstanceType<typeof Query>>();
+    const parse = (text: string, edited?: Tree) => {
+      // A new parser for each text: a scanner may keep state of the previous text (Swift's keeps an open raw string).
+      const parser = new Parser().setLanguage(language);
+      const tree = parser.parse(text, edited);
+      parser.delete();
+      if (tree === null) throw new GrammarError(`The parser of ${name} was stopped.`);
+      return tree;
+    };
     return {
       language,
-      parse: (text) => {
-        // A new parser for each text: a scanner may keep state of the previous text (Swift's keeps an open raw string).
-        const parser = new Parser().setLanguage(language);
-        const tree = parser.parse(text);
-        parser.delete();
-        if (tree === null) throw new GrammarError(`The parser of ${name} was stopped.`);
-        return tree;
+      parse: (text, before) => {
+        // What does not parse may be read in another way by who reads it in pieces.
+        if (before === undefined || before.tree.rootNode.hasError) return parse(text);
+        const edited = before.tree.copy();
+        edited.edit(new Edit(findTextEdit(before.text, text)));
+        const tree = parse(text, edited);
+        edited.delete();
+        if (!tree.rootNode.hasError) return tree;
+        tree.delete();
+        return parse(text);
       },
       query: (source) => {
         const known = queries.get(source);

@@ -2,7 +2,7 @@
 import { BUILT_IN_SOURCE } from '../../contract/index.js';
 import type { EffectivePolicy } from '../model.js';
 import type { PolicyReference } from '../snapshot.js';
-import { BUILT_IN_POLICIES } from './built-in.js';
+import { BUILT_IN } from './built-in.js';
 import { parsePolicyText } from './parse.js';
 import { formatProblem, PolicyError } from './policy-error.js';
 import type { Origin } from './resolved.js';
@@ -20,7 +20,7 @@ export const toOrigin = (kind: string, name: string, used: boolean, note: string
 export async function readPolicy(reference: PolicyReference, known: readonly string[]): Promise<PolicyDocument> {
   if (reference.source === null) {
     const name = BuiltInName.safeParse(reference.name);
-    if (name.success) return readBuiltIn(name.data);
+    if (name.success) return BUILT_IN[name.data].document;
     throw new PolicyError(
       `there is no built-in policy "${reference.name}"; there are: ${BuiltInName.options.join(', ')}`,
       [],
@@ -31,13 +31,6 @@ export async function readPolicy(reference: PolicyReference, known: readonly str
   const [first] = parsed.faults;
   const where = first === undefined ? '' : `: ${formatProblem(first)}`;
   throw new PolicyError(`the policy "${reference.name}" does not parse${where}`, parsed.faults);
-}
-
-/** Reads a built-in policy. */
-export async function readBuiltIn(name: BuiltInName): Promise<PolicyDocument> {
-  const parsed = await parsePolicyText(BUILT_IN_POLICIES[name], []);
-  if (parsed.ok) return parsed.policy;
-  throw new PolicyError(`the built-in policy "${name}" does not parse`, parsed.faults);
 }
 
 /**
@@ -66,14 +59,14 @@ const omitKeys = <T>(from: Readonly<Record<string, T>>, keys: object): Record<st
  * Fills in what a policy does not say.
  * @returns its settings, and the policy that it is based on
  */
-export async function completePolicy(
+export function completePolicy(
   own: PolicyDocument,
   source: 'request' | 'tenant' | 'repository',
   isBuiltIn: boolean,
-): Promise<{ policy: Omit<EffectivePolicy, 'name'>; base: readonly Origin[] }> {
+): { policy: Omit<EffectivePolicy, 'name'>; base: readonly Origin[] } {
   const baseName = own.extends ?? 'balanced';
   const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
-  const whole = isBuiltIn ? own : mergePolicies(own, await readBuiltIn(baseName));
+  const whole = isBuiltIn ? own : mergePolicies(own, BUILT_IN[baseName].document);
   const selectSource = (name: string) => (!isBuiltIn && ownNames.has(name) ? source : BUILT_IN_SOURCE);
   return {
     policy: {

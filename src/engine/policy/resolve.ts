@@ -51,11 +51,11 @@ export async function resolvePolicy(
     const reference = requested ?? tenant;
     return {
       name: reference.name,
-      ...(await completePolicy(
+      ...completePolicy(
         await readPolicy(reference, known),
         requested ? 'request' : 'tenant',
         reference.source === null,
-      )),
+      ),
     };
   };
   const resolveRulingAlone = async (repository: readonly Origin[], broken: boolean): Promise<ResolvedPolicy> => {
@@ -85,7 +85,7 @@ export async function resolvePolicy(
     if (trusted === null) return resolveRulingAlone(passed, false);
     const parsed = await parsePolicyText(trusted.text, known);
     if (!parsed.ok) return resolveRulingAlone([toBrokenOrigin(trusted.path, parsed.faults), ...passed], true);
-    const { policy, base } = await completePolicy(parsed.policy, 'repository', false);
+    const { policy, base } = completePolicy(parsed.policy, 'repository', false);
     return {
       effective: { name: trusted.path, ...policy },
       layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
@@ -109,7 +109,7 @@ export async function resolvePolicy(
     read.some(({ parsed }) => !parsed.ok),
   );
   for (const { path, parsed } of read) {
-    if (parsed.ok) tightened = await tightenPolicy(tightened, path, parsed.policy, rules);
+    if (parsed.ok) tightened = tightenPolicy(tightened, path, parsed.policy, rules);
   }
   return tightened;
 }

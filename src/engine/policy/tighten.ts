@@ -1,19 +1,20 @@
 /** Makes a policy stricter by a file of the repository; see resolve.ts for what is stricter. */
 import { RequiredStatus, Tier } from '../../contract/index.js';
 import type { EffectivePolicy } from '../model.js';
-import { mergePolicies, readBuiltIn } from './complete.js';
+import { BUILT_IN } from './built-in.js';
+import { mergePolicies } from './complete.js';
 import type { ResolvedPolicy, RuleLayer } from './resolved.js';
 import type { PolicyDocument } from './schema.js';
 import { type KnownRule, liftSeverities } from './severities.js';
 
 /** Adds the file to the policies that decide. No setting becomes weaker. */
-export async function tightenPolicy(
+export function tightenPolicy(
   floor: ResolvedPolicy,
   path: string,
   file: PolicyDocument,
   rules: readonly KnownRule[],
-): Promise<ResolvedPolicy> {
-  const lift = file.extends === undefined ? file : mergePolicies(file, await readBuiltIn(file.extends));
+): ResolvedPolicy {
+  const lift = file.extends === undefined ? file : mergePolicies(file, BUILT_IN[file.extends].document);
   const layer: RuleLayer = {
     rules: (lift.rules ?? []).map((rule) => ({ ...rule, source: 'repository' })),
     otherwise: file.extends === undefined ? null : 'needs-review',

@@ -48,6 +48,9 @@ export interface LanguageReader {
   readonly query: CompiledQuery;
 }
 
+/** Characters of a text from which on it pays to take over what stands in the tree of the other side. */
+const LONG = 10_000;
+
 /** If a larger share of a piece's characters does not parse, it is read as text. */
 const MAX_ERRORS = 0.5;
 
@@ -69,8 +72,8 @@ export function readSides(
     .find((one) => one != null);
   if (fault != null) return fault;
   const before = texts === null ? reader.fragments(file, 'old') : reader.whole(texts.before);
-  const after = texts === null ? reader.fragments(file, 'new') : reader.whole(texts.after);
   if (typeof before === 'string') return before;
+  const after = texts === null ? reader.fragments(file, 'new') : reader.whole(texts.after, before?.pieces[0]);
   if (typeof after === 'string') return after;
   const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
   const what = `parts ${texts === null ? 'of the hunks' : 'of the text'}`;
@@ -92,9 +95,11 @@ class SideReader {
     private readonly keep: (tree: Tree) => void,
   ) {}
 
-  whole(text: string | null): Side | string | null {
+  whole(text: string | null, before?: Piece): Side | string | null {
     if (text === null) return null;
-    const tree = this.parse(text);
+    const known =
+      before !== undefined && text.length >= LONG ? { text: before.reading.text, tree: before.tree } : undefined;
+    const tree = this.parse(text, known);
     const errors = countErrorCharacters(tree);
     if (errors > MAX_ERRORS * text.length) return 'most of the text does not parse';
     const reading = readTree(tree, text, true, this.table, this.query);
@@ -143,8 +148,8 @@ class SideReader {
     };
   }
 
-  private parse(text: string): Tree {
-    const tree = this.grammar.parse(text);
+  private parse(text: string, before?: Parameters<Grammar['parse']>[1]): Tree {
+    const tree = this.grammar.parse(text, before);
     this.keep(tree);
     return tree;
   }

@@ -9,11 +9,13 @@ import { ModelError, type NumberTable } from '../../models/table.js';
 /** Of words that the table does not have: those of a project's own, which its code has. */
 export const USUAL = 0.5;
 
-/** Reads the shares, from 0 to 1. Throws ModelError for other values. */
-export function readExpected(model: { readonly expected: NumberTable } = fitted): ReadonlyMap<string, number> {
-  const shares = new Map(Object.entries(model.expected));
-  for (const [stem, share] of shares)
-    if (!(share >= 0 && share <= 1))
-      throw new ModelError(`expected-words.expected: ${JSON.stringify(stem)} is not from 0 to 1`);
-  return shares;
+/**
+ * Returns the share of a stem, from 0 to 1. Throws ModelError for another value. The table is not read before: a review asks for few of
+ * its thousands of words.
+ */
+export function findExpected(stem: string, { expected }: { readonly expected: NumberTable } = fitted): number {
+  if (!Object.hasOwn(expected, stem)) return USUAL;
+  const share = expected[stem] ?? Number.NaN;
+  if (share >= 0 && share <= 1) return share;
+  throw new ModelError(`expected-words.expected: ${JSON.stringify(stem)} is not from 0 to 1`);
 }

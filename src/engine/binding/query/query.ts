@@ -3,7 +3,7 @@ import { type Demand, readDemands } from '../../idioms/demands.js';
 import type { Criterion } from '../../model.js';
 import type { WordCutter } from '../../text/words.js';
 import { readRarities } from './common-words.js';
-import { readExpected, USUAL } from './expected-words.js';
+import { findExpected, USUAL } from './expected-words.js';
 
 /** A search term, and the criteria that contain it. */
 export interface Term {
@@ -69,9 +69,9 @@ const LEAST_QUOTED = 3;
 class TermTable {
   readonly map = new Map<string, Term>();
   readonly #rarities: ReadonlyMap<string, number>;
-  readonly #expected: ReadonlyMap<string, number>;
+  readonly #expected: (key: string) => number;
 
-  constructor(rarities: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>) {
+  constructor(rarities: ReadonlyMap<string, number>, expected: (key: string) => number) {
     this.#rarities = rarities;
     this.#expected = expected;
   }
@@ -82,7 +82,7 @@ class TermTable {
       key,
       surface,
       rarity: this.#rarities.get(key) ?? 1,
-      expected: this.#expected.get(key) ?? USUAL,
+      expected: this.#expected(key),
       wanted: [],
     };
     this.map.set(key, term);
@@ -96,8 +96,8 @@ class TermTable {
 /** Builds one query from all criteria. */
 export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): Query {
   const none = new Map<string, number>();
-  const words = new TermTable(readRarities(), readExpected());
-  const [pairs, names] = [new TermTable(none, none), new TermTable(none, none)];
+  const words = new TermTable(readRarities(), findExpected);
+  const [pairs, names] = [new TermTable(none, () => USUAL), new TermTable(none, () => USUAL)];
   const wishes = criteria.map((criterion, index): CriterionTerms => {
     const wanted = new Set<Term>();
     const [ownPairs, ownNames] = [new Set<Term>(), new Set<Term>()];
