@@ -104,15 +104,21 @@ function readLine(
   }
   steps.sort((a, b) => a.start - b.start);
   const around = { start: at, end: at + text.length };
-  const left: Step = { kind: 'leave', ...around, out: !OUT.test(text), value: readReturned(text, number, at, file) };
+  const readLeave = (): Step => ({
+    kind: 'leave',
+    ...around,
+    out: !OUT.test(text),
+    value: readReturned(text, number, at, file),
+  });
   const only = ONLY_IF.exec(text)?.groups?.['of'];
   const needed = NEEDS.exec(text)?.groups?.['of'];
   if (only !== undefined || needed !== undefined)
-    steps.push(makeChoice(only ?? needed ?? '', around, [left], needed !== undefined));
-  else if (LEAVES.test(text) && !MODIFIED.test(text)) steps.push(left);
+    steps.push(makeChoice(only ?? needed ?? '', around, [readLeave()], needed !== undefined));
+  else if (LEAVES.test(text) && !MODIFIED.test(text)) steps.push(readLeave());
+  if (steps.length === 0) return steps;
   // What stands behind a condition on its line may not happen.
   const whole = steps.every((step) => step.kind !== 'give' || !MAY.test(text.slice(0, step.start - at)));
-  return steps.length === 0 || (whole && !MODIFIED.test(text))
+  return whole && !MODIFIED.test(text)
     ? steps
     : [
         {

@@ -25,13 +25,12 @@ export function readWholeStatement(
   for (let next = number + 1; next <= number + MAX_STATEMENT; next += 1) {
     const line = lines.get(next)?.trim();
     if (line === undefined || line === '') break;
-    const open = countOpen(text);
     const goesOn =
-      open > 0 ||
       text === '' ||
       /(?:[+,([{?:&|%\\]|=>|<<|(?:^|\s)\.)$/u.test(text) ||
       /^(?:[+?&|%]|\.(?!\.\.)|:\s)/u.test(line) ||
-      (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line));
+      (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line)) ||
+      countOpen(text) > 0;
     if (!goesOn) break;
     text = `${text.replace(/\\$/u, '')} ${line}`;
     last = next;

@@ -1,10 +1,8 @@
 /** Walks over code of any language: past its strings, with the number of open brackets. */
 
-const OPENING: ReadonlySet<string> = new Set('([{');
-const CLOSING: ReadonlySet<string> = new Set(')]}');
-
-export const isOpening = (sign: string): boolean => OPENING.has(sign);
-export const isClosing = (sign: string): boolean => CLOSING.has(sign);
+export const isOpening = (sign: string): boolean => sign === '(' || sign === '[' || sign === '{';
+export const isClosing = (sign: string): boolean => sign === ')' || sign === ']' || sign === '}';
+const isQuote = (sign: string): boolean => sign === '"' || sign === "'" || sign === '`';
 
 /** Where a walk ended: at a sign, or at the end of the code with what is still open there. */
 export interface WalkEnd {
@@ -18,11 +16,7 @@ export interface WalkEnd {
  * Calls `stops` with each sign outside of strings, its offset, and the number of brackets that are open before it, up to the
  * first one for which it returns true.
  */
-export function walkCode(
-  code: string,
-  stops: (sign: string, at: number, depth: number) => boolean,
-  from = 0,
-): WalkEnd {
+export function walkCode(code: string, stops: (sign: string, at: number, depth: number) => boolean, from = 0): WalkEnd {
   let depth = 0;
   let quote = '';
   for (let at = from; at < code.length; at += 1) {
@@ -33,9 +27,9 @@ export function walkCode(
       continue;
     }
     if (stops(sign, at, depth)) return { at, depth, quote };
-    if (sign === '"' || sign === "'" || sign === '`') quote = sign;
-    else if (OPENING.has(sign)) depth += 1;
-    else if (CLOSING.has(sign)) depth -= 1;
+    if (isQuote(sign)) quote = sign;
+    else if (isOpening(sign)) depth += 1;
+    else if (isClosing(sign)) depth -= 1;
   }
   return { at: code.length, depth, quote };
 }

@@ -122,6 +122,7 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   if (meant.always === true)
     return { meant, line, given, composed: false, program: false, sent: false, lines: [line.number] };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
+  if (meant.sign !== undefined && !scope.file.says(meant.sign)) return null;
   const kind = MARKUP.test(meant.runs) ? 'markup' : 'other';
   // A file is parsed for its flow only where a name or a call is given.
   if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0) return null;

@@ -2,7 +2,8 @@
 import type { InjectionCall } from './injection-call.js';
 
 /** A place in a line; group 1 of the pattern is the expression. */
-export interface InjectionLine extends Pick<InjectionCall, 'runs' | 'instead' | 'composed' | 'unknown' | 'text'> {
+export interface InjectionLine
+  extends Pick<InjectionCall, 'runs' | 'instead' | 'composed' | 'unknown' | 'text' | 'sign'> {
   /** Names in Linguist; any if absent. */
   readonly languages?: readonly string[];
   /** Any file of this name. */
@@ -131,6 +132,7 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
     languages: ['Python', 'Java', 'Kotlin', 'Ruby', 'C#', 'TypeScript', 'JavaScript', 'Go'],
     pattern: /(?:^|[\s;{])return\s{1,4}(\S.{0,400})$|^\s{1,40}("[^"]{0,200}#\{.{1,200})$/u,
     text: /<\/?[a-z]/iu,
+    sign: /["'`][^"'`]*<\/?[a-z]|(?<![\w$])<\/?[a-z]|<\/[a-z]/iu,
     sent: true,
     name: 'A text',
     ...MARKUP,

@@ -14,6 +14,8 @@ export interface FileText {
   readonly lines: ReadonlyMap<number, string>;
   /** The number of the last known line. */
   readonly last: number;
+  /** Returns true if a line says it that is no comment as a whole. */
+  readonly says: (pattern: RegExp) => boolean;
   /** Returns the flow of values: from lines alone where there is no tree of the whole file. */
   readonly readFlow: () => FileFlow;
   /** Says which conditions let nothing but known texts be in a name. */
@@ -164,6 +166,9 @@ function createElixirScope(file: FileText, line: number): Scope {
   };
 }
 
+/** A line that is a comment as a whole. */
+const COMMENT = /^\s{0,200}(?:\/\/|#(?!\s{0,8}define)|\*(?:\s|$)|\/\*(?!.*\*\/\s{0,200}\S))/u;
+
 /** Returns a side of a file with its lines by number. */
 export function readFileText(
   language: string,
@@ -173,6 +178,12 @@ export function readFileText(
 ): FileText {
   const lines = new Map<number, string>();
   for (const run of runs) for (const { number, text } of run) lines.set(number, text);
+  const said = new Map<RegExp, boolean>();
+  const says = (pattern: RegExp) => {
+    const found = said.get(pattern) ?? [...lines.values()].some((line) => !COMMENT.test(line) && pattern.test(line));
+    said.set(pattern, found);
+    return found;
+  };
   let known: FileFlow | null = null;
   const readFlow = () => {
     known ??= readTree() ?? FileFlow.ofLines({ lines, language });
@@ -183,6 +194,7 @@ export function readFileText(
     syntax,
     lines,
     last: runs.at(-1)?.at(-1)?.number ?? 0,
+    says,
     readFlow,
     proves: createProver(readFlow),
     read: new Map(),
