@@ -63,17 +63,25 @@ function follow(expression: string, scope: Scope, trace: Trace, steps: number): 
   return { text: whole.join(''), parts: settled.flatMap((one) => one.parts) };
 }
 
-/** Returns the side of a choice that is taken, if its condition is certain; else the whole expression. */
+/** Returns the side of a choice that is taken, or the one that its condition does not prove to be known; else the whole expression. */
 function pickTaken(expression: string, scope: Scope): string {
   if (!/\?|\sif\s/u.test(expression)) return expression;
   const choice = readChoice(stripBrackets(expression.trim()), scope.file.language);
   if (choice?.condition == null) return expression;
   const { flow, offsets } = locate(scope, expression);
   const [offset, ...others] = offsets;
-  const holds = offset === undefined || others.length > 0 ? null : flow.compute(choice.condition, offset);
-  if (typeof holds !== 'boolean') return expression;
-  return holds ? choice.yes : choice.no;
+  if (offset === undefined || others.length > 0) return expression;
+  const holds = flow.compute(choice.condition, offset);
+  if (typeof holds === 'boolean') return holds ? choice.yes : choice.no;
+  const condition = { text: choice.condition, start: offset, end: offset };
+  const isProven = (side: string, kept: boolean) => NAME.test(side) && scope.file.proves(condition, side, kept);
+  if (GIVES.test(choice.condition)) return expression;
+  if (isProven(choice.yes.trim(), true)) return choice.no;
+  return isProven(choice.no.trim(), false) ? choice.yes : expression;
 }
+
+/** A condition that gives a name another value. */
+const GIVES = /(?<![=!<>])=(?![=>~])|\+\+|--/u;
 
 const NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;
 /** A name with a call that leaves its text as it is, or with an index. */
@@ -228,7 +236,13 @@ function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pi
   const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
   if (sent.length > 0) return { text: HOLE, parts: sent.slice(0, 1) };
   // Each call counts: some of many say nothing.
-  if (passed.length === 0 || calls.length > MAX_RESULTS || passed.some(({ parts }) => parts.length > 0)) return null;
+  if (
+    scope.exported ||
+    passed.length === 0 ||
+    calls.length > MAX_RESULTS ||
+    passed.some(({ parts }) => parts.length > 0)
+  )
+    return null;
   return joinPieces(passed, ' ');
 }
 

@@ -42,6 +42,8 @@ export interface Scope {
   readonly at?: UsePlace;
   /** The name of that function; empty if none is known. */
   readonly name: string;
+  /** True: code outside of the file or the package can call it. */
+  readonly exported: boolean;
   /** Names of its parameters in their order. */
   readonly parameters: readonly string[];
   /** Those of them that are numbers or truth values: no text can come in by them. */
@@ -77,6 +79,9 @@ function isNumberListType(type: string): boolean {
   return isNumberType(of) && !BYTE.test(of);
 }
 
+/** Nobody imports it: https://go.dev/ref/spec#Program_execution */
+const PROGRAM = /^package main\b/u;
+
 /** Returns what a use on a line of a file can see. */
 export function createScope(file: FileText, line: number): Scope {
   const around = file.syntax?.definitions.findLast(
@@ -89,6 +94,7 @@ export function createScope(file: FileText, line: number): Scope {
     line,
     first: around?.first ?? Math.max(1, line - MAX_ABOVE),
     name: around?.name ?? '',
+    exported: around?.exported === true && !file.says(PROGRAM),
     parameters: parameters.map(({ name }) => name),
     numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
     numberLists: new Set(parameters.filter(({ type }) => isNumberListType(type)).map(({ name }) => name)),
@@ -153,13 +159,23 @@ function createElixirScope(file: FileText, line: number): Scope {
         .replace(/"[^"]{0,80}"/gu, '')
         .match(ELIXIR_NAME) ?? [];
     const parameters = names.filter((name) => !ELIXIR_WORDS.has(name));
-    return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set(), numberLists: new Set() };
+    return {
+      file,
+      line,
+      first: number,
+      name: head[1] ?? '',
+      exported: true,
+      parameters,
+      numbers: new Set(),
+      numberLists: new Set(),
+    };
   }
   return {
     file,
     line,
     first: Math.max(1, line - MAX_ABOVE),
     name: '',
+    exported: false,
     parameters: [],
     numbers: new Set(),
     numberLists: new Set(),
