@@ -1,4 +1,5 @@
 /** Connections that came to nothing: what happened, and whether it may go better. */
+import { RETRIED_STATUSES } from './refusal.js';
 
 /** `deadline`: try until then. `few`: rarely heals, so a few tries. `none`: cannot heal by itself. */
 export type Patience = 'deadline' | 'few' | 'none';
@@ -57,10 +58,8 @@ function readErrorField(fault: unknown, name: 'code' | 'message'): string {
   return typeof value === 'string' ? value : '';
 }
 
-const RETRIED_PROXY_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
-
 function createProxyError(status: number): ConnectionError {
-  const patience = RETRIED_PROXY_STATUSES.has(status) ? 'deadline' : 'none';
+  const patience = RETRIED_STATUSES.has(status) ? 'deadline' : 'none';
   const hint =
     status === 407
       ? 'The proxy wants a user and a password: put them into https_proxy as http://user:password@host:port.'

@@ -11,7 +11,7 @@ export interface CallPurpose {
 }
 
 /** Statuses that may go better another time. */
-const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+export const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 const DETAIL_CHARACTERS = 500;
 const MAX_FIELD_FAULTS = 10;

@@ -1,4 +1,5 @@
 /** Reads steps from lines, where there is no tree: by how they are written and indented. Nothing of them is certain but an order. */
+import { measureIndent } from '../text/line-shape.js';
 import { listLineValues } from './line-values.js';
 import { hasBlocks } from './node-roles.js';
 import type { Range } from './reader.js';
@@ -61,7 +62,7 @@ function readRun(numbers: readonly number[], file: NumberedLines, start: (line: 
   for (const number of numbers) {
     const text = (file.lines.get(number) ?? '').replace(/\r$/u, '');
     if (text.trim() === '' || text.length > MAX_LINE || COMMENT.test(text)) continue;
-    const depth = text.length - text.trimStart().length;
+    const depth = measureIndent(text);
     const at = start(number);
     close(depth, at);
     if (depth > last.depth && open.length < MAX_DEPTH && last.text !== '')

@@ -1,7 +1,7 @@
 /** Why a decision was made, in a few words for a row of a table. */
 import { counted, oneLine } from '../../base/text.js';
 import type { DecisionRule, Json, Severity, Trace, Verdict } from '../../contract/index.js';
-import { findDecidingRule, formatTier, getFact, listFacts, listNamedRules } from '../verdict.js';
+import { countFact, findDecidingRule, formatTier, getFact, listFacts, listNamedRules } from '../verdict.js';
 import { type BacktestDecision, type RuleFindings, toGate } from './model.js';
 
 /** So many rules are named; the others are counted. */
@@ -40,11 +40,6 @@ export function explainDecision(
 }
 
 type Told = Parameters<typeof getFact>[0];
-
-function countFact(told: Told, name: string): number {
-  const value = getFact(told, name);
-  return typeof value === 'number' ? value : 0;
-}
 
 const WORDS: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'note' };
 

@@ -1,8 +1,8 @@
 /** Calls of databases, object mappers and directories that run a text as a query. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
+import { JVM } from './injection-kinds.js';
 
 const SCRIPT = ['TypeScript', 'TSX', 'JavaScript'];
-const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const ALL = [...SCRIPT, ...JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Rust', 'Swift', 'Dart'];
 
 /**

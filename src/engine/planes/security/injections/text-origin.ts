@@ -1,6 +1,6 @@
 /** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
-
 import { listLineValues } from '../../../flow/line-values.js';
+import { isKey } from '../../../flow/places.js';
 import { readStatement } from '../../../flow/statement-text.js';
 import { splitList } from './code-walk.js';
 import { createDeclarationReader } from './declared-names.js';
@@ -151,7 +151,6 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
 /** A place of a list or a table by keys that are written there. */
 const KEPT =
   /^(?:\(\s?\w{1,20}\s?\)\s?)?(\$?[A-Za-z_]\w{0,60})(?:\.(?:get|getOrDefault)\((?<asked>[^()]{1,100})\)|\[(?<key>[^[\]]{1,60})\])$/u;
-const LITERAL_KEY = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,6})$/u;
 
 /** Returns what the function put at a place of a list or a table that it made; null if that is not certain. */
 function findKept(part: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
@@ -159,7 +158,7 @@ function findKept(part: string, scope: Scope, trace: Trace, steps: number): Piec
   const name = KEPT.exec(part)?.[1];
   if (name === undefined) return null;
   const keys = splitList(asked ?? key ?? '', scope.file.language).map((one) => one.trim());
-  if (keys.length === 0 || !keys.every((one) => LITERAL_KEY.test(one))) return null;
+  if (keys.length === 0 || !keys.every(isKey)) return null;
   const { flow, offsets } = locate(scope, part);
   const [offset, ...others] = offsets;
   const value = offset === undefined || others.length > 0 ? null : flow.readPlace(name, keys, offset);
