@@ -2,6 +2,7 @@
 import { listLineValues } from '../../../flow/line-values.js';
 import { isKey } from '../../../flow/places.js';
 import { readStatement } from '../../../flow/statement-text.js';
+import { isFunction } from '../../is-function.js';
 import { splitList } from './code-walk.js';
 import { createDeclarationReader } from './declared-names.js';
 import { isHarmless, keepsWords } from './harmless.js';
@@ -178,9 +179,7 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
   const [, callee = ofNew, given = givenNew ?? ''] = OWN_CALL.exec(part) ?? METHOD_CALL.exec(part) ?? [];
   if (trace.calls <= 0 || callee === undefined) return null;
   const { file } = scope;
-  const alike = file.syntax?.definitions.filter(
-    ({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'),
-  );
+  const alike = file.syntax?.definitions.filter((one) => one.name === callee && isFunction(one));
   if (alike === undefined || alike.length === 0 || alike.length > MAX_RESULTS) return null;
   if (owner !== undefined && (alike.length !== 1 || readLastWord(alike[0]?.container ?? '') !== owner)) return null;
   // By its declared type no text comes out of it.

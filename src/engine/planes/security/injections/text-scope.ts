@@ -4,6 +4,7 @@ import type { Prover } from '../../../flow/reach.js';
 import type { Give } from '../../../flow/steps.js';
 import type { SideLine, SideSyntax } from '../../../model.js';
 import { escapePattern } from '../../../text/escape-pattern.js';
+import { isFunction } from '../../is-function.js';
 import { createProver } from './checked-names.js';
 import type { Pieces } from './string-literals.js';
 
@@ -84,9 +85,7 @@ const PROGRAM = /^package main\b/u;
 
 /** Returns what a use on a line of a file can see. */
 export function createScope(file: FileText, line: number): Scope {
-  const around = file.syntax?.definitions.findLast(
-    (one) => (one.kind === 'function' || one.kind === 'method') && one.first <= line && one.last >= line,
-  );
+  const around = file.syntax?.definitions.findLast((one) => isFunction(one) && one.first <= line && one.last >= line);
   if (around === undefined && file.language === 'Elixir') return createElixirScope(file, line);
   const parameters = around?.parameters ?? [];
   return {
