@@ -1,5 +1,4 @@
 /** Connections that came to nothing: what happened, and whether it may go better. */
-import { RETRIED_STATUSES } from './refusal.js';
 
 /** `deadline`: try until then. `few`: rarely heals, so a few tries. `none`: cannot heal by itself. */
 export type Patience = 'deadline' | 'few' | 'none';
@@ -57,6 +56,9 @@ function readErrorField(fault: unknown, name: 'code' | 'message'): string {
   const value: unknown = Reflect.get(fault, name);
   return typeof value === 'string' ? value : '';
 }
+
+/** Statuses that may go better another time. */
+export const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 function createProxyError(status: number): ConnectionError {
   const patience = RETRIED_STATUSES.has(status) ? 'deadline' : 'none';
