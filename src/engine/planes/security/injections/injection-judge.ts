@@ -4,7 +4,7 @@ import type { FileFlow } from '../../../flow/file-flow.js';
 import { cutStatement } from '../../../flow/statement-text.js';
 import type { Call, SideLine, SideSyntax } from '../../../model.js';
 import { createSettledTest, fits, listArguments } from './call-fits.js';
-import { readListedQuery, splitList } from './code-walk.js';
+import { readListedQuery, splitList } from './code-lists.js';
 import { readHeredoc } from './heredoc.js';
 import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';

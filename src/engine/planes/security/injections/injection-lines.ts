@@ -3,7 +3,7 @@
 import { cutStatement, readStatement } from '../../../flow/statement-text.js';
 import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { readWholeSide } from '../../side-lines.js';
-import { splitList } from './code-walk.js';
+import { splitList } from './code-lists.js';
 import { DOTNET_LINES } from './dotnet-marks.js';
 import { listElixirCalls } from './elixir-calls.js';
 import { ELIXIR_LINES } from './elixir-marks.js';

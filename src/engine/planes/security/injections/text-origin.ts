@@ -3,7 +3,7 @@ import { listLineValues } from '../../../flow/line-values.js';
 import { isKey } from '../../../flow/places.js';
 import { readStatement } from '../../../flow/statement-text.js';
 import { isFunction } from '../../is-function.js';
-import { splitList } from './code-walk.js';
+import { splitList } from './code-lists.js';
 import { createDeclarationReader } from './declared-names.js';
 import { isHarmless, keepsWords } from './harmless.js';
 import { readHeredoc } from './heredoc.js';

@@ -1,4 +1,4 @@
-/** Walks over code of any language: past strings, over brackets, to commas. */
+/** Lists in code of any language: their parts by commas, past the literals of the language and over brackets. */
 import { isClosing, isOpening, walkCode } from '../../../text/walk-code.js';
 import { readString } from './string-literals.js';
 
