@@ -5,7 +5,7 @@ import { countAccounting, formatOpen, TOLD_REASONS } from './accounting.js';
 import { countCriteria, formatTally } from './criteria.js';
 import { listSignatures, readCriteriaEvidence, readPeopleEvidence } from './evidence.js';
 import type { Report } from './report.js';
-import { findDecidingRule, getFact, getVerdict } from './verdict.js';
+import { countFact, findDecidingRule, getFact, getVerdict } from './verdict.js';
 
 /** What is told: a review with its trace. */
 export type Explained = Pick<Report, 'repo' | 'pr' | 'headSha' | 'review' | 'trace'>;
@@ -81,11 +81,6 @@ function formatLines(told: Explained): string[] {
   const open = formatOpen(tally);
   const parts = [...settled, ...(open === '' ? [] : [`${open} that nothing accounts for`])];
   return [parts.length === 0 ? 'no changed lines' : parts.join(', ')];
-}
-
-function countFact(told: Explained, name: string): number {
-  const value = getFact(told, name);
-  return typeof value === 'number' ? value : 0;
 }
 
 /** The findings that nobody accepted: `no findings above info`. */

@@ -11,6 +11,9 @@ const MAX_LINE = 2_147_483_647;
 
 export type Weight = 'error' | 'warn' | 'info';
 
+/** The word for one finding of a weight. */
+export const SEVERITY_WORDS: Readonly<Record<Weight, string>> = { error: 'error', warn: 'warning', info: 'note' };
+
 /**
  * Returns the weight of a finding; an unknown severity counts as `warn`. What a person accepted is for information only.
  */

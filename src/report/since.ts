@@ -1,7 +1,8 @@
 /** What changed since the last head that a person saw, in words: a row for each thing. Plain text, not escaped. */
 import { abbreviateSha, counted } from '../base/text.js';
-import type { SeenCriterion, SeenFinding, Severity, ShownStatus, SinceEvidence } from '../contract/index.js';
+import type { SeenCriterion, SeenFinding, ShownStatus, SinceEvidence } from '../contract/index.js';
 import { readSinceEvidence } from './evidence.js';
+import { SEVERITY_WORDS } from './findings.js';
 import type { Report } from './report.js';
 
 type Traced = Pick<Report, 'trace' | 'headSha'>;
@@ -64,8 +65,6 @@ function describeCriterion({ id, move, was, now, lines, lost }: SeenCriterion): 
   }
 }
 
-const WORDS: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'note' };
-
 /** Findings of each kind that are named. */
 const SHOWN_FINDINGS = 10;
 
@@ -80,13 +79,15 @@ function describeFindings({ added, gone, ...counts }: SinceEvidence['findings'])
     left > 0 ? [createRow(mark, `${counted(left, 'more finding')} ${what}`)] : [];
   return [
     ...shownAdded.map((one) =>
-      createRow('worse', `new ${WORDS[one.severity]}: ${one.title}`, { lines: listReferences(one) }),
+      createRow('worse', `new ${SEVERITY_WORDS[one.severity]}: ${one.title}`, { lines: listReferences(one) }),
     ),
     ...more('worse', counts.added_count - shownAdded.length, 'that were not there'),
     ...shownGone.map((one) =>
       one.suppressed
-        ? createRow('note', `hidden since: ${WORDS[one.severity]}, ${one.title}`, { lost: listReferences(one) })
-        : createRow('better', `${WORDS[one.severity]} gone: ${one.title}`, { lost: listReferences(one) }),
+        ? createRow('note', `hidden since: ${SEVERITY_WORDS[one.severity]}, ${one.title}`, {
+            lost: listReferences(one),
+          })
+        : createRow('better', `${SEVERITY_WORDS[one.severity]} gone: ${one.title}`, { lost: listReferences(one) }),
     ),
     ...more('better', counts.gone_count - shownGone.length, 'that are gone'),
   ];

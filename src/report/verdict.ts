@@ -89,6 +89,12 @@ export function getFact(report: Pick<Report, 'trace'>, name: string): Json | und
   return value;
 }
 
+/** Returns a fact that is a number; 0 if there is none. */
+export function countFact(report: Pick<Report, 'trace'>, name: string): number {
+  const value = getFact(report, name);
+  return typeof value === 'number' ? value : 0;
+}
+
 /** Returns the facts that a condition names, in its order, each once. */
 export function listFacts(report: Pick<Report, 'trace'>, condition: string): readonly string[] {
   const bare = condition.slice(0, MAX_CONDITION).replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/gu, '""');

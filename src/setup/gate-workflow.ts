@@ -1,5 +1,6 @@
 /** Writes the workflow of the gate. `examples/workflows/minimal.yml` is what it gives where nothing is to be seen. */
 import type { KeptReport, ReportInput } from './reports.js';
+import { quote } from './yaml-text.js';
 
 /** A workflow whose reports the gate takes. */
 export interface CalledWorkflow {
@@ -25,8 +26,6 @@ const unique = (texts: readonly string[]) => [...new Set(texts)];
 
 /** An expression of GitHub's workflows. */
 const evaluate = (expression: string) => `\${{ ${expression} }}`;
-
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 function writeConcurrency(mergeQueue: boolean): string[] {
   return mergeQueue

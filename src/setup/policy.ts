@@ -1,12 +1,10 @@
 /** Writes a policy that says no more than the default, and shows what could be said of this repository. */
 import { REPOSITORY_POLICY_PATH } from '../contract/index.js';
 import type { SeenRepository } from './seen.js';
+import { quote } from './yaml-text.js';
 
 /** Lines that are to be used as they are when the mark before them goes. */
 const mark = (lines: readonly string[]) => lines.map((line) => `#${line}`);
-
-/** A branch or a glob that YAML reads as text, whatever is in it. */
-const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Branches and globs that may stand in `bases`. */
 const PLAIN = /^[\w./*-]{1,100}$/u;

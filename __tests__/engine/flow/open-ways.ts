@@ -66,11 +66,11 @@ export const OPEN: Ways = {
   'an arm that goes on into the next': [
     [
       'Java',
-      'String w = "a";\nswitch (p) {\ncase "x":\n  w = p;\ncase "y":\n  log(w);\n  break;\ndefault:\n  w = "b";\n}',
+      'String w = "a";\nswitch (all[0]) {\ncase "x":\n  w = p;\ncase "y":\n  log(w);\n  break;\ndefault:\n  w = "b";\n}',
     ],
     [
       'TypeScript',
-      "let w = 'a';\nswitch (p) {\n  case 'x':\n    w = p;\n  case 'y':\n    log(w);\n    break;\n  default:\n    w = 'b';\n}",
+      "let w = 'a';\nswitch (all[0]) {\n  case 'x':\n    w = p;\n  case 'y':\n    log(w);\n    break;\n  default:\n    w = 'b';\n}",
     ],
     [
       'Go',
@@ -83,7 +83,7 @@ export const OPEN: Ways = {
     ['C', 'w = "ls";\nswitch (n) {\ncase 1:\n  w = p;\ncase 2:\n  puts(w);\n  break;\ndefault:\n  w = "df";\n}'],
     [
       'Java',
-      'String w = "a";\nswitch (p) {\ncase "x":\n  w = p;\n  if (w.length() > 1) break;\n  w = "c";\n  break;\ndefault:\n  w = "b";\n}',
+      'String w = "a";\nswitch (all[0]) {\ncase "x":\n  w = p;\n  if (w.length() > 1) break;\n  w = "c";\n  break;\ndefault:\n  w = "b";\n}',
     ],
   ],
   'a condition that only looks certain': [

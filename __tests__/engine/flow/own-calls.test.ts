@@ -6,6 +6,19 @@ import { listFindings } from '../run-planes.js';
 type Text = readonly [path: string, ...text: readonly string[]];
 
 const FIXED: readonly Text[] = [
+  // Nothing calls it but this file.
+  [
+    'src/a.ts',
+    'function find(db: Db, order: string) { return db.query("SELECT * FROM a ORDER BY " + order); }',
+    'export const all = (db: Db) => find(db, "name");',
+  ],
+  // A program is imported by nobody.
+  [
+    'main.go',
+    'package main',
+    'func Find(db *sql.DB, order string) { db.Query("SELECT * FROM a ORDER BY " + order) }',
+    'func main() { Find(db, "name") }',
+  ],
   // A result that is written there, in each class that has such a function.
   [
     'src/a.ts',
@@ -62,6 +75,18 @@ const FIXED: readonly Text[] = [
 ];
 
 const OPEN: readonly Text[] = [
+  // What calls it in this file gives a constant; what calls it elsewhere may give anything.
+  [
+    'src/a.ts',
+    'export function find(db: Db, order: string) { return db.query("SELECT * FROM a ORDER BY " + order); }',
+    'export const all = (db: Db) => find(db, "name");',
+  ],
+  [
+    'a.go',
+    'package a',
+    'func Find(db *sql.DB, order string) { db.Query("SELECT * FROM a ORDER BY " + order) }',
+    'func all(db *sql.DB) { Find(db, "name") }',
+  ],
   // One of the results is what the caller gave.
   [
     'src/a.ts',

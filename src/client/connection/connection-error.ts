@@ -57,10 +57,11 @@ function readErrorField(fault: unknown, name: 'code' | 'message'): string {
   return typeof value === 'string' ? value : '';
 }
 
-const RETRIED_PROXY_STATUSES = new Set([408, 429, 500, 502, 503, 504]);
+/** Statuses that may go better another time. */
+export const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 function createProxyError(status: number): ConnectionError {
-  const patience = RETRIED_PROXY_STATUSES.has(status) ? 'deadline' : 'none';
+  const patience = RETRIED_STATUSES.has(status) ? 'deadline' : 'none';
   const hint =
     status === 407
       ? 'The proxy wants a user and a password: put them into https_proxy as http://user:password@host:port.'

@@ -2,6 +2,7 @@
 import { EXCERPT_CHARACTERS, type Secrets } from '../../base/excerpt.js';
 import { ReviewError } from '../../base/review-error.js';
 import { ADVICE } from '../../contract/index.js';
+import { RETRIED_STATUSES } from './connection-error.js';
 import type { Answer } from './exchange.js';
 
 /** What a call was for: decides the hint of a 401, 403 and 404. */
@@ -9,9 +10,6 @@ export interface CallPurpose {
   /** The scope the call needs; null for the token call. */
   readonly scope: string | null;
 }
-
-/** Statuses that may go better another time. */
-const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
 const DETAIL_CHARACTERS = 500;
 const MAX_FIELD_FAULTS = 10;

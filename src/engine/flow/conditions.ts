@@ -1,4 +1,5 @@
 /** What follows from a condition: it is taken apart at its `and`, `or` and `not`. */
+import { walkCode } from '../text/walk-code.js';
 
 /** Says whether one comparison or call proves what is asked, where it holds. */
 export type AtomProver = (atom: string) => boolean;
@@ -52,57 +53,31 @@ function strip(code: string): string {
   return text;
 }
 
-/** Returns where the first bracket is closed; -1 if it is not. */
-function findEnd(text: string): number {
-  let end = -1;
-  walk(text, (at, depth) => {
-    if (end < 0 && depth === 1 && text[at] === ')') end = at;
-  });
-  return end;
-}
+/** Returns where the first bracket is closed; the length of the text if it is not. */
+const findEnd = (text: string): number => walkCode(text, (sign, _, depth) => depth === 1 && sign === ')').at;
 
 /** Returns true if something is compared outside of brackets. */
-function isCompared(text: string): boolean {
-  let found = false;
-  walk(text, (at, depth) => {
-    if (depth === 0 && (/[=<>~?]/u.test(text.charAt(at)) || /^\s(?:in|is)\s/u.test(text.slice(at, at + 4))))
-      found = true;
-  });
-  return found;
-}
+const isCompared = (text: string): boolean =>
+  walkCode(
+    text,
+    (sign, at, depth) => depth === 0 && (/[=<>~?]/u.test(sign) || /^\s(?:in|is)\s/u.test(text.slice(at, at + 4))),
+  ).at < text.length;
 
 /** Splits a text at signs that are in no bracket and in no string. */
 function splitTop(text: string, sign: string, word: string): readonly string[] {
   const parts: string[] = [];
   let begin = 0;
-  walk(text, (at, depth) => {
-    if (depth > 0 || at < begin) return;
+  walkCode(text, (_, at, depth) => {
+    if (depth > 0 || at < begin) return false;
     const found = text.startsWith(sign, at)
       ? sign
       : text.startsWith(word, at) && /\s/u.test(text[at - 1] ?? '') && /[\s(]/u.test(text[at + word.length] ?? '')
         ? word
         : null;
-    if (found === null) return;
+    if (found === null) return false;
     parts.push(text.slice(begin, at));
     begin = at + found.length;
+    return false;
   });
   return [...parts, text.slice(begin)];
-}
-
-/** Calls for each character outside of strings, with the number of brackets that are open before it. */
-function walk(text: string, visit: (at: number, depth: number) => void): void {
-  let depth = 0;
-  let quote = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (quote !== '') {
-      if (char === '\\') at += 1;
-      else if (char === quote) quote = '';
-      continue;
-    }
-    visit(at, depth);
-    if (char === '"' || char === "'" || char === '`') quote = char;
-    else if (/[([{]/u.test(char)) depth += 1;
-    else if (/[)\]}]/u.test(char)) depth -= 1;
-  }
 }

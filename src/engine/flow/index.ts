@@ -1,6 +1,11 @@
 /**
  * The flow of values within functions, read from syntax trees where a rule asks for it. A file is parsed once more then: few
  * files hold what rules ask about.
+ *
+ * `FileFlow` answers which values of a name reach a place, and what an expression of literals is. It rests on steps
+ * (`steps.ts`): what a function does to its names. `read-steps.ts` and the other `read-…` files make them of a tree,
+ * `read-lines.ts` of lines where there is none. `step-index.ts` finds them by place and by name, `reach.ts` goes back over
+ * them, and `conditions.ts` says what follows from a condition.
  */
 import type { HunkSide } from '../../base/hunk-lines.js';
 import type { Change, FileChange } from '../model.js';

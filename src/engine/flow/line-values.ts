@@ -39,17 +39,21 @@ const EACH =
 const PARSED = /\bTryParse(?:Exact)?\(.{0,200}\bout\s{1,4}(?:\w{1,20}\??\s{1,4})?(?<name>\w{1,60})\s{0,4}\)/u;
 /** Sizes before a format. */
 const BOUNDED = /^\s{0,4}(?:sizeof\b[^,]{0,60}|\d{1,6}|[A-Z_]{2,40}|\w{0,20}(?:size|len)\w{0,10})\s{0,4},/u;
-/** A line without one of these gives nothing. */
+/** A line without one of these gives nothing; then what each kind of giving has: most lines have few of them. */
 const SIGN = /=|<<|\(|\bin\b|\bof\b/u;
+const ASSIGNS = /=|<</u;
+const ADDS = /\.(?:[aA]ppend|WriteString|push|concat|add|insert)/u;
+const PRINTS = /printf|str\w{0,2}c|Fprint|write!/u;
+const EACH_OF = /\.(?:each|map|forEach|flatMap|filter)/u;
 
 /** Returns what a line gives, in its order. */
 export function listLineValues(line: string): readonly LineValue[] {
   if (!SIGN.test(line)) return [];
   const found: LineValue[] = [];
-  const parsed = PARSED.exec(line);
+  const parsed = line.includes('TryParse') ? PARSED.exec(line) : null;
   if (parsed !== null)
     found.push({ name: parsed.groups?.['name'] ?? '', at: parsed.index, expression: '0', adds: false, type: 'int' });
-  for (const match of line.matchAll(ASSIGNED)) {
+  for (const match of ASSIGNS.test(line) ? line.matchAll(ASSIGNED) : []) {
     const { names = '', type, sign = '=' } = match.groups ?? {};
     const end = match.index + match[0].length;
     if (!isCode(line.slice(0, match.index)) || isNamedArgument(line, match.index)) continue;
@@ -63,18 +67,18 @@ export function listLineValues(line: string): readonly LineValue[] {
         type: type?.trim() ?? before,
       });
   }
-  for (const match of line.matchAll(ADDED)) {
+  for (const match of ADDS.test(line) ? line.matchAll(ADDED) : []) {
     const expression = line.slice(match.index + match[0].length);
     found.push({ name: match.groups?.['name'] ?? '', at: match.index, expression, adds: true, type: '' });
   }
-  for (const match of line.matchAll(PRINTED)) {
+  for (const match of PRINTS.test(line) ? line.matchAll(PRINTED) : []) {
     const { call = '', name = '' } = match.groups ?? {};
     const format = /printf?|write!/u.test(call);
     const rest = line.slice(match.index + match[0].length).replace(BOUNDED, '');
     const expression = format ? `sprintf(${rest}` : `(${rest}`;
     found.push({ name, at: match.index, expression, adds: /cat|write!/u.test(call), type: '' });
   }
-  const loop = LOOPED.exec(line) ?? LISTED.exec(line) ?? EACH.exec(line);
+  const loop = LOOPED.exec(line) ?? LISTED.exec(line) ?? (EACH_OF.test(line) ? EACH.exec(line) : null);
   if (loop !== null) {
     const { names = '', of = '' } = loop.groups ?? {};
     const expression = of.replace(/[):]?\s{0,4}\{?\s{0,4}$/u, '').trim();

@@ -16,6 +16,9 @@ const TABLE_PUTS: ReadonlySet<string> = new Set(['put', 'set', 'Add', 'add', '[]
 const ASKS =
   /^(?:\.(?:add_section|get|getOrDefault|size|isEmpty|containsKey|contains|has|has_section|has_option)\([^()]{0,100}\)|\[[^[\]]{1,60}\])(?!\s*(?:[.([=]|\+=|\+\+))/u;
 
+/** Returns true for a key that is written there. */
+export const isKey = (code: string): boolean => KEY.test(code);
+
 /** Returns true if what stands behind a table changes nothing in it. */
 export const isAsked = (rest: string): boolean => ASKS.test(rest);
 

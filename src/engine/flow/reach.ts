@@ -1,5 +1,6 @@
 /** Which values of a name reach a place: the nearest one that is certain, and those on the ways between it and the place. */
 import { countBefore } from '../../base/order.js';
+import { isEnteredByTexts, isForTexts } from './arm-labels.js';
 import { type Chain, join, MAX_GIVES, NOTHING, type Reached, readChain, readGive } from './reached.js';
 import { isFunction, isShared } from './shared-names.js';
 import type { PathStep, StepIndex } from './step-index.js';
@@ -105,7 +106,14 @@ export class Reaching {
   /** Returns true if a place lies where nothing but wanted values of a name can be. */
   private isProven({ step, list }: PathStep, name: string): boolean {
     if (step?.kind === 'choice') return this.proves(step, name, list === step.yes.steps);
-    return false;
+    if (step?.kind !== 'switch') return false;
+    const { subject, arms } = step;
+    return isEnteredByTexts(
+      subject,
+      arms,
+      arms.findIndex(({ steps }) => steps === list),
+      name,
+    );
   }
 
   private proves({ condition, sets }: Choice, name: string, holds: boolean): boolean {
@@ -200,7 +208,11 @@ export class Reaching {
       // Arms that go on into the next one are entered at each of them.
       const from = at;
       while (arms[at]?.falls === true && at + 1 < arms.length && !this.isLeft(arms[at])) at += 1;
-      if (!this.isLeft(arms[at])) ways.push(this.overArms(arms.slice(from, at + 1), name, picked !== null));
+      const entered = arms.slice(from, at + 1);
+      if (!this.isLeft(arms[at])) {
+        const { gives, settled } = this.overArms(entered, name, picked !== null);
+        ways.push({ gives, settled: settled || entered.every((arm) => isForTexts(subject, arm, name)) });
+      }
       if (picked !== null) return ways[0] ?? NOTHING;
     }
     return join(arms.some(({ rest }) => rest) ? ways : [...ways, NOTHING]);

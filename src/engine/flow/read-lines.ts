@@ -1,4 +1,5 @@
 /** Reads steps from lines, where there is no tree: by how they are written and indented. Nothing of them is certain but an order. */
+import { measureIndent } from '../text/line-shape.js';
 import { listLineValues } from './line-values.js';
 import { hasBlocks } from './node-roles.js';
 import type { Range } from './reader.js';
@@ -61,7 +62,7 @@ function readRun(numbers: readonly number[], file: NumberedLines, start: (line: 
   for (const number of numbers) {
     const text = (file.lines.get(number) ?? '').replace(/\r$/u, '');
     if (text.trim() === '' || text.length > MAX_LINE || COMMENT.test(text)) continue;
-    const depth = text.length - text.trimStart().length;
+    const depth = measureIndent(text);
     const at = start(number);
     close(depth, at);
     if (depth > last.depth && open.length < MAX_DEPTH && last.text !== '')
@@ -104,15 +105,21 @@ function readLine(
   }
   steps.sort((a, b) => a.start - b.start);
   const around = { start: at, end: at + text.length };
-  const left: Step = { kind: 'leave', ...around, out: !OUT.test(text), value: readReturned(text, number, at, file) };
+  const readLeave = (): Step => ({
+    kind: 'leave',
+    ...around,
+    out: !OUT.test(text),
+    value: readReturned(text, number, at, file),
+  });
   const only = ONLY_IF.exec(text)?.groups?.['of'];
   const needed = NEEDS.exec(text)?.groups?.['of'];
   if (only !== undefined || needed !== undefined)
-    steps.push(makeChoice(only ?? needed ?? '', around, [left], needed !== undefined));
-  else if (LEAVES.test(text) && !MODIFIED.test(text)) steps.push(left);
+    steps.push(makeChoice(only ?? needed ?? '', around, [readLeave()], needed !== undefined));
+  else if (LEAVES.test(text) && !MODIFIED.test(text)) steps.push(readLeave());
+  if (steps.length === 0) return steps;
   // What stands behind a condition on its line may not happen.
   const whole = steps.every((step) => step.kind !== 'give' || !MAY.test(text.slice(0, step.start - at)));
-  return steps.length === 0 || (whole && !MODIFIED.test(text))
+  return whole && !MODIFIED.test(text)
     ? steps
     : [
         {

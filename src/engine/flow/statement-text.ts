@@ -1,4 +1,5 @@
 /** Reads a statement from where it begins to its end, over lines. */
+import { isClosing, walkCode } from '../text/walk-code.js';
 
 /** The lines of a text by their numbers. */
 export interface NumberedLines {
@@ -24,13 +25,12 @@ export function readWholeStatement(
   for (let next = number + 1; next <= number + MAX_STATEMENT; next += 1) {
     const line = lines.get(next)?.trim();
     if (line === undefined || line === '') break;
-    const open = countOpen(text);
     const goesOn =
-      open > 0 ||
       text === '' ||
       /(?:[+,([{?:&|%\\]|=>|<<|(?:^|\s)\.)$/u.test(text) ||
       /^(?:[+?&|%]|\.(?!\.\.)|:\s)/u.test(line) ||
-      (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line));
+      (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line)) ||
+      countOpen(text) > 0;
     if (!goesOn) break;
     text = `${text.replace(/\\$/u, '')} ${line}`;
     last = next;
@@ -64,23 +64,14 @@ function countOpen(text: string): number {
 
 /** Returns a statement up to its end: a semicolon, a comment, or a bracket that was opened before it. */
 export function cutStatement(text: string): string {
-  let depth = 0;
-  let quote = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (quote !== '') {
-      if (char === '\\') at += 1;
-      else if (char === quote) quote = '';
-    } else if (char === '"' || char === "'" || char === '`') quote = char;
-    else if (char === '(' || char === '[' || char === '{') depth += 1;
-    else if (char === ')' || char === ']' || char === '}') {
-      depth -= 1;
-      if (depth < 0) return text.slice(0, at);
-    } else if (
+  const { at: end } = walkCode(
+    text,
+    (sign, at, depth) =>
       depth === 0 &&
-      (char === ';' || (text.startsWith(' #', at) && text.charAt(at + 2) !== '{') || text.startsWith(' // ', at))
-    )
-      return text.slice(0, at);
-  }
-  return text;
+      (isClosing(sign) ||
+        sign === ';' ||
+        (text.startsWith(' #', at) && text.charAt(at + 2) !== '{') ||
+        text.startsWith(' // ', at)),
+  );
+  return text.slice(0, end);
 }

@@ -139,8 +139,9 @@ export class StepIndex {
           if ((within || inner.functions.length > 0) && given.functions.at(-1) !== at) given.functions.push(at);
         }
       // What a condition asks about may be proven by it.
-      if (step.kind === 'choice' && step.condition !== null)
-        for (const [name] of step.condition.text.slice(0, MAX_CONDITION).matchAll(WORD)) {
+      const asked = step.kind === 'choice' ? step.condition : step.kind === 'switch' ? step.subject : null;
+      if (asked !== null)
+        for (const [name] of asked.text.slice(0, MAX_CONDITION).matchAll(WORD)) {
           const given = get(name);
           if (given.all.at(-1) !== at) given.all.push(at);
         }

@@ -1,7 +1,8 @@
 /** Why a decision was made, in a few words for a row of a table. */
 import { counted, oneLine } from '../../base/text.js';
 import type { DecisionRule, Json, Severity, Trace, Verdict } from '../../contract/index.js';
-import { findDecidingRule, formatTier, getFact, listFacts, listNamedRules } from '../verdict.js';
+import { SEVERITY_WORDS } from '../findings.js';
+import { countFact, findDecidingRule, formatTier, getFact, listFacts, listNamedRules } from '../verdict.js';
 import { type BacktestDecision, type RuleFindings, toGate } from './model.js';
 
 /** So many rules are named; the others are counted. */
@@ -41,13 +42,6 @@ export function explainDecision(
 
 type Told = Parameters<typeof getFact>[0];
 
-function countFact(told: Told, name: string): number {
-  const value = getFact(told, name);
-  return typeof value === 'number' ? value : 0;
-}
-
-const WORDS: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'note' };
-
 /** `2 errors: security/secret, integrity/codeowners`. */
 function sayFindings(findings: readonly RuleFindings[], severity: Severity): readonly string[] {
   const of = findings.filter((one) => one[severity] > 0);
@@ -55,7 +49,7 @@ function sayFindings(findings: readonly RuleFindings[], severity: Severity): rea
   if (sum === 0) return [];
   const named = of.slice(0, MAX_RULES).map(({ rule }) => rule);
   const left = of.length - named.length;
-  return [`${counted(sum, WORDS[severity])}: ${[...named, ...(left > 0 ? [`${left} more`] : [])].join(', ')}`];
+  return [`${counted(sum, SEVERITY_WORDS[severity])}: ${[...named, ...(left > 0 ? [`${left} more`] : [])].join(', ')}`];
 }
 
 /** `no ticket, 14 lines to look at`. */

@@ -12,9 +12,9 @@ import {
   TYPE_RSS_BYTES,
 } from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import type { EndpointId } from '../../contract/index.js';
 import { ServiceError } from '../api/http/problem.js';
 import type { Meter, Pressure } from './meter.js';
+import { PROBES } from './requests.js';
 
 /** The limits; 0 for none. */
 export interface OverloadLimits {
@@ -42,9 +42,6 @@ const WAITING_CONNECTIONS = 200;
 const RETRY_AFTER_SECONDS = 5;
 /** More than any machine has: Node reports such a value if the memory of the process is not limited. */
 const UNBOUNDED_BYTES = 2 ** 52;
-
-/** Always answered: an orchestrator that gets no answer kills the process, which increases the load on the others. */
-const ALWAYS: ReadonlySet<EndpointId> = new Set(['health', 'ready', 'metrics']);
 
 const PRESSURES: Readonly<Record<string, Pressure>> = {
   [TYPE_EVENT_LOOP_DELAY]: 'event-loop',
@@ -81,7 +78,8 @@ export function guardAgainstOverload(
       : { healthCheck: async () => waiting() <= limits.waitingConnections, healthCheckInterval: sampleMilliseconds }),
     pressureHandler: async (request, _reply, type) => {
       const { operation } = request.routeOptions.config;
-      if (operation !== undefined && ALWAYS.has(operation)) return;
+      // An orchestrator that gets no answer kills the process, which increases the load on the others.
+      if (operation !== undefined && PROBES.has(operation)) return;
       meter?.turnedAway(PRESSURES[type] ?? 'event-loop');
       throw new ServiceError('E_INT_001', `The service is overloaded. Try again in ${RETRY_AFTER_SECONDS} s.`, {
         status: 503,

@@ -21,7 +21,7 @@ declare module 'fastify' {
 }
 
 /** Calls that monitoring makes every few seconds. They are logged only at level debug. */
-const PROBES: ReadonlySet<EndpointId> = new Set(['health', 'ready', 'metrics']);
+export const PROBES: ReadonlySet<EndpointId> = new Set(['health', 'ready', 'metrics']);
 
 export interface RequestsOptions {
   readonly meter: Meter | null;

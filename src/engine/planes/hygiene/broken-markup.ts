@@ -1,4 +1,5 @@
 import type { FileChange, RawFinding, Rule, SideLine } from '../../model.js';
+import { measureIndent } from '../../text/line-shape.js';
 import { REACH } from '../../text/reach.js';
 import { listChanged, readWholeSide } from '../side-lines.js';
 import { tellOnce } from '../tell-once.js';
@@ -103,7 +104,7 @@ function leaveOutIndented(run: readonly SideLine[]): readonly SideLine[] {
   let edge: number | null = null;
   return run.filter(({ text }) => {
     if (text.trim() === '') return true;
-    const indent = text.length - text.trimStart().length;
+    const indent = measureIndent(text);
     if (edge !== null && indent > edge) return false;
     edge =
       /::\s*$|^\s*\.\. (?:code|code-block|sourcecode|parsed-literal|highlight|raw|prompt|console)::|^\s*\.\. (?!\w[\w-]{0,40}::)/u.test(

@@ -1,6 +1,7 @@
 import type { Definition, FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { containsName } from '../../text/contains-name.js';
 import { REACH } from '../../text/reach.js';
+import { isFunction } from '../is-function.js';
 import { tellOnce } from '../tell-once.js';
 import { clip, toFileName } from '../wording.js';
 import { readDocumentedParameters } from './documented-parameters.js';
@@ -105,7 +106,7 @@ function findParameters({ syntax }: RuleContext, change: FileChange): readonly R
 /** A new function, often a copied one, whose comment describes what another function takes. */
 function findForeign(change: FileChange, after: Definition, lines: readonly string[]): readonly RawFinding[] {
   const own = listNames(after);
-  if (own === null || own.length === 0 || (after.kind !== 'function' && after.kind !== 'method')) return [];
+  if (own === null || own.length === 0 || !isFunction(after)) return [];
   const documented = readDocumentedParameters(lines, after, change.language);
   // A list that is longer describes the parts of one parameter, or what a caller may give besides.
   if (documented.size > own.length) return [];

@@ -6,6 +6,7 @@ import { containsName } from '../../text/contains-name.js';
 import { REACH } from '../../text/reach.js';
 import { isPublicSource } from '../contract/exports/public-surface.js';
 import { findCustom } from '../customs.js';
+import { isFunction } from '../is-function.js';
 import { findNewSettings } from '../new-settings.js';
 import { createMovedTest, isProduct } from '../tests/untested/decisions.js';
 import { clip, toFileName } from '../wording.js';
@@ -174,7 +175,7 @@ function findFunctions(
   if (usual === undefined || paths.length > 0 || !isPublicSource(change)) return [];
   return (syntax.get(change.file.path)?.symbolChanges ?? []).flatMap(({ change: how, after }): readonly Told[] => {
     if (how !== 'added' || after === null || !after.exported || /^_|^\W/u.test(after.name)) return [];
-    if ((after.kind !== 'function' && after.kind !== 'method') || after.last - after.first + 1 < LEAST_LINES) return [];
+    if (!isFunction(after) || after.last - after.first + 1 < LEAST_LINES) return [];
     return [
       {
         change,

@@ -1,5 +1,6 @@
 import { foldSpace } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
+import { measureIndent } from '../../text/line-shape.js';
 import { leaveToPerson } from '../leave-to-person.js';
 import { readWindows } from '../side-lines.js';
 import { isPipeline, reportWorkflowLines, stripComment } from '../workflow.js';
@@ -81,7 +82,7 @@ function findLinesOfNewSteps(change: FileChange): ReadonlySet<number> {
   const above: { readonly indent: number; readonly beginsNew: boolean }[] = [];
   for (const { text, number, changed } of readWindows(change, 'new').flat()) {
     if (!/\S/u.test(text)) continue;
-    const indent = indentation(text);
+    const indent = measureIndent(text);
     while ((above.at(-1)?.indent ?? -1) >= indent) above.pop();
     const begins = /^\s*-\s/u.test(text);
     // A line that begins a step is the step itself; its check may have been there in other words.
@@ -90,5 +91,3 @@ function findLinesOfNewSteps(change: FileChange): ReadonlySet<number> {
   }
   return found;
 }
-
-const indentation = (text: string): number => text.length - text.trimStart().length;

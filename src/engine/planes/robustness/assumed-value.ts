@@ -2,6 +2,7 @@ import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { findCovered, findLastAround } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
+import { isFunction } from '../is-function.js';
 import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
@@ -123,9 +124,7 @@ function createTestLookup({ syntax }: RuleContext, { file, added }: FileChange):
 
 /** Tells whether a line stands in a function whose result can say that it failed. */
 function createFallibleLookup({ syntax }: RuleContext, { file, added }: FileChange): (line: number) => boolean {
-  const functions = (syntax.get(file.path)?.after?.definitions ?? []).filter(
-    ({ kind }) => kind === 'function' || kind === 'method',
-  );
+  const functions = (syntax.get(file.path)?.after?.definitions ?? []).filter(isFunction);
   const around = findLastAround(
     added.map(({ number }) => number),
     functions,

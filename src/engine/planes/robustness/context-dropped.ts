@@ -1,6 +1,7 @@
 import type { Rule } from '../../model.js';
 import { findLastAround } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
+import { isFunction } from '../is-function.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
@@ -34,9 +35,7 @@ export const contextDropped: Rule = {
         ({ change, lines }) => {
           const started = lines.filter(({ code }) => STARTED.test(code.slice(0, REACH.longLine)));
           if (started.length === 0) return [];
-          const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(
-            ({ kind }) => kind === 'function' || kind === 'method',
-          );
+          const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(isFunction);
           const bodies = findLastAround(
             started.map(({ number }) => number),
             functions,

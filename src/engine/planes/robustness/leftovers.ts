@@ -1,6 +1,7 @@
 /** Names that a change stops reading and leaves behind: a private definition, a local value, a part of what a function takes. */
 import type { Definition, FileChange, RawFinding, RuleContext } from '../../model.js';
 import { clip } from '../wording.js';
+import { isMarkedPrivate } from './private-marks.js';
 
 /** Finds names that the old side of a file read, of which the new side only has the declaration. */
 export function findLeftovers({ change, syntax }: Pick<RuleContext, 'change' | 'syntax'>): readonly RawFinding[] {
@@ -80,14 +81,11 @@ function collectNames(lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.slice(0, MAX_LINE).match(/[A-Za-z_]\w{2,80}/gu) ?? []));
 }
 
-/** Languages in which what is private to a file or type can be told. A field of Go is read by all files of its package. */
-const INNER = /\b(?:private|fileprivate)\b/u;
 const TOP_ALONE: ReadonlySet<string> = new Set(['TypeScript', 'TSX', 'JavaScript']);
-const MARKED: ReadonlySet<string> = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
 
 function isOwn(one: Definition, language: string): boolean {
   if (language === 'Python') return one.container === null && /^(?:_[a-z\d_]+|_?[A-Z][A-Z\d_]{3,})$/u.test(one.name);
-  if (MARKED.has(language) && INNER.test(one.signature)) return true;
+  if (isMarkedPrivate(one.signature, language)) return true;
   return (
     TOP_ALONE.has(language) &&
     one.container === null &&

@@ -1,6 +1,7 @@
 import type { FileChange, FileSyntax, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { findLastAround } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
+import { isFunction } from '../is-function.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
@@ -81,7 +82,7 @@ const ASYNC: ReadonlySet<string> = new Set(['TypeScript', 'TSX', 'JavaScript', '
 function findFloating(change: FileChange, lines: readonly ScannedLine[], { after }: FileSyntax): readonly RawFinding[] {
   if (after?.whole !== true) return [];
   const added = new Map(lines.map((line) => [line.number, line]));
-  const functions = after.definitions.filter(({ kind }) => kind === 'function' || kind === 'method');
+  const functions = after.definitions.filter(isFunction);
   const isAsync = ({ signature }: { readonly signature: string }) => /(?:^|\s)async\b/u.test(signature);
   const slow = new Map(functions.filter(isAsync).map(({ name, kind }) => [name, kind]));
   if (slow.size === 0) return [];

@@ -1,6 +1,7 @@
 import type { Definition, FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { findLastAround } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
+import { isFunction } from '../is-function.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
@@ -106,7 +107,7 @@ function findInFile(
   const found = lines.flatMap((line) => readPlaces(line, form).map((name) => ({ line, name })));
   if (found.length === 0 || found.length > MAX_TEXTS || form.later?.test(change.file.new_text ?? '') === true)
     return [];
-  const functions = definitions.filter(({ kind }) => kind === 'function' || kind === 'method');
+  const functions = definitions.filter(isFunction);
   const around = findLastAround(
     found.map(({ line }) => line.number),
     functions,

@@ -1,6 +1,8 @@
 /** Work that a change starts and no longer waits for: threads, tasks and groups of them whose end nobody asks for any more. */
 import type { FileChange, FileSyntax } from '../../model.js';
+import { escapePattern } from '../../text/escape-pattern.js';
 import { REACH } from '../../text/reach.js';
+import { isFunction } from '../is-function.js';
 import { mapRemovedLines, readWholeSide } from '../side-lines.js';
 
 const SCRIPT = /^\s{0,200}await Promise\.(?:all|allSettled)\(\s{0,4}([\w.]{1,80})\s{0,4}\)/u;
@@ -39,8 +41,6 @@ export interface Unjoined {
   readonly name: string;
 }
 
-const quote = (name: string): string => name.replace(/[.\\[\]]/gu, '\\$&');
-
 /** Finds statements that waited and go, while what they waited for is still made or started and nothing else is done with it. */
 export function findUnjoined(
   change: FileChange,
@@ -63,15 +63,14 @@ export function findUnjoined(
   return gone.slice(0, MAX_NAMES).filter(({ number, name }) => {
     const at = places.get(number) ?? 1;
     const around = after?.definitions.findLast(
-      ({ kind, first, last }) =>
-        (kind === 'function' || kind === 'method') && last > first && first <= at && at <= last,
+      (one) => isFunction(one) && one.last > one.first && one.first <= at && at <= one.last,
     );
     const near = lines
       .filter((line) => around === undefined || (around.first <= line.number && line.number <= around.last))
       .map(({ text }) => text.slice(0, REACH.line));
     if (change.language === 'Shell') return isLeftBehind(near);
     const own = near.filter((text) => text.includes(name) && !/^\s*(?:\/\/|#|\*)/u.test(text));
-    const word = String.raw`(?<![\w.])&?${quote(name)}(?!\w)`;
+    const word = String.raw`(?<![\w.])&?${escapePattern(name)}(?!\w)`;
     const makes = new RegExp(
       `${word}(?:\\s{0,4}:[^=]{1,60})?\\s{0,4}(?::?=(?!=)|\\(|\\{|;|\\s{1,4}[\\w*.]{1,60}\\s{0,4}$)|pthread_create\\(\\s{0,4}${word}`,
       'u',

@@ -2,6 +2,7 @@
 import type { Definition, FileChange, FileSyntax, RawFinding } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
+import { isMarkedPrivate } from './private-marks.js';
 
 /** Finds them in a file, of which the whole new side has to be at hand. */
 export function findUnusedParameters(change: FileChange, { symbolChanges, after }: FileSyntax): readonly RawFinding[] {
@@ -60,8 +61,6 @@ const FIELD =
 
 type Function = Pick<Definition, 'name' | 'first' | 'last' | 'parameters'>;
 
-const PRIVATE = /\b(?:private|fileprivate)\b/u;
-const MARKED: ReadonlySet<string> = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
 const FREE: ReadonlySet<string> = new Set(['Go', 'TypeScript', 'TSX', 'JavaScript', 'Python', 'Kotlin']);
 
 /** Returns true for functions that no interface asks for. */
@@ -69,7 +68,7 @@ function isOwn({ kind, container, signature, exported, name }: Definition, langu
   if (/\b(?:override|abstract|virtual|external|native|operator|expect|actual)\b|@/u.test(signature)) return false;
   // Parameters of a constructor that are fields may be private, too.
   const [head = ''] = signature.split('(', 1);
-  if (kind === 'method') return (MARKED.has(language) && PRIVATE.test(head)) || name.startsWith('#');
+  if (kind === 'method') return isMarkedPrivate(head, language) || name.startsWith('#');
   return kind === 'function' && container === null && FREE.has(language) && (!exported || language === 'Python');
 }
 

@@ -1,5 +1,6 @@
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { isFunction } from '../is-function.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
@@ -77,9 +78,7 @@ function findUnusedNames(context: RuleContext): readonly RawFinding[] {
   return findNewLines(context, isRead).flatMap(({ change, lines }) => {
     const patterns = DECLARES[change.language ?? ''] ?? [];
     const text = change.file.new_text ?? '';
-    const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(
-      ({ kind }) => kind === 'function' || kind === 'method',
-    );
+    const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(isFunction);
     const types = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(
       ({ kind }) => kind === 'class' || kind === 'interface' || kind === 'enum',
     );

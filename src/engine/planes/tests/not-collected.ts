@@ -1,6 +1,7 @@
 import { isTestContent, isTestName } from '../../change/tests.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { isFunction } from '../is-function.js';
 import { leaveToPerson } from '../leave-to-person.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
@@ -115,9 +116,7 @@ function findUnmarked({ change, syntax }: RuleContext): readonly RawFinding[] {
         marks.some(({ number }) => number <= first && number >= first - MAX_ATTRIBUTES),
     );
     return lost.flatMap(({ name }): readonly RawFinding[] => {
-      const stays = after.definitions.find(
-        (definition) => (definition.kind === 'function' || definition.kind === 'method') && definition.name === name,
-      );
+      const stays = after.definitions.find((definition) => isFunction(definition) && definition.name === name);
       if (stays === undefined) return [];
       const finding = buildFinding(
         one,

@@ -1,5 +1,6 @@
 import type { FileChange, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
+import { isClosing, walkCode } from '../../text/walk-code.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { readWholeCode } from '../whole-code.js';
@@ -103,28 +104,18 @@ function readOrder({ code }: Pick<ScannedLine, 'code'>, { call, before }: Form):
 /** Splits what stands between two brackets by the commas of its own level; null if it does not end on the line. */
 function splitArguments(text: string): readonly string[] | null {
   const found: string[] = [];
-  let depth = 0;
   let start = 0;
-  let quote = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at);
-    if (quote !== '') {
-      if (sign === '\\') at += 1;
-      else if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'" || sign === '`') quote = sign;
-    else if ('([{'.includes(sign)) depth += 1;
-    else if (')]}'.includes(sign)) {
-      if (depth === 0) return [...found, text.slice(start, at).trim()];
-      depth -= 1;
-    } else if (sign === ',' && depth === 0) {
+  const { at, depth, quote } = walkCode(text, (sign, at, depth) => {
+    if (depth > 0) return false;
+    if (sign === ',') {
       found.push(text.slice(start, at).trim());
       start = at + 1;
     }
-  }
+    return isClosing(sign);
+  });
   // In Ruby a call ends with its line.
-  return depth === 0 && quote === '' && found.length > 0 && !/[,;]\s*$/u.test(text)
-    ? [...found, text.slice(start).trim()]
-    : null;
+  const ends = at < text.length || (depth === 0 && quote === '' && found.length > 0 && !/[,;]\s*$/u.test(text));
+  return ends ? [...found, text.slice(start, at).trim()] : null;
 }
 
 /** Returns true if the other checks of the file mostly stand that way too: then it is how the project writes them. */

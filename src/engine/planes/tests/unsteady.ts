@@ -1,5 +1,6 @@
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine, TestCase } from '../../model.js';
+import { measureIndent } from '../../text/line-shape.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
@@ -114,7 +115,7 @@ function createWaitTest(
     if (again.some(({ added }) => added.some((line) => line.number === number))) return false;
     // A wait in a loop, a callback or a stand-in for something slow may be there for another reason.
     const own = cases[countBefore(cases, ({ first }) => first < number) - 1];
-    if (own === undefined || own.last <= number || countIndent(side(number) ?? '') !== findBodyIndent(side, own))
+    if (own === undefined || own.last <= number || measureIndent(side(number) ?? '') !== findBodyIndent(side, own))
       return false;
     const next = findNextLines(side, number, own.last).map((text) => text.slice(0, REACH.statement));
     const check = next.findIndex((text) => CHECKS.test(text));
@@ -133,10 +134,10 @@ const NEXT_LINES = 3;
 
 /** Returns the indentation of the first line within a case. */
 function findBodyIndent(side: (number: number) => string | undefined, { first, last }: TestCase): number {
-  const head = countIndent(side(first) ?? '');
+  const head = measureIndent(side(first) ?? '');
   for (let number = first + 1; number < last; number += 1) {
     const text = side(number) ?? '';
-    if (text.trim() !== '' && countIndent(text) > head) return countIndent(text);
+    if (text.trim() !== '' && measureIndent(text) > head) return measureIndent(text);
   }
   return -1;
 }
@@ -158,12 +159,12 @@ function findStrayFailures(change: FileChange, lines: readonly ScannedLine[]): r
   const side = createNewSideReader(change);
   const failing = lines.filter(({ code }) => FAILS_NOW.test(code.slice(0, REACH.statement)));
   return failing.flatMap((line) => {
-    const own = countIndent(line.text);
+    const own = measureIndent(line.text);
     for (let at = line.number - 1, least = own; at > 0 && at > line.number - MAX_BODY; at -= 1) {
       const text = side(at);
       if (text === undefined) break;
-      if (text.trim() === '' || countIndent(text) >= least) continue;
-      least = countIndent(text);
+      if (text.trim() === '' || measureIndent(text) >= least) continue;
+      least = measureIndent(text);
       if (/\bgo func\(/u.test(text))
         return [buildFinding(change, line, `A test is ended from another goroutine: ${clip(line.text, 60)}`, STRAY)];
       if (/\bfunc\b.{0,200}\*testing\.T\b/u.test(text)) break;
@@ -218,8 +219,6 @@ function findServerWaits({ change: { files } }: RuleContext): readonly RawFindin
       });
     });
 }
-
-const countIndent = (text: string): number => text.length - text.trimStart().length;
 
 function buildFinding(
   { file }: FileChange,

@@ -1,4 +1,5 @@
 import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
+import { measureIndent } from '../../text/line-shape.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
@@ -129,16 +130,16 @@ const MAX_BRANCH = 6;
 
 /** Returns true for a line in one branch of a condition whose other branch checks something that can fail. */
 function standsBesideCheck(number: number, family: Family, side: (number: number) => string | undefined): boolean {
-  const depth = measure(side(number) ?? '');
+  const depth = measureIndent(side(number) ?? '');
   return [-1, 1].some((step) => {
     let branched = false;
     for (let at = number + step; Math.abs(at - number) <= MAX_BRANCH; at += step) {
       const text = (side(at) ?? '').slice(0, REACH.line);
       if (text.trim() === '') continue;
-      if (measure(text) < depth) {
+      if (measureIndent(text) < depth) {
         if (!BRANCH.test(text)) return false;
         branched = true;
-      } else if (branched && measure(text) === depth && canFail(text.trim(), family)) return true;
+      } else if (branched && measureIndent(text) === depth && canFail(text.trim(), family)) return true;
     }
     return false;
   });
@@ -150,8 +151,6 @@ const canFail = (text: string, family: Family): boolean =>
 /** What fails wherever it is reached. */
 const FAILS =
   /^(?:[\w$]{1,40}[.:>-]{1,2}){0,2}(?:fail|flunk|Fail|FailNow|Fatal|Fatalf|Error|Errorf)\b|^(?:throw|raise|panic!?)\b/u;
-
-const measure = (text: string): number => text.length - text.trimStart().length;
 
 /** Tests of equality itself compare a value with itself on purpose. */
 const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;

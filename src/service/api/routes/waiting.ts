@@ -1,13 +1,6 @@
 /** GET /v1/waiting: what waits for a person, over all repositories. */
 import { compareText } from '../../../base/order.js';
-import {
-  type CompletedReview,
-  ENDPOINTS,
-  LIMITS,
-  OPEN_REASONS,
-  type Review,
-  type WaitingOrder,
-} from '../../../contract/index.js';
+import { type CompletedReview, ENDPOINTS, LIMITS, OPEN_REASONS, type WaitingOrder } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
 import { presentReview } from '../../reviews/present.js';
 import { Place, placeRows, readPage, slicePlaced } from '../http/cursor.js';
@@ -30,8 +23,6 @@ function countOpenLines({ accounting }: CompletedReview): number {
   return OPEN_REASONS.reduce((sum, reason) => sum + (accounting?.[reason].lines ?? 0), 0);
 }
 
-const isComplete = (review: Review): review is CompletedReview => review.status === 'complete';
-
 /** Registers the call. */
 export function registerWaitingRoute(router: Router, context: ServiceContext): void {
   const call = ENDPOINTS.listWaiting;
@@ -42,7 +33,7 @@ export function registerWaitingRoute(router: Router, context: ServiceContext): v
       .read((tx) => tx.reviews.waiting({ repo, tier }, LIMITS.MAX_WAITING));
     const asked = found
       .map((row) => presentReview(row, context.publicUrl()))
-      .filter(isComplete)
+      .filter((review) => review.status === 'complete')
       .filter(({ people }) => owner === undefined || people?.owners_missing.includes(owner) === true)
       .sort(ORDERS[sort]);
     const placed = placeRows(asked);

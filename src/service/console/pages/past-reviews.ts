@@ -1,6 +1,6 @@
 /** What a policy would have said of the reviews that the service has: its rules are asked again on what they found. */
 import { counted } from '../../../base/text.js';
-import { type CompletedReview, ENDPOINTS, type Review, type Verdict } from '../../../contract/index.js';
+import { type CompletedReview, ENDPOINTS, type Verdict } from '../../../contract/index.js';
 import { createRuleAsker, type DecidedAgain, readStoredFacts } from '../../../engine/index.js';
 import { html, type Piece, renderDecisionChart, toGate } from '../../../report/index.js';
 import type { PageRequest } from '../page-registry.js';
@@ -25,12 +25,10 @@ async function listNewest({ api }: PageRequest, repo: string): Promise<readonly 
   const newest = new Map<string, CompletedReview>();
   for (const review of data) {
     const pull = `${review.repo}#${review.pr}`;
-    if (isComplete(review) && !newest.has(pull)) newest.set(pull, review);
+    if (review.status === 'complete' && !newest.has(pull)) newest.set(pull, review);
   }
   return [...newest.values()].slice(0, MAX_PULLS);
 }
-
-const isComplete = (review: Review): review is CompletedReview => review.status === 'complete';
 
 async function compare(visit: PageRequest, repo: string, source: string): Promise<readonly Compared[]> {
   const ask = await createRuleAsker({ name: 'the policy of the form', source });

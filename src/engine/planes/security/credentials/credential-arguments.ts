@@ -1,6 +1,6 @@
 /** Finds passwords and keys by their place among the arguments of known calls. */
 
-import { splitList } from '../injections/code-walk.js';
+import { splitList } from '../injections/code-lists.js';
 import { readString } from '../injections/string-literals.js';
 import { ANY_CALL, CREDENTIAL_CALLS } from './credential-calls/index.js';
 import type { CredentialMatch } from './credential-forms.js';

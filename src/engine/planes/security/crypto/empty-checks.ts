@@ -1,5 +1,6 @@
 /** Functions that check a certificate, a host name or a token, and say yes to all: over several lines, in Java, Kotlin, Scala, C# and Dart. */
 import type { RawFinding, RuleContext } from '../../../model.js';
+import { measureIndent } from '../../../text/line-shape.js';
 import { joinAddedText } from '../added-text.js';
 import { isInService } from '../weaknesses/in-service.js';
 import { type CheckBody, readCheckBody } from './check-bodies.js';
@@ -90,10 +91,10 @@ const MOST_LINES = 400;
 
 /** Returns true if the class around a line has no base: then its functions are its own. Only heads on one line are read. */
 function isMemberOfOther(lines: readonly string[], number: number): boolean {
-  const depth = measureDepth(lines[number - 1] ?? '');
+  const depth = measureIndent(lines[number - 1] ?? '');
   for (let at = number - 2; at >= 0 && at >= number - MOST_LINES; at -= 1) {
     const text = lines[at] ?? '';
-    if (!/\w/u.test(text) || measureDepth(text) >= depth) continue;
+    if (!/\w/u.test(text) || measureIndent(text) >= depth) continue;
     const found = CLASS.exec(text);
     if (found !== null)
       return (
@@ -104,5 +105,3 @@ function isMemberOfOther(lines: readonly string[], number: number): boolean {
   }
   return false;
 }
-
-const measureDepth = (text: string) => text.length - text.trimStart().length;

@@ -1,6 +1,7 @@
 /**
  * Follows a broken digest or a number that can be foreseen over the lines after it: what becomes a password, a token or
- * a key of it, or goes into it, must not be made so.
+ * a key of it, or goes into it, must not be made so. The flow of values (`engine/flow`) goes the other way: from a use to what
+ * it is given.
  */
 import type { RawFinding, RuleContext, ScannedLine } from '../../../model.js';
 import { findNewLines } from '../../new-lines.js';

@@ -1,6 +1,7 @@
 /** What comes in the place of a guard: code that asks what its own function asked, which goes with it, and code that refuses by itself. */
 import type { FileChange, FileSyntax, RuleContext, ScannedLine } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
+import { isFunction } from '../../is-function.js';
 import { isInService } from '../weaknesses/in-service.js';
 import { IDENTIFIER, type Use } from './guard-uses.js';
 
@@ -50,9 +51,7 @@ export function listNewFunctions({ change, syntax }: RuleContext): ReadonlySet<s
       .filter(isInService)
       .flatMap(({ file }) =>
         (syntax.get(file.path)?.symbolChanges ?? []).flatMap(({ change: kind, after }) =>
-          kind === 'added' && after !== null && (after.kind === 'function' || after.kind === 'method')
-            ? [after.name]
-            : [],
+          kind === 'added' && after !== null && isFunction(after) ? [after.name] : [],
         ),
       ),
   );

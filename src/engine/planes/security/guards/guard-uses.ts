@@ -3,6 +3,7 @@ import type { Definition, ScannedLine } from '../../../model.js';
 import { namesGuard } from '../../../text/access-names.js';
 import { findLastAround } from '../../../text/line-spans.js';
 import { REACH } from '../../../text/reach.js';
+import { isFunction } from '../../is-function.js';
 
 /** A guard on a changed line: its name, and the function around it (null at the top level). */
 export interface Use {
@@ -21,7 +22,7 @@ const DECLARES =
 export function listUses(lines: readonly ScannedLine[], definitions: readonly Definition[]): readonly Use[] {
   const around = findLastAround(
     lines.map(({ number }) => number),
-    definitions.filter(({ kind }) => kind === 'function' || kind === 'method'),
+    definitions.filter(isFunction),
   );
   return lines.flatMap((line): readonly Use[] => {
     const code = line.code.slice(0, REACH.statement);

@@ -1,8 +1,7 @@
 /** Places of .NET that are no calls and execute what they are given: properties and settings. By the documentation of each. */
+import { MARKUP } from './injection-kinds.js';
 import type { InjectionLine } from './injection-marks.js';
 import { SQL } from './injection-queries.js';
-
-const MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' } as const;
 
 /** https://learn.microsoft.com/en-us/dotnet/api/system.data.idbcommand.commandtext */
 const COMMAND_TEXT = /(?<![\w"'])CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u;

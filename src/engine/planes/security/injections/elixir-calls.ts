@@ -1,5 +1,5 @@
 /** Calls of Elixir as other languages write them: what is piped into a call is its first argument, and brackets may be left out. */
-import { walkTop } from './code-walk.js';
+import { walkTop } from './code-lists.js';
 
 /** So many lines of a pipe are read above a line. */
 const MOST_LINES = 6;

@@ -1,4 +1,5 @@
 /** Calls of Elixir and Erlang that execute what they are given, read line by line. By the documentation of each. */
+import { MARKUP } from './injection-kinds.js';
 import type { InjectionLine } from './injection-marks.js';
 import { SQL } from './injection-queries.js';
 
@@ -23,7 +24,6 @@ const CODE = {
   unknown: 'info',
   instead: 'Look the function up in a list.',
 } as const;
-const MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' } as const;
 const OBJECTS = {
   ...ELIXIR,
   name: 'binary_to_term',

@@ -15,6 +15,8 @@ export interface InjectionCall {
   readonly within?: RegExp;
   /** What the text must hold, apart from what is put in. */
   readonly text?: RegExp;
+  /** What a line of a file has to say that makes such a text. It is asked first: few files are read any further. */
+  readonly sign?: RegExp;
   /** Completes "This call …". */
   readonly runs: string;
   readonly instead: string;

@@ -1,16 +1,12 @@
 /** Calls that execute what they are given: as code, in a shell, as a query, as markup. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
+import { CODE, JVM, SCRIPT } from './injection-kinds.js';
 import { LOADING_CALLS } from './injection-loading.js';
 import { OBJECT_CALLS } from './injection-objects.js';
 import { PROGRAM_CALLS } from './injection-programs.js';
 import { QUERY_CALLS } from './injection-queries.js';
 import { MARKUP_CALLS } from './injection-readers.js';
 import { SHELL_CALLS } from './injection-shells.js';
-
-const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
-
-const CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' } as const;
 
 const CODE_CALLS: readonly InjectionCall[] = [
   {

@@ -4,7 +4,7 @@ import type { FileFlow } from '../../../flow/file-flow.js';
 import { cutStatement } from '../../../flow/statement-text.js';
 import type { Call, SideLine, SideSyntax } from '../../../model.js';
 import { createSettledTest, fits, listArguments } from './call-fits.js';
-import { readListedQuery, splitList } from './code-walk.js';
+import { readListedQuery, splitList } from './code-lists.js';
 import { readHeredoc } from './heredoc.js';
 import type { InjectionCall } from './injection-call.js';
 import { readNames, spellOut } from './injection-names.js';
@@ -161,6 +161,7 @@ function judgeGiven(
   )
     return null;
   const severe = (origin: Origin) => rate(meant, call, origin, scope, leading);
+  if (meant.sign !== undefined && !isOfDatabase(call.callee) && !scope.file.says(meant.sign)) return null;
   // A file is parsed for its flow only where a name or a call is given.
   if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0) return null;
   const origin = traceText(given, scope);
@@ -192,9 +193,8 @@ function rate(meant: InjectionCall, call: Call, origin: Origin, scope: Scope, le
   if (meant.unknown !== null) return false;
   if (meant.outside === undefined || !leading) return null;
   if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE)) return null;
-  const callee = call.callee.slice(-100);
-  const runs = meant.query !== true || takesQueries(callee) || OF_DATABASE.test(callee.toLowerCase());
-  if (meant.query === true && ((!runs && !RUNS_SENT.test(callee)) || isPrepared(call, scope))) return null;
+  if (meant.query === true && (!isOfDatabase(call.callee) || isPrepared(call, scope))) return null;
+  const runs = meant.query !== true || runsQueries(call.callee);
   const outside = (part: string) =>
     isFromOutside(part) ||
     isSent(part, scope) ||
@@ -259,6 +259,16 @@ const takesQueries = (callee: string): boolean => TAKES_QUERIES.test(callee.toLo
 /** Calls of objects that are named like a database, in lower case. */
 const OF_DATABASE =
   /(?:^|[.>:_])_?\w{0,20}(?:client(?!(?:\(\))?(?:\.|->|::)(?:update|delete|order|where|group|having|select)$)|db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|raw|unprepared|update|delete|querywithfactory|updatewithonconflict|order|where|group|having|select)$/u;
+
+/** Returns true for a call that runs a query, whatever its text says. */
+function runsQueries(callee: string): boolean {
+  const short = callee.slice(-100);
+  return takesQueries(short) || OF_DATABASE.test(short.toLowerCase());
+}
+
+/** Returns true for a call that is told for what it is given, and not only for a text with the words of a query. */
+const isOfDatabase = (callee: string): boolean => runsQueries(callee) || RUNS_SENT.test(callee.slice(-100));
+
 /** Names of a whole query: a function that passes one on does not make it. */
 const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 

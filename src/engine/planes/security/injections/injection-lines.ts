@@ -3,7 +3,7 @@
 import { cutStatement, readStatement } from '../../../flow/statement-text.js';
 import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { readWholeSide } from '../../side-lines.js';
-import { splitList } from './code-walk.js';
+import { splitList } from './code-lists.js';
 import { DOTNET_LINES } from './dotnet-marks.js';
 import { listElixirCalls } from './elixir-calls.js';
 import { ELIXIR_LINES } from './elixir-marks.js';
@@ -122,6 +122,7 @@ function judge(meant: InjectionLine, line: ScannedLine, texts: readonly string[]
   if (meant.always === true)
     return { meant, line, given, composed: false, program: false, sent: false, lines: [line.number] };
   if (meant.query === true && SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1))) return null;
+  if (meant.sign !== undefined && !scope.file.says(meant.sign)) return null;
   const kind = MARKUP.test(meant.runs) ? 'markup' : 'other';
   // A file is parsed for its flow only where a name or a call is given.
   if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0) return null;

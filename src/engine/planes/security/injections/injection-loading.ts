@@ -1,10 +1,6 @@
 /** Calls that load or compile code by a name or a text that they are given. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
-
-const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
-
-const CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' } as const;
+import { CODE, JVM, SCRIPT } from './injection-kinds.js';
 
 export const LOADING_CALLS: readonly InjectionCall[] = [
   {

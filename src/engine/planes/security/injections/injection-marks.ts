@@ -1,8 +1,10 @@
 /** Places that are no calls and execute what they are given: assignments to a page or a command, backticks, marks of templates. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
+import { MARKUP } from './injection-kinds.js';
 
 /** A place in a line; group 1 of the pattern is the expression. */
-export interface InjectionLine extends Pick<InjectionCall, 'runs' | 'instead' | 'composed' | 'unknown' | 'text'> {
+export interface InjectionLine
+  extends Pick<InjectionCall, 'runs' | 'instead' | 'composed' | 'unknown' | 'text' | 'sign'> {
   /** Names in Linguist; any if absent. */
   readonly languages?: readonly string[];
   /** Any file of this name. */
@@ -29,7 +31,6 @@ export interface InjectionLine extends Pick<InjectionCall, 'runs' | 'instead' | 
 const WHOLE_QUERY =
   /^\s{0,200}(?:(?:WITH\b[\s\S]{0,400})?SELECT\s[\s\S]{0,600}\sFROM\s|INSERT\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|REPLACE\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|UPDATE\s{1,20}\S{1,80}\s{1,20}SET\s|DELETE\s{1,20}FROM\s|(?:with\b[\s\S]{0,400})?select\s[\s\S]{0,600}\sfrom\s[\s\S]{0,400}(?:[=*;]|\bwhere\b)|select\s{1,20}\*\s{1,20}from\s|insert\s{1,20}into\s{1,20}\S{1,80}\s{0,8}(?:\(|values)|update\s{1,20}\S{1,80}\s{1,20}set\s{1,20}\S{1,60}\s{0,4}=|delete\s{1,20}from\s[\s\S]{0,200}(?:=|\bwhere\b))/u;
 const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
-const MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' } as const;
 /** Not those of plain text, such as mails have beside their pages: there is no markup in them. */
 const TEMPLATES =
   /(?<!\.te?xt)\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
@@ -131,6 +132,7 @@ export const INJECTION_LINES: readonly InjectionLine[] = [
     languages: ['Python', 'Java', 'Kotlin', 'Ruby', 'C#', 'TypeScript', 'JavaScript', 'Go'],
     pattern: /(?:^|[\s;{])return\s{1,4}(\S.{0,400})$|^\s{1,40}("[^"]{0,200}#\{.{1,200})$/u,
     text: /<\/?[a-z]/iu,
+    sign: /["'`][^"'`]*<\/?[a-z]|(?<![\w$])<\/?[a-z]|<\/[a-z]/iu,
     sent: true,
     name: 'A text',
     ...MARKUP,

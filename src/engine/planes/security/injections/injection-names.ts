@@ -1,7 +1,7 @@
 /** What a name in a file stands for: a module or a function that is imported under it, or the class of an object. */
 import type { SideLine } from '../../../model.js';
+import { SCRIPT } from './injection-kinds.js';
 
-const SCRIPT: ReadonlySet<string> = new Set(['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte']);
 const TYPED: ReadonlySet<string> = new Set(['Java', 'Kotlin', 'Scala', 'Groovy', 'C#']);
 
 /** Ends the key of a name that stands for an object of a class. */
@@ -13,7 +13,7 @@ const MAX_LINE = 400;
 /** Returns the names that a side gives to modules, their functions, and objects. */
 export function readNames(runs: readonly (readonly SideLine[])[], language: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  const read = SCRIPT.has(language)
+  const read = SCRIPT.includes(language)
     ? readScript
     : language === 'Python'
       ? readPython

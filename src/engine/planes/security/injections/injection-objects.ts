@@ -1,8 +1,6 @@
 /** Calls that make objects out of data, by what the data says. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
-
-const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+import { JVM, SCRIPT } from './injection-kinds.js';
 
 /** Methods of formatters of .NET: the ones that write data, and the ones that make objects of it. */
 const FORMATTER = { says: /\.Serialize\w*\b/u, not: /[dD]eserializ\w*\s{0,2}[(<;,)]|\.ReadObject\b/u } as const;

@@ -1,8 +1,6 @@
 /** Calls that start a program by its name, or with an argument from outside. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
-
-const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+import { JVM, SCRIPT } from './injection-kinds.js';
 
 const PROGRAM = {
   runs: 'starts the program that it is given the name of',

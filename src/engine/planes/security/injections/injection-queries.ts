@@ -1,8 +1,8 @@
 /** Calls of databases, object mappers and directories that run a text as a query. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
+import { JVM } from './injection-kinds.js';
 
 const SCRIPT = ['TypeScript', 'TSX', 'JavaScript'];
-const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 const ALL = [...SCRIPT, ...JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Rust', 'Swift', 'Dart'];
 
 /**
@@ -15,6 +15,12 @@ const NO_CONDITIONS =
 /** What a text must hold to be a query, as many libraries have calls by these names. */
 export const SQL =
   /\bselect\b[\s\S]{0,400}\bfrom\b|\binsert\s{1,8}into\b|\bupdate\b[\s\S]{0,200}\bset\b|\bdelete\s{1,8}from\b|\b(?:drop|create|alter|truncate)\s{1,4}(?:table|database|user|role|index|view|schema)\b|\bwhere\b[\s\S]{0,200}(?:[=<>]|\bin\b|\blike\b)|\bgrant\s{1,4}\w{1,20}|^\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S|^\s{0,8}select\s{1,8}\uFFFC/iu;
+
+/** A word that such a text has. It may be put together: then its words stand in several lines. */
+const SQL_SIGN =
+  /(?<![.\w$])(?:select|insert\s{1,8}into|update|delete\s{1,8}from|drop|create|alter|truncate|where|grant)\b(?!\()|\b(?:select|where)\(|(?:^|["'`])\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S/iu;
+
+const OF_SQL = { text: SQL, sign: SQL_SIGN } as const;
 
 const QUERY = {
   runs: 'runs a text as a query of a database',
@@ -58,7 +64,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'QueryMultiple QueryMultipleAsync QueryUnbufferedAsync SqlBatch SQLiteDataAdapter LoadDataSet ' +
       'ExecuteCommand queryStream executeMany multi multiResult result'
     ).split(' '),
-    text: SQL,
+    ...OF_SQL,
     ...QUERY,
   },
   {
@@ -73,7 +79,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'SingleOrDefault First FirstOrDefault SqlList SqlListAsync SqlScalar SqlScalarAsync SqlColumn SimpleStatement ' +
       'CreateCommand QueryDefinition SqlQuerySpec GetItemQueryIterator GetItemQueryStreamIterator CreateDocumentQuery'
     ).split(' '),
-    text: SQL,
+    ...OF_SQL,
     ...QUERY,
   },
   {
@@ -88,7 +94,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
     // https://developer.android.com/reference/androidx/sqlite/db/SimpleSQLiteQuery
     languages: JVM,
     names: ['SimpleSQLiteQuery', 'RoomRawQuery', 'SimpleStatement'],
-    text: SQL,
+    ...OF_SQL,
     ...QUERY,
   },
   {
@@ -99,7 +105,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'mysql_real_query PQexec PQexecParams PQprepare PQsendQuery exec exec0 exec1 exec_params execute executeQuery ' +
       'executeUpdate prepareStatement prepare SQLExecDirect QSqlQuery setQuery query'
     ).split(' '),
-    text: SQL,
+    ...OF_SQL,
     ...QUERY,
   },
   {
@@ -107,7 +113,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
     languages: ['C#'],
     names: ['SqlDataSource'],
     which: 'last',
-    text: SQL,
+    ...OF_SQL,
     ...QUERY,
   },
   {
@@ -117,7 +123,7 @@ export const QUERY_CALLS: readonly InjectionCall[] = [
       'usersByUsernameQuery authoritiesByUsernameQuery groupAuthoritiesByUsername setUsersByUsernameQuery setAuthoritiesByUsernameQuery setGroupAuthoritiesByUsernameQuery'.split(
         ' ',
       ),
-    text: SQL,
+    ...OF_SQL,
     ...QUERY,
   },
   {

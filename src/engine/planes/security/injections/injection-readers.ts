@@ -1,8 +1,6 @@
 /** Calls that put a text into a page, or run it as a template. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
-
-const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+import { JVM, SCRIPT } from './injection-kinds.js';
 
 const MARKUP = {
   runs: 'puts a text into a page as markup',

@@ -1,8 +1,6 @@
 /** Calls that run a text in a shell or as a command. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
-
-const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+import { JVM, SCRIPT } from './injection-kinds.js';
 
 const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null, list: 'apart' } as const;
 

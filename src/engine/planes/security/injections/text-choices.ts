@@ -1,5 +1,5 @@
 /** Reads choices within an expression: of two values, or of several. */
-import { splitList, walkTop } from './code-walk.js';
+import { splitList, walkTop } from './code-lists.js';
 
 /** A choice among several of C#: https://learn.microsoft.com/en-us/dotnet/csharp/language-reference/operators/switch-expression */
 const SWITCH = /^[\w.()[\]"' ]{1,80}\sswitch\s{0,4}\{([\s\S]{1,2000})\}$/u;

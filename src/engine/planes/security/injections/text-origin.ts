@@ -1,8 +1,9 @@
 /** Where the text of an expression comes from: what the lines above it, constants, functions and calls of the file say of its names. */
-
 import { listLineValues } from '../../../flow/line-values.js';
+import { isKey } from '../../../flow/places.js';
 import { readStatement } from '../../../flow/statement-text.js';
-import { splitList } from './code-walk.js';
+import { isFunction } from '../../is-function.js';
+import { splitList } from './code-lists.js';
 import { createDeclarationReader } from './declared-names.js';
 import { isHarmless, keepsWords } from './harmless.js';
 import { readHeredoc } from './heredoc.js';
@@ -63,17 +64,25 @@ function follow(expression: string, scope: Scope, trace: Trace, steps: number): 
   return { text: whole.join(''), parts: settled.flatMap((one) => one.parts) };
 }
 
-/** Returns the side of a choice that is taken, if its condition is certain; else the whole expression. */
+/** Returns the side of a choice that is taken, or the one that its condition does not prove to be known; else the whole expression. */
 function pickTaken(expression: string, scope: Scope): string {
   if (!/\?|\sif\s/u.test(expression)) return expression;
   const choice = readChoice(stripBrackets(expression.trim()), scope.file.language);
   if (choice?.condition == null) return expression;
   const { flow, offsets } = locate(scope, expression);
   const [offset, ...others] = offsets;
-  const holds = offset === undefined || others.length > 0 ? null : flow.compute(choice.condition, offset);
-  if (typeof holds !== 'boolean') return expression;
-  return holds ? choice.yes : choice.no;
+  if (offset === undefined || others.length > 0) return expression;
+  const holds = flow.compute(choice.condition, offset);
+  if (typeof holds === 'boolean') return holds ? choice.yes : choice.no;
+  const condition = { text: choice.condition, start: offset, end: offset };
+  const isProven = (side: string, kept: boolean) => NAME.test(side) && scope.file.proves(condition, side, kept);
+  if (GIVES.test(choice.condition)) return expression;
+  if (isProven(choice.yes.trim(), true)) return choice.no;
+  return isProven(choice.no.trim(), false) ? choice.yes : expression;
 }
+
+/** A condition that gives a name another value. */
+const GIVES = /(?<![=!<>])=(?![=>~])|\+\+|--/u;
 
 const NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;
 /** A name with a call that leaves its text as it is, or with an index. */
@@ -143,7 +152,6 @@ function findInFunction(name: string, scope: Scope, trace: Trace, steps: number)
 /** A place of a list or a table by keys that are written there. */
 const KEPT =
   /^(?:\(\s?\w{1,20}\s?\)\s?)?(\$?[A-Za-z_]\w{0,60})(?:\.(?:get|getOrDefault)\((?<asked>[^()]{1,100})\)|\[(?<key>[^[\]]{1,60})\])$/u;
-const LITERAL_KEY = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,6})$/u;
 
 /** Returns what the function put at a place of a list or a table that it made; null if that is not certain. */
 function findKept(part: string, scope: Scope, trace: Trace, steps: number): Pieces | null {
@@ -151,7 +159,7 @@ function findKept(part: string, scope: Scope, trace: Trace, steps: number): Piec
   const name = KEPT.exec(part)?.[1];
   if (name === undefined) return null;
   const keys = splitList(asked ?? key ?? '', scope.file.language).map((one) => one.trim());
-  if (keys.length === 0 || !keys.every((one) => LITERAL_KEY.test(one))) return null;
+  if (keys.length === 0 || !keys.every(isKey)) return null;
   const { flow, offsets } = locate(scope, part);
   const [offset, ...others] = offsets;
   const value = offset === undefined || others.length > 0 ? null : flow.readPlace(name, keys, offset);
@@ -171,9 +179,7 @@ function findReturned(part: string, scope: Scope, trace: Trace, steps: number): 
   const [, callee = ofNew, given = givenNew ?? ''] = OWN_CALL.exec(part) ?? METHOD_CALL.exec(part) ?? [];
   if (trace.calls <= 0 || callee === undefined) return null;
   const { file } = scope;
-  const alike = file.syntax?.definitions.filter(
-    ({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'),
-  );
+  const alike = file.syntax?.definitions.filter((one) => one.name === callee && isFunction(one));
   if (alike === undefined || alike.length === 0 || alike.length > MAX_RESULTS) return null;
   if (owner !== undefined && (alike.length !== 1 || readLastWord(alike[0]?.container ?? '') !== owner)) return null;
   // By its declared type no text comes out of it.
@@ -228,7 +234,13 @@ function findPassed(name: string, scope: Scope, trace: Trace, steps: number): Pi
   const sent = passed.flatMap(({ parts }) => parts.filter((part) => isFromOutside(part)));
   if (sent.length > 0) return { text: HOLE, parts: sent.slice(0, 1) };
   // Each call counts: some of many say nothing.
-  if (passed.length === 0 || calls.length > MAX_RESULTS || passed.some(({ parts }) => parts.length > 0)) return null;
+  if (
+    scope.exported ||
+    passed.length === 0 ||
+    calls.length > MAX_RESULTS ||
+    passed.some(({ parts }) => parts.length > 0)
+  )
+    return null;
   return joinPieces(passed, ' ');
 }
 

@@ -1,5 +1,5 @@
 /** Reads an expression as a text: what of it is written there, and what is put in when it runs. */
-import { findEnd, splitList, walkTop } from './code-walk.js';
+import { findEnd, splitList, walkTop } from './code-lists.js';
 import { HOLE, joinPieces, NOTHING, type Pieces, readString } from './string-literals.js';
 import { splitArms, splitChoices } from './text-choices.js';
 import { putIn } from './text-patterns.js';

@@ -4,6 +4,7 @@ import type { Prover } from '../../../flow/reach.js';
 import type { Give } from '../../../flow/steps.js';
 import type { SideLine, SideSyntax } from '../../../model.js';
 import { escapePattern } from '../../../text/escape-pattern.js';
+import { isFunction } from '../../is-function.js';
 import { createProver } from './checked-names.js';
 import type { Pieces } from './string-literals.js';
 
@@ -14,6 +15,8 @@ export interface FileText {
   readonly lines: ReadonlyMap<number, string>;
   /** The number of the last known line. */
   readonly last: number;
+  /** Returns true if a line says it that is no comment as a whole. */
+  readonly says: (pattern: RegExp) => boolean;
   /** Returns the flow of values: from lines alone where there is no tree of the whole file. */
   readonly readFlow: () => FileFlow;
   /** Says which conditions let nothing but known texts be in a name. */
@@ -40,6 +43,8 @@ export interface Scope {
   readonly at?: UsePlace;
   /** The name of that function; empty if none is known. */
   readonly name: string;
+  /** True: code outside of the file or the package can call it. */
+  readonly exported: boolean;
   /** Names of its parameters in their order. */
   readonly parameters: readonly string[];
   /** Those of them that are numbers or truth values: no text can come in by them. */
@@ -75,11 +80,12 @@ function isNumberListType(type: string): boolean {
   return isNumberType(of) && !BYTE.test(of);
 }
 
+/** Nobody imports it: https://go.dev/ref/spec#Program_execution */
+const PROGRAM = /^package main\b/u;
+
 /** Returns what a use on a line of a file can see. */
 export function createScope(file: FileText, line: number): Scope {
-  const around = file.syntax?.definitions.findLast(
-    (one) => (one.kind === 'function' || one.kind === 'method') && one.first <= line && one.last >= line,
-  );
+  const around = file.syntax?.definitions.findLast((one) => isFunction(one) && one.first <= line && one.last >= line);
   if (around === undefined && file.language === 'Elixir') return createElixirScope(file, line);
   const parameters = around?.parameters ?? [];
   return {
@@ -87,6 +93,7 @@ export function createScope(file: FileText, line: number): Scope {
     line,
     first: around?.first ?? Math.max(1, line - MAX_ABOVE),
     name: around?.name ?? '',
+    exported: around?.exported === true && !file.says(PROGRAM),
     parameters: parameters.map(({ name }) => name),
     numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
     numberLists: new Set(parameters.filter(({ type }) => isNumberListType(type)).map(({ name }) => name)),
@@ -151,18 +158,31 @@ function createElixirScope(file: FileText, line: number): Scope {
         .replace(/"[^"]{0,80}"/gu, '')
         .match(ELIXIR_NAME) ?? [];
     const parameters = names.filter((name) => !ELIXIR_WORDS.has(name));
-    return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set(), numberLists: new Set() };
+    return {
+      file,
+      line,
+      first: number,
+      name: head[1] ?? '',
+      exported: true,
+      parameters,
+      numbers: new Set(),
+      numberLists: new Set(),
+    };
   }
   return {
     file,
     line,
     first: Math.max(1, line - MAX_ABOVE),
     name: '',
+    exported: false,
     parameters: [],
     numbers: new Set(),
     numberLists: new Set(),
   };
 }
+
+/** A line that is a comment as a whole. */
+const COMMENT = /^\s{0,200}(?:\/\/|#(?!\s{0,8}define)|\*(?:\s|$)|\/\*(?!.*\*\/\s{0,200}\S))/u;
 
 /** Returns a side of a file with its lines by number. */
 export function readFileText(
@@ -173,6 +193,12 @@ export function readFileText(
 ): FileText {
   const lines = new Map<number, string>();
   for (const run of runs) for (const { number, text } of run) lines.set(number, text);
+  const said = new Map<RegExp, boolean>();
+  const says = (pattern: RegExp) => {
+    const found = said.get(pattern) ?? [...lines.values()].some((line) => !COMMENT.test(line) && pattern.test(line));
+    said.set(pattern, found);
+    return found;
+  };
   let known: FileFlow | null = null;
   const readFlow = () => {
     known ??= readTree() ?? FileFlow.ofLines({ lines, language });
@@ -183,6 +209,7 @@ export function readFileText(
     syntax,
     lines,
     last: runs.at(-1)?.at(-1)?.number ?? 0,
+    says,
     readFlow,
     proves: createProver(readFlow),
     read: new Map(),

@@ -1,9 +1,10 @@
 /** Which lines run for developers alone: the conditions around a line, in the words of each framework. */
 import type { SideLine } from '../../../model.js';
+import { measureIndent } from '../../../text/line-shape.js';
+import { createOpenTest } from './enclosing.js';
 
 /** What is farther up is not looked at. */
 const MOST_LINES = 60;
-const STRINGS = /"[^"\\]{0,400}"|'[^'\\]{0,400}'/gu;
 
 /** The name of an environment of developers. */
 const NAME = String.raw`["'\x60]?(?:\w{1,40}\.)?(?:dev|devel|development|local|debug|test|testing)["'\x60]?(?!\w)`;
@@ -40,7 +41,6 @@ function isDenied(condition: string, { 0: words, index }: RegExpExecArray): bool
 type Read = (number: number) => SideLine | undefined;
 
 const textOf = (read: Read, number: number) => read(number)?.text ?? '';
-const measureDepth = (text: string) => text.length - text.trimStart().length;
 
 /** Returns true if a line stands under a condition that holds for developers alone. `read` gives a line by its number. */
 export function isForDevelopers(read: Read, number: number): boolean {
@@ -56,12 +56,12 @@ const CASE_OF_DEVELOPERS = new RegExp(`^${NAME}$`, 'iu');
 
 /** Returns true if the nearest case above a line, in its own block, is that of developers. */
 function isCaseOfDevelopers(read: Read, number: number): boolean {
-  const depth = measureDepth(textOf(read, number));
+  const depth = measureIndent(textOf(read, number));
   for (let at = number; at >= number - 20; at -= 1) {
     const text = textOf(read, at);
     const found = CASE.exec(text);
     if (found !== null) return CASE_OF_DEVELOPERS.test(found[1] ?? '');
-    if (text.trim() !== '' && measureDepth(text) < depth - 4) return false;
+    if (text.trim() !== '' && measureIndent(text) < depth - 4) return false;
   }
   return false;
 }
@@ -77,7 +77,7 @@ function listHeads(read: Read, number: number): readonly number[] {
   // A statement without brackets stands below its condition.
   if (above !== null && /^\W{0,8}(?:else\b\s{0,4})?(?:if\b.{0,300}\)\s{0,4}$|else\s{0,4}$)/u.test(textOf(read, above)))
     found.push(above);
-  let closed = 0;
+  const isOpen = createOpenTest();
   let ended = 0;
   for (let at = number - 1; at >= number - MOST_LINES; at -= 1) {
     const text = read(at)?.text;
@@ -87,14 +87,7 @@ function listHeads(read: Read, number: number): readonly number[] {
       if (ended === 0) found.push(at);
       else ended -= 1;
     }
-    let opens = false;
-    for (const char of [...text.slice(0, 400).replace(STRINGS, '')].reverse()) {
-      if (char === ')' || char === ']' || char === '}') closed += 1;
-      else if (char === '(' || char === '[' || char === '{') {
-        if (closed > 0) closed -= 1;
-        else opens = true;
-      }
-    }
+    const opens = isOpen(text.slice(0, 400));
     // A bracket on its own line belongs to the line above.
     const head = opens && !/\w/u.test(text) ? findAbove(read, at) : at;
     if (opens && head !== null) found.push(head);
@@ -115,10 +108,10 @@ function judgeHead(read: Read, at: number): boolean | null {
   const directive = /^\s{0,80}#if\s(.{1,200})$/u.exec(text)?.[1];
   if (directive !== undefined) return judgeCondition(directive);
   if (!ELSE.test(text)) return null;
-  const depth = measureDepth(text);
+  const depth = measureIndent(text);
   for (let above = at - 1; above >= at - MOST_LINES; above -= 1) {
     const line = textOf(read, above).slice(0, 400);
-    if (measureDepth(line) > depth + 2 || !IF.test(line)) continue;
+    if (measureIndent(line) > depth + 2 || !IF.test(line)) continue;
     const judged = judgeIf(read, above, line);
     return judged === null ? null : !judged;
   }

@@ -1,7 +1,7 @@
 /** Guards that a change takes away without another in their place. */
-
 import type { FileChange, FileSyntax, RawFinding, RuleContext, ScannedLine } from '../../../model.js';
 import { findLastAround } from '../../../text/line-spans.js';
+import { isFunction } from '../../is-function.js';
 import { mapRemovedLines } from '../../side-lines.js';
 import { clip } from '../../wording.js';
 import { foldCode } from './fold-code.js';
@@ -54,7 +54,6 @@ export function findLostGuards(context: RuleContext, guards: readonly Guard[], a
 /** Returns a function that tells whether a removed line stood in a function of which the file has none by its name any more. */
 function createGoneTest({ before, after, removed }: FileSyntax): (line: ScannedLine) => boolean {
   if (before === null || after === null) return () => false;
-  const isFunction = ({ kind }: { readonly kind: string }) => kind === 'function' || kind === 'method';
   const around = findLastAround(
     removed.map(({ number }) => number),
     before.definitions.filter(isFunction),

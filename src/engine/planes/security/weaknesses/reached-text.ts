@@ -1,4 +1,7 @@
-/** Where a text of a program goes: into the statement around it, and on through the names that it is given. */
+/**
+ * Where a text of a program goes: into the statement around it, and on through the names that it is given. The flow of values
+ * (`engine/flow`) goes the other way: from a use to what it is given.
+ */
 import type { SideLine } from '../../../model.js';
 
 /** A statement begins at most so many lines above, and ends at most so many below. */

@@ -1,7 +1,7 @@
 /** Lines that check something in a test, and what became of them: gone, moved, or replaced. */
-
 import type { FileChange, RuleContext, ScannedLine } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
+import { isFunction } from '../../is-function.js';
 import { readCaseName } from '../cases/case-names.js';
 import { ASSERTION, type Family } from '../vocabulary.js';
 
@@ -83,8 +83,7 @@ function findTreeHeads(
   const { before, after } = context.syntax.get(change.file.path) ?? {};
   const removed = new Set(change.removed.map(({ number }) => number));
   const added = new Set(change.added.map(({ number }) => number));
-  const listFunctions = (side: typeof before) =>
-    side?.definitions.filter(({ kind }) => kind === 'function' || kind === 'method') ?? [];
+  const listFunctions = (side: typeof before) => side?.definitions.filter(isFunction) ?? [];
   const known = new Set(listFunctions(before).map(({ name }) => name));
   const fresh = listFunctions(after).filter(({ name, first }) => name !== '' && added.has(first) && !known.has(name));
   return {

@@ -1,4 +1,5 @@
 /** Assertions that compare a value with itself, or state a truth about a literal, in the words of any framework. */
+import { walkCode } from '../../../text/walk-code.js';
 
 /** Words in front of the operands that say how they are compared; each holds for two equal operands. */
 const SAME: ReadonlySet<string> = new Set(
@@ -175,20 +176,12 @@ function readLastCall(statement: string): { readonly callee: string; readonly op
 /** Splits operands at the commas that stand outside of brackets and quotes. */
 function splitOperands(text: string): readonly string[] {
   const parts: string[] = [];
-  let depth = 0;
-  let quote = '';
   let start = 0;
-  for (let at = 0; at <= text.length; at += 1) {
-    const character = text[at] ?? ',';
-    if (quote !== '') {
-      if (character === quote) quote = '';
-    } else if (/['"`]/u.test(character)) quote = character;
-    else if (/[([{]/u.test(character)) depth += 1;
-    else if (/[)\]}]/u.test(character)) depth -= 1;
-    if (character === ',' && quote === '' && (depth === 0 || at === text.length)) {
-      parts.push(text.slice(start, at).trim());
-      start = at + 1;
-    }
-  }
-  return parts;
+  const { quote } = walkCode(text, (sign, at, depth) => {
+    if (sign !== ',' || depth > 0) return false;
+    parts.push(text.slice(start, at).trim());
+    start = at + 1;
+    return false;
+  });
+  return quote === '' ? [...parts, text.slice(start).trim()] : parts;
 }

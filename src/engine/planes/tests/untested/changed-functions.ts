@@ -4,6 +4,7 @@ import type { Definition, FileChange, FileSyntax, RuleContext, ScannedLine } fro
 import { normaliseLine } from '../../../text/line-shape.js';
 import { findLastAround } from '../../../text/line-spans.js';
 import { REACH } from '../../../text/reach.js';
+import { isFunction } from '../../is-function.js';
 import { createMovedTest, isProduct, readRemovedLines } from './decisions.js';
 
 /** A function with new lines of code. */
@@ -39,7 +40,7 @@ export function findChangedFunctions(
     const added = syntax.added.filter(
       ({ code, text }) => /\w/u.test(code) && !removed.has(normaliseLine(text)) && !wasNamedOtherwise(text),
     );
-    const functions = (syntax.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+    const functions = (syntax.after?.definitions ?? []).filter(isFunction);
     const around = findLastAround(
       added.map(({ number }) => number),
       functions,

@@ -4,6 +4,7 @@ import { counted } from '../../../../base/text.js';
 import type { Definition, FileChange, RuleContext } from '../../../model.js';
 import { findLastAround } from '../../../text/line-spans.js';
 import { REACH } from '../../../text/reach.js';
+import { isFunction } from '../../is-function.js';
 import { findNewSettings } from '../../new-settings.js';
 import { clip, toFileName } from '../../wording.js';
 import { type Behaviour, findBehaviours } from './behaviours.js';
@@ -206,9 +207,7 @@ function readFunctions(
   { syntax }: RuleContext,
   change: FileChange,
 ): { change: FileChange; own: readonly Own[]; outside: ReadonlySet<string>; around: (line: number) => Own | null } {
-  const all = (syntax.get(change.file.path)?.after?.definitions ?? []).filter(
-    ({ kind }) => kind === 'function' || kind === 'method',
-  );
+  const all = (syntax.get(change.file.path)?.after?.definitions ?? []).filter(isFunction);
   // A function within another is run by that one.
   let end = 0;
   const definitions = all.filter(({ first, last }) => {

@@ -1,27 +1,10 @@
-/** Walks over code of any language: past strings, over brackets, to commas. */
+/** Lists in code of any language: their parts by commas, past the literals of the language and over brackets. */
+import { isClosing, isOpening, walkCode } from '../../../text/walk-code.js';
 import { readString } from './string-literals.js';
 
-const OPENING: ReadonlySet<string> = new Set('([{');
-const CLOSING: ReadonlySet<string> = new Set(')]}');
-
 /** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
-export function findEnd(code: string, at: number): number {
-  let depth = 0;
-  let quote = '';
-  for (let next = at; next < code.length; next += 1) {
-    const char = code.charAt(next);
-    if (quote !== '') {
-      if (char === '\\') next += 1;
-      else if (char === quote) quote = '';
-    } else if (char === '"' || char === "'" || char === '`') quote = char;
-    else if (OPENING.has(char)) depth += 1;
-    else if (CLOSING.has(char)) {
-      depth -= 1;
-      if (depth <= 0) return next + 1;
-    }
-  }
-  return code.length;
-}
+export const findEnd = (code: string, at: number): number =>
+  Math.min(code.length, walkCode(code, (sign, _, depth) => depth <= 1 && isClosing(sign), at).at + 1);
 
 /** Calls `see` with each offset that is outside of strings and brackets; it returns how many characters it has used. */
 export function walkTop(code: string, language: string, see: (at: number) => number): void {
@@ -31,7 +14,7 @@ export function walkTop(code: string, language: string, see: (at: number) => num
     const fresh = at === 0 || !/[\w$@]/u.test(code.charAt(at - 1));
     const string = fresh || /["'`]/u.test(char) ? readString(code, at, language) : null;
     if (string !== null) at = string.end;
-    else if (OPENING.has(char)) at = findEnd(code, at);
+    else if (isOpening(char)) at = findEnd(code, at);
     else at += see(at) || 1;
   }
 }
