@@ -563,20 +563,66 @@ function foldWords(text) {
 
 /***/ }),
 
-/***/ 70728:
+/***/ 55320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openGrammars: () => (/* binding */ openGrammars)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78877);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openGrammars: () => (/* binding */ openGrammars)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/src/grammars/text-edit.js
+/** Says in which one stretch two texts differ, as tree-sitter asks for it: what stands before and behind it need not be parsed again. */
+/** Finds the smallest one stretch whose replacement makes the new text of the old one. */
+function findTextEdit(before, after) {
+    const most = Math.min(before.length, after.length);
+    let startIndex = 0;
+    while (startIndex < most && before.charCodeAt(startIndex) === after.charCodeAt(startIndex))
+        startIndex += 1;
+    let same = 0;
+    while (same < most - startIndex &&
+        before.charCodeAt(before.length - 1 - same) === after.charCodeAt(after.length - 1 - same))
+        same += 1;
+    const oldEndIndex = before.length - same;
+    const newEndIndex = after.length - same;
+    const startPosition = movePoint({ row: 0, column: 0 }, before, 0, startIndex);
+    return {
+        startIndex,
+        oldEndIndex,
+        newEndIndex,
+        startPosition,
+        oldEndPosition: movePoint(startPosition, before, startIndex, oldEndIndex),
+        newEndPosition: movePoint(startPosition, after, startIndex, newEndIndex),
+    };
+}
+/** Returns the point at `to`, from that at `from`. */
+function movePoint({ row, column }, text, from, to) {
+    let [rows, lineStart] = [row, from - column];
+    for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) {
+        rows += 1;
+        lineStart = at + 1;
+    }
+    return { row: rows, column: to - lineStart };
+}
+//# sourceMappingURL=text-edit.js.map
+;// CONCATENATED MODULE: ./build/src/grammars/index.js
 /** Loads tree-sitter's runtime and grammars from a folder. They are WebAssembly, which cannot be bundled. */
 
 
@@ -585,7 +631,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const decompress = (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliDecompress);
+
+const decompress = (0,external_node_util_.promisify)(external_node_zlib_.brotliDecompress);
 const importRuntime = (url) => import(/* webpackIgnore: true */ url);
 /**
  * Thrown if a grammar or the runtime is missing or cannot be loaded. Without it, the review would have a different
@@ -618,10 +665,10 @@ function openGrammars(folder, importModule = importRuntime) {
 /** Maximum number of compiled queries that are cached per grammar. One change uses one or two of them. */
 const KEPT_QUERIES = 32;
 async function loadRuntime(folder, importModule) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'web-tree-sitter.js');
+    const file = (0,external_node_path_.join)(folder, 'web-tree-sitter.js');
     try {
-        const runtime = await importModule((0,node_url__WEBPACK_IMPORTED_MODULE_3__.pathToFileURL)(file).href);
-        await runtime.Parser.init({ locateFile: (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name) });
+        const runtime = await importModule((0,external_node_url_.pathToFileURL)(file).href);
+        await runtime.Parser.init({ locateFile: (name) => (0,external_node_path_.join)(folder, name) });
         return runtime;
     }
     catch (cause) {
@@ -629,21 +676,34 @@ async function loadRuntime(folder, importModule) {
     }
 }
 async function loadGrammar(folder, name, loading) {
-    const { Language, Parser, Query } = await loading;
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `tree-sitter-${name}.wasm.br`);
+    const { Edit, Language, Parser, Query } = await loading;
+    const file = (0,external_node_path_.join)(folder, `tree-sitter-${name}.wasm.br`);
     try {
-        const language = Language.loadSync(compileModule(await decompress(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file))));
+        const language = Language.loadSync(compileModule(await decompress(await (0,promises_.readFile)(file))));
         const queries = new Map();
+        const parse = (text, edited) => {
+            // A new parser for each text: a scanner may keep state of the previous text (Swift's keeps an open raw string).
+            const parser = new Parser().setLanguage(language);
+            const tree = parser.parse(text, edited);
+            parser.delete();
+            if (tree === null)
+                throw new GrammarError(`The parser of ${name} was stopped.`);
+            return tree;
+        };
         return {
             language,
-            parse: (text) => {
-                // A new parser for each text: a scanner may keep state of the previous text (Swift's keeps an open raw string).
-                const parser = new Parser().setLanguage(language);
-                const tree = parser.parse(text);
-                parser.delete();
-                if (tree === null)
-                    throw new GrammarError(`The parser of ${name} was stopped.`);
-                return tree;
+            parse: (text, before) => {
+                // What does not parse may be read in another way by who reads it in pieces.
+                if (before === undefined || before.tree.rootNode.hasError)
+                    return parse(text);
+                const edited = before.tree.copy();
+                edited.edit(new Edit(findTextEdit(before.text, text)));
+                const tree = parse(text, edited);
+                edited.delete();
+                if (!tree.rootNode.hasError)
+                    return tree;
+                tree.delete();
+                return parse(text);
             },
             query: (source) => {
                 const known = queries.get(source);
@@ -673,24 +733,24 @@ async function loadGrammar(folder, name, loading) {
  * reset, so that other WebAssembly is not affected.
  */
 function compileModule(bytes) {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_5__.setFlagsFromString)('--wasm-tier-up-filter=99999999');
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_5__.setFlagsFromString)('--no-wasm-lazy-compilation');
+    (0,external_node_v8_.setFlagsFromString)('--wasm-tier-up-filter=99999999');
+    (0,external_node_v8_.setFlagsFromString)('--no-wasm-lazy-compilation');
     try {
         return new WebAssembly.Module(bytes);
     }
     finally {
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_5__.setFlagsFromString)('--wasm-lazy-compilation');
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_5__.setFlagsFromString)('--wasm-tier-up-filter=-1');
+        (0,external_node_v8_.setFlagsFromString)('--wasm-lazy-compilation');
+        (0,external_node_v8_.setFlagsFromString)('--wasm-tier-up-filter=-1');
     }
 }
 function describeFault(file) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? 'cannot be loaded' : 'is missing: the installation is not complete';
+    return (0,external_node_fs_.existsSync)(file) ? 'cannot be loaded' : 'is missing: the installation is not complete';
 }
 //# sourceMappingURL=index.js.map
 
 /***/ }),
 
-/***/ 6371:
+/***/ 83180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -992,6 +1052,7 @@ class Scanner {
             this.modes.push({ kind: 'string', form });
     }
     next(line) {
+        const inString = this.modes[0]?.kind === 'string';
         const parts = new Parts(line);
         this.lookAhead = MAX_LOOK_AHEAD * line.length;
         // Without the file's beginning, a line that opens with a star continues a comment that began before.
@@ -1003,11 +1064,11 @@ class Scanner {
             parts.take('comment', end < 0 ? line.length : end + 2);
         }
         if (this.modes.length === 0 && parts.at === 0 && this.findOpener(line, 0) === line.length)
-            return { code: line, comment: ' '.repeat(line.length) };
+            return { code: line, comment: ' '.repeat(line.length), inString };
         while (parts.at < line.length)
             this.step(line, parts);
         this.endLine();
-        return parts.done();
+        return { ...parts.done(), inString };
     }
     get mode() {
         return this.modes.at(-1) ?? scan_CODE;
@@ -1297,7 +1358,7 @@ function readSource({ file, class: fileClass, language, added }) {
         return null;
     const isAdded = new Set(added.map(({ number }) => number));
     const inText = findHereTexts(texts, language);
-    const lines = scanLines(texts, findTextForm(language), true).map(({ code, comment }, at) => {
+    const lines = scanLines(texts, findTextForm(language), true).map(({ code, comment, inString }, at) => {
         const text = (texts[at] ?? '').slice(0, MAX_LINE);
         return {
             number: at + 1,
@@ -1305,6 +1366,7 @@ function readSource({ file, class: fileClass, language, added }) {
             text: removeComment(text, comment),
             indent: measureIndent(isInString(texts[at] ?? '', code, comment) ? code : (texts[at] ?? '')),
             isAdded: isAdded.has(at + 1),
+            isInText: inString || inText.has(at),
         };
     });
     const numbered = lines.map(({ number, code, indent }) => ({
@@ -1721,7 +1783,8 @@ function findSameEitherWay({ lines }) {
 /** Errors that are thrown into a handler that goes on as if nothing was. */
 
 const TRY = /^(?:try|begin)\b/u;
-const THROWS = /\b(?:throw|raise)\b/u;
+/** A statement that throws. An expression that throws where it has no value does more: `x ?? throw …`. */
+const THROWS = /^(?:\}?\s*(?:else\s+)?(?:if|unless)\b.*[\s)}:{]|\}?\s*else\b[\s{:]*|(?:case|default|when|null|else)\b[^?|]*(?:->|=>|:)\s*)?(?:throw|raise)\b/u;
 const HANDLER = /^\}?\s*(?:catch|except|rescue)\b/u;
 const CAUGHT = /\b(?:catch\s*\(?\s*(?:[\w.|\\]+\s+)?\$?|except\b.*\bas\s+|rescue\b.*=>\s*)(?<name>\w+)/u;
 const PASSES_ON = /\b(?:throw|raise|panic|reject|exit|abort|next|fail|rethrow|errors?)\b/iu;
@@ -1891,8 +1954,8 @@ const INNER = /^(?!(?:return|throw|raise|await|yield|new|else|delete|go|defer|pu
 function findAfterLeaving({ lines }) {
     const found = new Map();
     let left = null;
-    for (const { number, code, indent, isAdded } of lines) {
-        if (code === '')
+    for (const { number, code, indent, isAdded, isInText } of lines) {
+        if (code === '' || isInText)
             continue;
         if (left !== null) {
             if (indent < left.indent)
@@ -2334,19 +2397,27 @@ class AskedLines {
     #files = new Map();
     /** Lines that are bound, and of which that is too little to say that they are asked for. */
     #bound = new Map();
-    /** `files` are those that speak of the ticket; `stated`: lines that set what a criterion states, in any file. */
-    constructor(bindings, files, least, stated = new Map()) {
+    /**
+     * `speaks` says of a line whether its file and its part speak of the ticket; `stated`: lines that set what a criterion states, in any file. A line that
+     * several criteria ask for is owned by none of them: from `least` on their parts count together. Without its own places
+     * a criterion would not be met, so they are asked for whoever else claims them.
+     */
+    constructor(bindings, speaks, least, stated = new Map()) {
         for (const [file, lines] of stated)
             this.#files.set(file, new Map([...lines].map(([line, ids]) => [line, new Set(ids)])));
-        for (const { criterion, ranges } of bindings) {
-            for (const { file, first, last, confidence } of ranges) {
-                const into = confidence < least || !files.has(file) ? this.#bound : this.#files;
-                const lines = into.get(file) ?? new Map();
-                into.set(file, lines);
-                for (let line = first; line <= last; line += 1)
-                    lines.set(line, (lines.get(line) ?? new Set()).add(criterion.id));
+        for (const { criterion, ranges, own = [] } of bindings) {
+            for (const range of own)
+                addRange(this.#files, range, criterion.id);
+            for (const range of ranges) {
+                addRange(this.#bound, range, criterion.id);
+                if (range.confidence >= least)
+                    addRange(this.#files, range, criterion.id, (line) => speaks(range.file, line));
             }
         }
+        const together = sumParts(bindings);
+        for (const { criterion, owned = [] } of bindings)
+            for (const range of owned)
+                addRange(this.#files, range, criterion.id, (line) => (together.get(range.file)?.get(line) ?? 0) >= least && speaks(range.file, line));
     }
     /** Returns the ids of the criteria that ask for an added line, in the order of the criteria. */
     at(file, line) {
@@ -2356,6 +2427,25 @@ class AskedLines {
     near(file, line) {
         return [...(this.#bound.get(file)?.get(line) ?? [])];
     }
+}
+/** Adds a criterion to the lines of a range that are wanted. */
+function addRange(into, { file, first, last }, id, isWanted = () => true) {
+    const lines = into.get(file) ?? new Map();
+    into.set(file, lines);
+    for (let line = first; line <= last; line += 1)
+        if (isWanted(line))
+            lines.set(line, (lines.get(line) ?? new Set()).add(id));
+}
+/** Returns how surely each line of the files belongs to any of the criteria. */
+function sumParts(bindings) {
+    const sums = new Map();
+    for (const { file, first, last, confidence } of bindings.flatMap(({ owned = [] }) => owned)) {
+        const lines = sums.get(file) ?? new Map();
+        sums.set(file, lines);
+        for (let line = first; line <= last; line += 1)
+            lines.set(line, (lines.get(line) ?? 0) + confidence);
+    }
+    return sums;
 }
 /** The part of a definition's added lines that must be asked for, so that the rest of it is too. */
 const MOSTLY = 0.5;
@@ -2857,6 +2947,8 @@ function isDirective(comment) {
 
 /** Marks at which a comment over several lines, or a string, begins or ends in one of the languages with a tree. */
 const BORDER = /\/\*|\*\/|<!--|-->|\{-|-\}|\(\*|\*\)|#\||\|#|=begin|=end|--\[|\]\]|"""|'''|`|<#|#>|%\{|%\}|\/\+|\+\//u;
+/** A name between the marks of a string that may go on over lines: on one line it begins and ends. */
+const NAMED = /`[\w .:/@#?!-]{1,80}(?:\(\))?`/gu;
 /** A comment that is whole on its line. */
 const comments_WHOLE = /^\/\*(?:(?!\*\/|\/\*).)*\*\/$|^<!--(?:(?!-->|<!--).)*-->$/u;
 /** Where a comment over several lines begins on a line of its own. */
@@ -2876,17 +2968,25 @@ const OBEYED = new RegExp([
     '^(?://|#|--|\\*)\\s?[\\w.+-]+:[\\w-]',
     '^(?://|#|/?\\*)\\s*(?:unordered\\s+)?output:',
     '^(?://|/?\\*)\\s*(?:\\+\\w|globals?\\b|exported\\b|js(?:hint|lint|cs)\\b|fall-?\\s?through)',
-    '^#(?:[a-z]{2,}\\b|%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
+    '^#(?:%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
     '\\b(?:noinspection|suppress|disable|ignore(?:_\\w+)?|skip|region|endregion)\\b',
-    '^(?://|#)(?:[a-z_]{2,}\\b|>)',
+    '^(?://|#)>',
     '^///\\s*<(?:reference|amd-)',
     '\\b(?:nosem\\w*|pyright|pyre-\\w|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
     '\\b(?:codeql|lgtm)\\s?\\[',
     '>>>|```|~~~|<code>|[$#{]\\{|:nodoc:',
 ].join('|'), 'u');
+/** A word without a space before it: so directives are written, and so does who leaves the space out. */
+const UNSPACED = /^(?:\/\/|#)[a-z_]{2,}\b/u;
+/** Words that sentences have and directives have not. */
+const OF_SENTENCES = /\b(?:the|an?|is|are|be|to|of|it|its|this|that|these|here|we|and|but|because|so|not|when)\b/gu;
+/** So many of them make a sentence. */
+const SENTENCE = 2;
 /** Returns whether a comment is obeyed by a tool. */
 function isObeyed(comment) {
-    return isDirective(comment) || OBEYED.test(comment.trim().toLowerCase()) || ENDS_WITHIN.test(comment);
+    const text = comment.trim().toLowerCase();
+    const isSentence = () => new Set(text.match(OF_SENTENCES)).size >= SENTENCE;
+    return (isDirective(comment) || OBEYED.test(text) || ENDS_WITHIN.test(comment) || (UNSPACED.test(text) && !isSentence()));
 }
 /**
  * Comments of these languages may be programs: the C code of cgo, tests in the documentation of Rust, the dependencies
@@ -2970,7 +3070,7 @@ function hasContinuedLine({ added, removed, file }) {
     return continues(added, file.new_text) || continues(removed, file.old_text);
 }
 function isIdle(line, before) {
-    const written = line.text.trim();
+    const written = line.text.trim().replace(NAMED, '');
     return isOnlyComment(line, before, false) && (!BORDER.test(written) || comments_WHOLE.test(written));
 }
 /** `blank`: whether a line of white space counts, as it does inside of a comment. */
@@ -3970,6 +4070,8 @@ function findExchanged(before, after, known) {
 
 const flags_SHOWN = 40;
 const FLAG = /^(?:true|false|yes|no|on|off)$/iu;
+/** A flag before a flag is no key: both are values of a list. */
+const isKey = (piece) => piece?.kind === 'name' && !FLAG.test(piece.text);
 /** Returns such a flag that the ticket does not say, in words; null if there is none. */
 function findUnsaidFlag(before, after, { ticket, introduced }) {
     const lost = subtract(before, after);
@@ -3977,7 +4079,7 @@ function findUnsaidFlag(before, after, { ticket, introduced }) {
     const isSaid = ({ text }) => ticket.namesPart(text) || introduced.has(text);
     for (const [at, flag] of after.entries()) {
         const key = after[at - 1];
-        if (FLAG.test(flag.text) && key?.kind === 'name' && gained.includes(key) && !isSaid(key))
+        if (FLAG.test(flag.text) && isKey(key) && gained.includes(key) && !isSaid(key))
             return `sets \`${shorten(key.text, flags_SHOWN)}\` to \`${flag.text}\``;
     }
     const [flag] = lost;
@@ -5006,6 +5108,7 @@ class FileAccount {
     change;
     asked;
     known;
+    gone;
     derived;
     useless;
     #whole;
@@ -5021,10 +5124,11 @@ class FileAccount {
     #opaque;
     #sides;
     #assertions;
-    constructor(change, syntax, asked, known, unasked, derived, useless) {
+    constructor(change, syntax, asked, known, unasked, gone, derived, useless) {
         this.change = change;
         this.asked = asked;
         this.known = known;
+        this.gone = gone;
         this.derived = derived;
         this.useless = useless;
         this.#prose = readProse(change.file);
@@ -5154,6 +5258,13 @@ class FileAccount {
             return { ...replaced, why: 'replaced by lines that are asked for' };
         if (this.derived !== null)
             return this.derived;
+        const criteria = this.gone.asked.get(number);
+        if (criteria !== undefined)
+            return { reason: 'asked', why: `${criteria.join(', ')} asks for it to go`, criteria };
+        if (this.gone.tests.has(number))
+            return because('supporting', 'a test of what is asked to go');
+        if (this.gone.unused.has(number))
+            return because('supporting', 'nothing of the file uses it any more');
         if (this.#moved.removed.has(number))
             return because('supporting', 'moved without a change');
         if (this.#dead.has(number))
@@ -5394,6 +5505,89 @@ function findDerivedFiles(change, rules) {
     return found;
 }
 //# sourceMappingURL=derived.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/gone.js
+
+
+/** Shorter names occur everywhere by chance. */
+const gone_MIN_NAME = 3;
+/** Words after a name that say that it goes, also of several: "`a` and `b` are removed". */
+const GOES = /^(?:\(\))?[`"']?(?:,?\s(?:and\s)?[`"'][^`"'\n]{1,80}[`"']){0,5}\s(?:\w+\s)?(?:(?:is|are|was|were|gets?|(?:has|have)\sbeen)\s)?(?:(?:now|completely)\s)?(?:removed|deleted|dropped|gone|no\slonger\sexists?|no\slonger\sthere|(?:does|do)\snot\sexist\sany\s?more)\b/iu;
+/** Words before a name that say so. */
+const DROPS = /\b(?:remov|delet|drop)(?:e|es|ed|s|ing|ping|ped)?\s(?:(?:the|both|all|old|unused|deprecated|obsolete|dead|private|method|function|class|helper|constant)\s)*(?:[`"'][^`"'\n]{1,80}[`"'],?\s(?:and\s)?){0,5}[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
+/** Then it is something of the name, or something at it, that goes. */
+const OF_IT = /\b(?:of|from|in|on|for|to|by|with|at|than|unless|if|when)\s(?:the\s)?[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
+/** Of a file that loses no such lines. */
+const NOTHING_GONE = { asked: new Map(), unused: new Set(), tests: new Set() };
+/** Returns these lines for each file that has any. Linear in the texts for each removed definition. */
+function findGoneLines(change, syntax, criteria) {
+    if (criteria.length === 0)
+        return new Map();
+    const read = change.files.flatMap((file) => {
+        const one = syntax.get(file.file.path);
+        return one?.mode === 'tree' && file.removed.length > 0 ? [{ file, syntax: one }] : [];
+    });
+    const asked = new Map();
+    for (const { syntax: one } of read)
+        for (const { name } of listRemoved(one)) {
+            const ids = criteria.filter(({ text }) => asksToGo(text, name)).map(({ id }) => id);
+            if (ids.length > 0)
+                asked.set(name, ids);
+        }
+    return new Map(read.map(({ file, syntax: one }) => [file.file.path, findOfFile(file, one, asked)]));
+}
+function listRemoved({ symbolChanges }) {
+    return symbolChanges.flatMap(({ change, before }) => change === 'removed' && before !== null && before.name.length >= gone_MIN_NAME ? [before] : []);
+}
+/** Returns whether a text asks that what has a name goes, and not something of it. */
+function asksToGo(text, name) {
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+        const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
+        if (/[\w$]$/u.test(before) || /^[\w$]/u.test(after) || OF_IT.test(before))
+            continue;
+        if (GOES.test(after) || DROPS.test(before))
+            return true;
+    }
+    return false;
+}
+function findOfFile({ file, removed, class: fileClass }, syntax, asked) {
+    const gone = listRemoved(syntax);
+    const numbers = removed.map(({ number }) => number);
+    const linesOf = (spans) => findCovered(numbers, spans);
+    if (fileClass === 'test') {
+        const old = file.old_text?.split('\n') ?? [];
+        const cases = (syntax.before?.cases ?? []).filter(({ suite, first, last }) => {
+            if (suite)
+                return false;
+            const words = listWords(old.slice(first - 1, last).join('\n'));
+            return [...asked.keys()].some((name) => words.has(name));
+        });
+        return { ...NOTHING_GONE, tests: linesOf(cases) };
+    }
+    const byLine = new Map();
+    for (const definition of gone)
+        for (const number of linesOf([definition])) {
+            const ids = asked.get(definition.name);
+            if (ids !== undefined)
+                byLine.set(number, ids);
+        }
+    return { ...NOTHING_GONE, asked: byLine, unused: linesOf(listUnused(file, gone)) };
+}
+/** Private definitions that their file used, and does not name any more. That nothing calls a guard any more is shown where it was called. */
+function listUnused(file, gone) {
+    const { old_text: old, new_text: now } = file;
+    const hidden = gone.filter(({ exported }) => !exported);
+    if (old === null || now === null || hidden.length === 0)
+        return [];
+    const left = listWords(now);
+    const lines = old.split('\n');
+    return hidden.filter(({ name, first, last }) => {
+        if (left.has(name))
+            return false;
+        const around = [...lines.slice(0, first - 1), ...lines.slice(last)].join('\n');
+        return listWords(around).has(name);
+    });
+}
+//# sourceMappingURL=gone.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/lexica/measures.js
 /** Units of measure: what is measured, and how much of its smallest unit each is. */
 const time = (factor) => ({ dimension: 'time', factors: [factor] });
@@ -6544,13 +6738,17 @@ const expected_words_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date
 
 /** Of words that the table does not have: those of a project's own, which its code has. */
 const expected_words_USUAL = 0.5;
-/** Reads the shares, from 0 to 1. Throws ModelError for other values. */
-function readExpected(model = expected_words_namespaceObject) {
-    const shares = new Map(Object.entries(model.expected));
-    for (const [stem, share] of shares)
-        if (!(share >= 0 && share <= 1))
-            throw new ModelError(`expected-words.expected: ${JSON.stringify(stem)} is not from 0 to 1`);
-    return shares;
+/**
+ * Returns the share of a stem, from 0 to 1. Throws ModelError for another value. The table is not read before: a review asks for few of
+ * its thousands of words.
+ */
+function findExpected(stem, { expected } = expected_words_namespaceObject) {
+    if (!Object.hasOwn(expected, stem))
+        return expected_words_USUAL;
+    const share = expected[stem] ?? Number.NaN;
+    if (share >= 0 && share <= 1)
+        return share;
+    throw new ModelError(`expected-words.expected: ${JSON.stringify(stem)} is not from 0 to 1`);
 }
 //# sourceMappingURL=expected-words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/query/query.js
@@ -6584,7 +6782,7 @@ class TermTable {
             key,
             surface,
             rarity: this.#rarities.get(key) ?? 1,
-            expected: this.#expected.get(key) ?? expected_words_USUAL,
+            expected: this.#expected(key),
             wanted: [],
         };
         this.map.set(key, term);
@@ -6599,8 +6797,8 @@ class TermTable {
 /** Builds one query from all criteria. */
 function buildQuery(criteria, cutter) {
     const none = new Map();
-    const words = new TermTable(readRarities(), readExpected());
-    const [pairs, names] = [new TermTable(none, none), new TermTable(none, none)];
+    const words = new TermTable(readRarities(), findExpected);
+    const [pairs, names] = [new TermTable(none, () => expected_words_USUAL), new TermTable(none, () => expected_words_USUAL)];
     const wishes = criteria.map((criterion, index) => {
         const wanted = new Set();
         const [ownPairs, ownNames] = [new Set(), new Set()];
@@ -6753,34 +6951,53 @@ const RELEVANCE_FEATURES = [
 ];
 /** Lines of a file that are read; enough for a long generated file. */
 const relevance_MAX_LINES = 20_000;
+/**
+ * What the words of a part have to weigh for each of its lines, so that it speaks of the ticket, and at most: the square root
+ * of their rarities, as in the features, for a ticket of one word (a longer one has more words by chance). Chosen on the first
+ * half of the tickets, with code of another repository put into a file that the ticket asks for: nine of ten lines that
+ * criteria ask for are in such a part, and of the stranger's one of twenty.
+ */
+const LEAST_WORDS = 0.16;
+const ENOUGH_WORDS = 0.4;
 /** Tells which files of a change speak of a ticket. */
 class Relevance {
     #cutter = new WordCutter();
     #query;
     #weights;
     #least;
+    /** How much the ticket says. */
+    #all;
     constructor(criteria, model = relevance_namespaceObject) {
         this.#query = buildQuery(criteria, this.#cutter);
         this.#weights = orderNumbers('relevance.weights', model.weights, RELEVANCE_FEATURES);
         this.#least = model.least;
+        this.#all = ln(1 + sumRarities(this.#query.words.values()));
     }
     /** Returns whether a file speaks of the ticket. */
     covers(file, syntax) {
         const row = this.buildRow(file, syntax);
         return logistic(this.#weights.reduce((sum, weight, at) => sum + weight * (row[at] ?? 0), 0)) >= this.#least;
     }
+    /**
+     * Returns whether a part of a file has words of the ticket itself: a stranger in a file that speaks of it has not. Linear
+     * in the part's lines.
+     */
+    speaks(texts) {
+        const written = texts.filter((text) => text.trim() !== '').length;
+        const least = Math.min(ENOUGH_WORDS, LEAST_WORDS * Math.sqrt(written)) * this.#all;
+        return Math.sqrt(sumRarities(this.#match(texts).words)) >= least;
+    }
     /** Returns the row of RELEVANCE_FEATURES of a file. Linear in its added lines. */
     buildRow({ added, file }, syntax) {
         const lines = this.#match(added.slice(0, relevance_MAX_LINES).map(({ text }) => text));
         const around = this.#match([file.path, ...(syntax?.symbols ?? []).map(({ name }) => name)]);
-        const all = sumRarities(this.#query.words.values());
         const names = new Set([...lines.names, ...around.names]);
         return [
             1,
             Math.sqrt(sumRarities(lines.words)),
             Math.sqrt(sumRarities(around.words)),
             Math.sqrt(names.size),
-            ln(1 + all),
+            this.#all,
         ];
     }
     /** Returns the distinct words and names of the ticket that some texts contain. */
@@ -6806,6 +7023,26 @@ function sumRarities(terms) {
     return [...terms].reduce((sum, { rarity }) => sum + rarity, 0);
 }
 //# sourceMappingURL=relevance.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/silent.js
+
+/**
+ * Returns the added lines of such parts, for each file that speaks of the ticket. Parts are the units that bindings share;
+ * a line of none is not silent. Linear in the units' lines.
+ */
+function findSilentLines(bindings, speaking, relevance) {
+    const parts = new Map();
+    for (const { file, first, last } of bindings.flatMap(({ owned = [] }) => owned)) {
+        const known = parts.get(file) ?? new Map();
+        parts.set(file, known);
+        known.set(`${first}-${last}`, { first, last });
+    }
+    return new Map(speaking.map(({ file, added }) => {
+        const silent = [...(parts.get(file.path)?.values() ?? [])].filter(({ first, last }) => !relevance.speaks(added.flatMap(({ number, text }) => (first <= number && number <= last ? [text] : []))));
+        const numbers = added.map(({ number }) => number);
+        return [file.path, findCovered(numbers, silent)];
+    }));
+}
+//# sourceMappingURL=silent.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unasked.js
 /**
  * New functions and classes that stand beside what a ticket asks for, share a word with it, and are something else: the
@@ -6961,6 +7198,8 @@ function listNumbers(text, words) {
 
 
 
+
+
 const NOT_IDLE = new Map();
 /**
  * Accounts for a change. The spans are a partition: every changed line is in exactly one. `least` is the confidence
@@ -6974,13 +7213,15 @@ function accountForChange(inputs, least = ASKED) {
         ? []
         : change.files.filter((file) => relevance.covers(file, syntax.get(file.file.path) ?? null));
     const stated = new Map(change.files.map((file) => [file.file.path, findStatedSettings(file, trusted, least)]));
-    const asked = new AskedLines(trusted, new Set(speaking.map(({ file }) => file.path)), least, stated);
+    const silent = findSilentLines(trusted, speaking, relevance);
+    const asked = new AskedLines(trusted, (file, line) => silent.get(file)?.has(line) === false, least, stated);
     const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.text));
     const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
+    const gone = findGoneLines(change, syntax, trusted.map(({ criterion }) => criterion));
     const unasked = findUnaskedDefinitions(change, syntax, trusted.map(({ criterion }) => criterion.text));
     const derived = findDerivedFiles(change, rules);
     const idle = trusted.length === 0 ? null : findIdle(change);
-    const spans = change.files.flatMap((file, index) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known, unasked.get(file.file.path) ?? [], derived.get(file.file.path) ?? null, idle?.get(index) ?? NOT_IDLE).listSpans());
+    const spans = change.files.flatMap((file, index) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known, unasked.get(file.file.path) ?? [], gone.get(file.file.path) ?? NOTHING_GONE, derived.get(file.file.path) ?? null, idle?.get(index) ?? NOT_IDLE).listSpans());
     return { counts: countSpans(spans), share: measureShare(spans), spans };
 }
 //# sourceMappingURL=index.js.map
@@ -7109,7 +7350,7 @@ const ABROAD_SIGNS = compileFolded([
 const IN_A_CASE = /^(?:without (?!chang|affect|break|alter|touch|modif)|with |unless|by default|otherwise|if |when |in |ohne |mit |sans |sin |sem |senza |zonder |без |bez )/u;
 const LEFT_OUT_CASE = /\bwithout (?!chang|affect|break|alter|touch|modif)|\b(?:after|before) (?!$|[,.])/u;
 /** What stands before the verb is a sentence of its own, and no name of a thing. */
-const SENTENCE = /, (?:and|so|but)\b|\bso\b|:|^(?:\S+ ){12}/u;
+const invariants_SENTENCE = /, (?:and|so|but)\b|\bso\b|:|^(?:\S+ ){12}/u;
 /** What is to be as it was, in a case or beside other things. */
 const AS_BEFORE = /\b(?:as|like) (?:before|today|now|previously|until now|(?:it|they) (?:is|are|was|were|does|do|did)(?: now| today| before)?)\b(?! (?:being|the|an?|as) )/u;
 /** Returns whether a part of a criterion asks for something to be as it was. No line shows that, and the lack of lines says nothing. */
@@ -7132,7 +7373,7 @@ function readInvariant(clause) {
         return null;
     for (const pattern of isLikely ? STAYS : []) {
         const found = pattern.exec(clause);
-        if (found !== null && !SENTENCE.test(found[1] ?? ''))
+        if (found !== null && !invariants_SENTENCE.test(found[1] ?? ''))
             return { subject: `${found[1] ?? ''} ${found[2] ?? ''}`.trim() };
     }
     return ABROAD_SIGNS.test(clause) && ABROAD.test(clause) ? { subject: clause.replace(ABROAD, ' ').trim() } : null;
@@ -7742,7 +7983,7 @@ const EMPTY = new Set([
     'return',
     'unit',
 ]);
-const LEAST_WORDS = 2;
+const reported_tests_LEAST_WORDS = 2;
 /** Share of the words of the criterion, or of the name, that both must have. */
 const SHARE_OF_CRITERION = 0.5;
 const SHARE_OF_NAME = 0.6;
@@ -7754,7 +7995,7 @@ class NameReader {
         const name = this.known.get(test) ?? this.read(test.name);
         this.known.set(test, name);
         const common = [...name].filter((stem) => wanted.has(stem)).length;
-        return common >= LEAST_WORDS && (common >= wanted.size * SHARE_OF_CRITERION || common >= name.size * SHARE_OF_NAME);
+        return common >= reported_tests_LEAST_WORDS && (common >= wanted.size * SHARE_OF_CRITERION || common >= name.size * SHARE_OF_NAME);
     }
     /** The words of a criterion or of a name, as `says` compares them. */
     read(text) {
@@ -8259,6 +8500,7 @@ function foldLiteral(text) {
 /** Reads the exact words of a criterion: what a change must have as it is written. */
 
 
+
 /** Maximum number of characters of a criterion, and of its anchors, that are read. */
 const criterion_anchors_MAX_LENGTH = 2000;
 const MAX_ANCHORS = 30;
@@ -8336,12 +8578,18 @@ function takeCode(match, take) {
 function isVersion(text, before) {
     return text.split('.').length > 2 || /^v/iu.test(text) || /\b(?:version|release)\s*$/iu.test(before);
 }
+/** “Three request kinds” are kinds: a number above one with the singular of a unit counts what stands behind it. */
+function countsOthers(text) {
+    const unit = /[a-z]+$/u.exec(text.toLowerCase())?.[0] ?? '';
+    return MEASURES.has(`${unit}s`);
+}
 function isAnchorNumber(quantity, text) {
     const before = text.slice(Math.max(0, quantity.at - criterion_anchors_LOOK_BACK), quantity.at);
     if (BEFORE_REFERENCE.test(before) || /[\p{IDC}-]$/u.test(before) || /^0\d/u.test(quantity.text))
         return false;
     if (quantity.isWord)
-        return isMeasured(quantity) || (quantity.dimension === 'count' && quantity.value >= LEAST_WORD);
+        return (isMeasured(quantity) ||
+            (quantity.dimension === 'count' && quantity.value >= LEAST_WORD && !countsOthers(quantity.text)));
     return isMeasured(quantity) || quantity.value >= LEAST_NUMBER || !Number.isInteger(quantity.value);
 }
 //# sourceMappingURL=criterion-anchors.js.map
@@ -8826,7 +9074,9 @@ function findRivals(texts, meaning, comparable) {
 function readSaid(text, meaning) {
     const clauses = text.split(/[,;:.()]/u).map((clause) => meaning.readWords(clause));
     const words = clauses.flat();
-    const sequence = words.filter(isContent).map(({ key }) => key);
+    const sequence = orderOwners(words)
+        .filter(isContent)
+        .map(({ key }) => key);
     const named = readAnchors(text).flatMap((anchor) => anchor.kind === 'number' ? [] : meaning.readWords(anchor.text).map(({ key }) => key));
     return {
         keys: new Set(words.map(({ key }) => key)),
@@ -8836,6 +9086,22 @@ function readSaid(text, meaning) {
         negations: words.filter(({ isNegation }) => isNegation).length,
         named: new Set(named),
     };
+}
+/** Puts what something is of before it: “the default of `retries`” is “`retries` default”. */
+function orderOwners(words) {
+    const ordered = [];
+    let of = null;
+    for (const word of words) {
+        if (word.word === 'of')
+            of = ordered.findLastIndex(isContent);
+        else if (isContent(word) && of !== null && of >= 0) {
+            ordered.splice(of, 0, word);
+            of = null;
+        }
+        else
+            ordered.push(word);
+    }
+    return ordered;
 }
 function isContent({ word, isNegation }) {
     return !isNegation && !FUNCTION_WORDS.has(word);
@@ -10643,7 +10909,7 @@ const MAX_RANGES = 200;
  * another criterion. Measured: 0.40 of 208 such lines on the development split, where each line has one owner. A real
  * line may serve two criteria.
  */
-const NAMED = 0.4;
+const bound_ranges_NAMED = 0.4;
 /** A name in more units does not show where a criterion is implemented. */
 const FEW_UNITS = 4;
 /** Converts a unit to a range. */
@@ -10698,7 +10964,7 @@ function findNamedLines(gathered, unit, criterion) {
             found.at(-1)?.terms.add(term);
     });
     return found.map(({ first, last, terms }) => ({
-        range: { file: here.path, first, last, confidence: NAMED, evidence: [describeNames([...terms])] },
+        range: { file: here.path, first, last, confidence: bound_ranges_NAMED, evidence: [describeNames([...terms])] },
         class: here.class,
     }));
 }
@@ -13305,6 +13571,8 @@ const binding_AS_BEFORE = 'a person who says that it is as before: no line can s
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
 const LEAST_ACTING = 0.1;
+/** A smaller share of a unit says nothing. */
+const LEAST_OWNED = 0.05;
 /** Own places that are shown where nothing else is bound. */
 const binding_MOST_OWN = 3;
 /**
@@ -13381,6 +13649,10 @@ function bindCriterion(criterion, index, all, met) {
         fall: roundConfidence(showing.fall),
         confidence: roundConfidence(showing.met),
         ranges: shown,
+        own,
+        owned: candidates
+            .filter(({ confidence }) => confidence >= LEAST_OWNED)
+            .map(({ unit: { path: file, first, last }, confidence }) => ({ file, first, last, confidence })),
         places: listPlaces(shown, candidates, index, all),
     };
 }
@@ -15473,9 +15745,9 @@ const titles_TELLING = [
     ...DONE.filter(isTelling).map((title) => [title, 'done']),
 ];
 /** Languages that put no space between words. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const titles_UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** Titles that are recognized at the end of a longer one without a space before them: `第二期验收标准`. */
-const TELLING_ENDS = [...acceptance_titles/* ACCEPTANCE_TITLES */._, ...DONE].filter((title) => UNSPACED.test(title));
+const TELLING_ENDS = [...acceptance_titles/* ACCEPTANCE_TITLES */._, ...DONE].filter((title) => titles_UNSPACED.test(title));
 function isTelling(title) {
     return title.includes(' ') ? title.length >= 10 : title.length >= 14;
 }
@@ -15508,7 +15780,7 @@ function findSectionKind(title, loose) {
 }
 /** Returns whether a title may be short and yet clear, for lines without a mark of a title. */
 function isClearTitle(bare) {
-    return bare.length > MIN_CLEAR || UNSPACED.test(bare);
+    return bare.length > MIN_CLEAR || titles_UNSPACED.test(bare);
 }
 //# sourceMappingURL=titles.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/markdown/html-table.js
@@ -17705,7 +17977,7 @@ function isDocument(clause) {
 const observed_REACH = 600;
 /** Where something is seen that no line of the change and no test of it shows. */
 const observed_OUTSIDE = '(?:(?:a|an|the|one|its|each|every|some) )?(?:(?:real|live|actual|physical|representative|production|prod|staging) (?:[\\w-]+ )?(?:vms?|machines?|hardware|devices?|box(?:es)?|hosts?|servers?|runs?|push(?:es)?|prs?|pull requests?|deploy\\w*|clusters?|environments?|phones?|accounts?|tags?|workloads?|data)|(?:rc|release) tags?)';
-const SEEN = '(?:observed|proven|proved|measured|verified|validated|confirmed|demonstrated|captured|reproduced)';
+const SEEN = '(?:observed|proven|proved|measured|verified|validated|confirmed|demonstrated|captured|reproduced|tested|tried out|checked)';
 const observed_AT = '(?:on|at|in|against|by|from|during|under|with)';
 /** What is decided about the work; users of products choose plans and options. */
 const MATTER = '(?:fix|direction|approach|designs?|mechanism|semantics|trade-?offs?)';
@@ -19557,7 +19829,7 @@ function composeYaml(text) {
         for (const document of documents) {
             if (document.errors.length > 0)
                 return false;
-            const tree = document.contents === null ? null : new YamlReader(lineCounter).read(document.contents, 0);
+            const tree = document.contents === null ? null : new YamlReader(lineCounter, text).read(document.contents, 0);
             if (tree !== null)
                 trees.push(tree);
         }
@@ -19575,8 +19847,10 @@ class YamlReader {
      */
     #anchors = new Map();
     #lines;
-    constructor(lines) {
+    #text;
+    constructor(lines, text) {
         this.#lines = lines;
+        this.#text = text;
     }
     read(node, depth, keyLine) {
         if (depth > document_MAX_DEPTH)
@@ -19586,6 +19860,8 @@ class YamlReader {
             return this.#anchors.get(node.source) ?? createScalar(line, null);
         if ((0,dist/* isScalar */.jn)(node))
             return this.#named(node, createScalar(line, toScalarValue(node.value)));
+        if (isTemplateAction(node))
+            return createScalar(line, this.#text.slice(node.range?.[0], node.range?.[1]));
         if ((0,dist/* isMap */.jh)(node)) {
             const anchor = this.#open(node);
             const entries = new Map();
@@ -19623,6 +19899,13 @@ class YamlReader {
     #named(node, tree) {
         return this.#close(this.#open(node), tree);
     }
+}
+/** `{{ .Values.a }}` of a Go template: to YAML a map with a map as its key, which no tool takes for settings. */
+function isTemplateAction(node) {
+    if (!(0,dist/* isMap */.jh)(node) || node.flow !== true || node.items.length !== 1)
+        return false;
+    const [pair] = node.items;
+    return (0,dist/* isPair */.tO)(pair) && (0,dist/* isMap */.jh)(pair.key) && pair.value === null;
 }
 function toScalarValue(value) {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
@@ -22711,6 +22994,49 @@ function leaveToPerson(findings) {
     return findings.map((finding) => finding.severity === 'info' ? finding : { ...finding, severity: 'info', checksLess: true });
 }
 //# sourceMappingURL=leave-to-person.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/graphql-reached.js
+/** `[Order!]!` → `Order` */
+const nameInner = (type) => /[\p{IDS}_][\p{IDC}]*/u.exec(type)?.[0] ?? '';
+/** The types that a definition names: of its members, of their arguments. */
+function listReached({ members }) {
+    return [...members.values()].flatMap((member) => [
+        nameInner(member.type),
+        ...[...member.arguments.values()].map(({ type }) => nameInner(type)),
+    ]);
+}
+/** The types that only members name which go, or which become of another type, in a definition that stays. */
+function listLost(before, after) {
+    const left = new Set(listReached(after));
+    return listReached(before).filter((name) => !left.has(name));
+}
+/**
+ * Returns the types that go, and to which a member led that goes too: no query reaches them but by that member, of which
+ * a finding of its own tells. Of a schema that holds, nothing else leads to a type that is gone.
+ * @param gone whether a type is nowhere on the new side
+ */
+function collectReached(parts, gone) {
+    const removed = new Map();
+    const next = [];
+    for (const [before, after] of parts) {
+        for (const type of before.values()) {
+            const now = after.get(type.name);
+            if (now !== undefined && now.kind === type.kind)
+                next.push(...listLost(type, now));
+            else if (now === undefined && gone(type.name))
+                removed.set(type.name, type);
+        }
+    }
+    const reached = new Set();
+    for (let name = next.pop(); name !== undefined; name = next.pop()) {
+        const type = removed.get(name);
+        if (type === undefined || reached.has(name))
+            continue;
+        reached.add(name);
+        next.push(...listReached(type));
+    }
+    return reached;
+}
+//# sourceMappingURL=graphql-reached.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/graphql-schema.js
 
 const graphql_schema_STYLE = { comments: ['#'], blocks: false, quotes: '"', triple: true, dollars: false, doubled: false };
@@ -22928,6 +23254,7 @@ function findBlockEnd(tokens, start) {
 
 
 
+
 /**
  * Reports a GraphQL schema that no longer serves its earlier queries (the breaking changes of the GraphQL reference
  * implementation).
@@ -22962,8 +23289,9 @@ const graphqlBreak = {
         }));
         // A definition that moves to another file of the change is not lost.
         const elsewhere = new Set(read.flatMap(({ parts }) => parts.flatMap(({ schemas: [, after] }) => [...after.values()].flatMap(graphql_break_listNames))));
+        const reached = collectReached(read.flatMap(({ parts }) => parts.map(({ schemas }) => schemas)), (name) => !elsewhere.has(name));
         const findings = read.flatMap(({ file, place, parts }) => toFindings(file, parts.flatMap(({ schemas: [before, after], whole }) => {
-            const compare = new Comparison(place, elsewhere, whole);
+            const compare = new Comparison(place, { elsewhere, reached }, whole);
             for (const type of before.values())
                 compare.type(type, after.get(type.name));
             return compare.breaks;
@@ -22978,17 +23306,19 @@ class Comparison {
     breaks = [];
     #place;
     #elsewhere;
+    #reached;
     #whole;
-    constructor(place, elsewhere, whole) {
+    constructor(place, { elsewhere, reached }, whole) {
         this.#place = place;
         this.#elsewhere = elsewhere;
+        this.#reached = reached;
         this.#whole = whole;
     }
     type(before, after) {
         const { name, kind, line } = before;
         const shown = kind === 'unknown' ? 'the type' : clip(name, 60);
         if (after === undefined) {
-            if (!this.#elsewhere.has(name)) {
+            if (!this.#elsewhere.has(name) && !this.#reached.has(name)) {
                 this.#add(this.#place(line), `${formatKind(kind)} ${shown} is removed`, 'Queries and clients that name it fail.', name);
             }
             return;
@@ -29120,6 +29450,7 @@ function binary_file_describeKind(change, files, findRenewal) {
 
 
 
+
 /** Reports marks of Markdown in a document of reStructuredText, and the reverse: readers see the marks. */
 const brokenMarkup = {
     id: 'hygiene/broken-markup',
@@ -29205,7 +29536,7 @@ function leaveOutIndented(run) {
     return run.filter(({ text }) => {
         if (text.trim() === '')
             return true;
-        const indent = text.length - text.trimStart().length;
+        const indent = measureIndent(text);
         if (edge !== null && indent > edge)
             return false;
         edge =
@@ -29230,6 +29561,10 @@ function leaveOutFenced(run) {
     });
 }
 //# sourceMappingURL=broken-markup.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/is-function.js
+/** Returns true for a function and a method. */
+const isFunction = ({ kind }) => kind === 'function' || kind === 'method';
+//# sourceMappingURL=is-function.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/documented-parameters.js
 
 /** A comment above a function is read so far up, and a text at its beginning so far down. */
@@ -29296,6 +29631,7 @@ function readDocstring(lines, first, last, found) {
 }
 //# sourceMappingURL=documented-parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/comment-left-behind.js
+
 
 
 
@@ -29401,7 +29737,7 @@ function findParameters({ syntax }, change) {
 /** A new function, often a copied one, whose comment describes what another function takes. */
 function findForeign(change, after, lines) {
     const own = comment_left_behind_listNames(after);
-    if (own === null || own.length === 0 || (after.kind !== 'function' && after.kind !== 'method'))
+    if (own === null || own.length === 0 || !isFunction(after))
         return [];
     const documented = readDocumentedParameters(lines, after, change.language);
     // A list that is longer describes the parts of one parameter, or what a caller may give besides.
@@ -29980,7 +30316,84 @@ function countChangedLines(file) {
     return file.added.length + file.removed.length;
 }
 //# sourceMappingURL=size.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/mechanical-lines.js
+/** Lines that a reader does not have to read one by one: they only move, or only say another name that many lines say. */
+
+
+/** A name is another one where so many lines of the change say the new one in place of the old one. */
+const mechanical_lines_LEAST = 3;
+const mechanical_lines_WORD = /[\p{IDS}_$][\p{IDC}$]*/gu;
+/** Reads the changed files once, and returns how many lines of each are no mechanical ones. */
+function createLineCounter(files, isRead) {
+    const moved = collectMoved(files);
+    const renamed = collectRenames(files);
+    const left = (file, texts, side) => texts.filter((text) => isRead(text) && !moved.take(text.trim(), side) && !renamed(file, text, side)).length;
+    return (file) => left(file, file.added.map(({ text }) => text), 'added') +
+        left(file, file.removed.map(({ text }) => text), 'removed');
+}
+/** Lines that one side has as often as the other one: in another order, at another place, in another file. */
+function collectMoved(files) {
+    const sides = { added: new Map(), removed: new Map() };
+    for (const file of files) {
+        for (const { text } of file.added)
+            (0,base_groups/* addToCount */.wL)(sides.added, text.trim());
+        for (const { text } of file.removed)
+            (0,base_groups/* addToCount */.wL)(sides.removed, text.trim());
+    }
+    const both = new Map();
+    for (const [text, count] of sides.added)
+        both.set(text, Math.min(count, sides.removed.get(text) ?? 0));
+    const open = { added: new Map(both), removed: new Map(both) };
+    return {
+        /** Takes one of the lines that move; false if none is left. */
+        take: (text, side) => {
+            const count = open[side].get(text) ?? 0;
+            if (count > 0)
+                open[side].set(text, count - 1);
+            return count > 0;
+        },
+    };
+}
+function collectRenames(files) {
+    const pairs = new Map(files.map((file) => [file, mechanical_lines_pairLines(file)]));
+    const counts = new Map();
+    for (const all of pairs.values())
+        for (const { names } of all)
+            for (const name of names)
+                (0,base_groups/* addToCount */.wL)(counts, name);
+    const known = new Map([...pairs].map(([file, all]) => {
+        const often = all.filter(({ names }) => names.every((name) => (counts.get(name) ?? 0) >= mechanical_lines_LEAST));
+        return [
+            file,
+            { added: new Set(often.map(({ after }) => after)), removed: new Set(often.map(({ before }) => before)) },
+        ];
+    }));
+    return (file, text, side) => known.get(file)?.[side].has(text) === true;
+}
+/** Pairs the lines of each place that has as many before as after. */
+function mechanical_lines_pairLines(file) {
+    return file.regions.flatMap(({ added, removed }) => {
+        if (added.length !== removed.length)
+            return [];
+        return removed.flatMap((before, at) => {
+            const after = added[at];
+            const names = after === undefined ? null : listRenamed(before.text, after.text);
+            return after === undefined || names === null ? [] : [{ before: before.text, after: after.text, names }];
+        });
+    });
+}
+/** Returns `old new` for each word that differs; null if the lines differ by more than words, or by nothing. */
+function listRenamed(before, after) {
+    const [old, now] = [before.slice(0, REACH.longLine), after.slice(0, REACH.longLine)];
+    if (old.replace(mechanical_lines_WORD, '_') !== now.replace(mechanical_lines_WORD, '_'))
+        return null;
+    const words = now.match(mechanical_lines_WORD) ?? [];
+    const names = new Set((old.match(mechanical_lines_WORD) ?? []).flatMap((word, at) => (word === words[at] ? [] : `${word} ${words[at]}`)));
+    return names.size === 0 ? null : [...names];
+}
+//# sourceMappingURL=mechanical-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/large-change.js
+
 
 
 
@@ -29996,10 +30409,12 @@ const largeChange = {
     },
     suppressible: true,
     check({ change }) {
-        const code = change.files.filter((file) => large_change_READ.has(file.class) && !file.formattingOnly && file.file.status !== 'deleted');
+        const all = change.files.filter((file) => large_change_READ.has(file.class) && !file.formattingOnly);
+        const code = all.filter(({ file }) => file.status !== 'deleted');
         // Most changes are far from it.
         if (code.reduce((sum, file) => sum + countChangedLines(file), 0) < MANY_LINES)
             return [];
+        const countCode = createLineCounter(all, (text) => !NAMED_TEXT.test(text.slice(0, REACH.longLine)));
         const read = code.map((file) => ({ file: file.file, count: countCode(file) })).filter(({ count }) => count > 0);
         const lines = read.reduce((sum, { count }) => sum + count, 0);
         const [largest] = read.toSorted((a, b) => b.count - a.count);
@@ -30012,7 +30427,7 @@ const largeChange = {
                 last: 1,
                 about: 'change',
                 title: `${(0,base_text/* counted */.hS)(lines, 'changed line')} in ${(0,base_text/* counted */.hS)(read.length, 'file')} of code are a lot for one review`,
-                rationale: 'Tests, documents, texts by name, generated and deleted files are not counted. If you can, split it: moved and renamed code in one pull request, changed behaviour in others.',
+                rationale: 'Tests, documents, texts by name, generated and deleted files are not counted, nor lines that only move or get another name. If you can, split it: moved and renamed code in one pull request, changed behaviour in others.',
                 anchor: 'large',
             },
         ];
@@ -30020,7 +30435,6 @@ const largeChange = {
 };
 /** A text by its name, as files of translations have them: `'cart_empty' => 'Your cart is empty.',` */
 const NAMED_TEXT = /^\s*(?:'[\w.-]{1,100}'|"[\w.-]{1,100}")\s{0,20}(?:=>|:)\s{0,4}(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*$/u;
-const countCode = (file) => [...file.added, ...file.removed].filter(({ text }) => !NAMED_TEXT.test(text.slice(0, REACH.longLine))).length;
 const large_change_READ = new Set(['source', 'infra', 'ci', 'migration']);
 const MANY_LINES = 1_000;
 //# sourceMappingURL=large-change.js.map
@@ -30454,7 +30868,7 @@ function readNewTexts(syntax, change, lines) {
 }
 //# sourceMappingURL=new-texts.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/spelling.json
-const spelling_namespaceObject = /*#__PURE__*/JSON.parse('{"sh":"abandon abandoned abbreviated abbreviation abbreviations abilities ability abnormally aborted aborting aborts absence absent absolute absolutely absorb absorbs abstract abstracted abstracting abstraction abstractions abstracts abusive accelerate accent accented accents accept acceptable acceptance accepted accepting accepts access accessed accesses accessibility accessible accessing accident accidental accidentally accommodate accompanied accompanying accomplish accomplished accordance according accordingly account accounted accounting accounts accumulate accumulated accumulates accumulating accumulation accumulator accuracy accurate accurately achieve achieved achieving acknowledge acknowledged acknowledgement acknowledgment acquire acquired acquires acquiring acquisition across acting action actionable actions activate activated activates activating activation active actively activities activity actors actual actually adapted adapter adapters adapting adaptive adapts adding addition additional additionally additions additive address addressable addressed addresses addressing adhere adherence adheres adjacent adjust adjusted adjusting adjustment adjustments adjusts administration administrative administrator administrators admins adopted adopting adoption adopts advance advanced advances advancing advantage advantages advertise advertised advice advisable advise advised advisories advisory affect affected affecting affects affiliated affinity afford aforementioned afterward afterwards against agents aggregate aggregated aggregates aggregating aggregation aggregations aggregator aggressive aggressively agnostic agreed agreement agreements agrees alerting alerts algorithm algorithms aliased aliases aliasing aligned aligning alignment aligns alleviate allocate allocated allocates allocating allocation allocations allowable allowed allowing allows almost alongside alphabet alphabetic alphabetical alphabetically alphanumeric alpine already alright alterations altered altering alternate alternates alternating alternation alternative alternatively alternatives alters although altogether always amazing amazon ambient ambiguities ambiguity ambiguous amongst amount amounts analog analogous analysis analytics analyze analyzed analyzer analyzes analyzing ancestor ancestors anchor anchored anchors ancient android angular animal animate animated animation animations annotate annotated annotates annotating annotation annotations announce announced announcement announcements annoying anonymous another answer answered answering answers anticipate anticipated anyhow anymore anyone anything anyway anyways anywhere apparent apparently appear appearance appeared appearing appears append appended appending appendix appends applicability applicable application applications applied applies applying appreciate appreciated approach approachable approaches appropriate appropriately approval approve approved approves approving approximate approximately approximation arbitrarily arbitrary architectural architecture architectures archive archived archives arguably argument arguments arising arithmetic around arrange arranged arrays arrival arrive arrived arrives arriving arrows article articles artifact artifacts artificial artificially ascending asking aspect aspects assemble assembled assembles assembly assert asserted asserting assertion assertions asserts assess assets assign assignable assigned assigning assignment assignments assigns assist assistance assistive assists associate associated associates associating association associations associative assume assumed assumes assuming assumption assumptions assurance assure asterisk asterisks asymmetric asynchronous asynchronously atomic atomically attach attached attaches attaching attachment attachments attack attacker attackers attacks attempt attempted attempting attempts attention attribute attributed attributes attribution audience auditing audits augment augmentation augmented augments august authenticate authenticated authenticates authenticating authentication author authored authoring authoritative authorities authority authorization authorize authorized authors automate automated automates automatic automatically automating automation auxiliary availability available avatar average avoided avoiding avoids awaited awaiting awaits awareness awesome awkward backed background backing backlog backslash backslashes backspace backtrack backtracking backup backups backward backwards badges bailing balance balanced balances balancing banana bandwidth banned banner barrier baseline basically basics batched batches batching bearer bearing beautiful became because become becomes becoming before beforehand beginning begins behalf behave behaved behaves behaving behavior behavioral behaviors behaviour behaviours behind believe believes belong belonging belongs benchmark benchmarks beneath beneficial benefit benefits benign beside besides better between beware beyond biased bidirectional bigger biggest billing billion binaries binary binder binding bindings bitmap blacklist blanket blanks bleeding blindly bloating blocked blocker blockers blocking blocks blowing bodies boilerplate bookkeeping bookmark boolean booted booting bootstrap bootstrapped bootstrapping border borders borrow borrowed borrowing borrows bother bottleneck bottom bounce boundaries boundary bounded bounding bounds bounty boxing braces bracket bracketed brackets branch branches branching branded branding breach breadcrumb breadcrumbs breadth breakage breakdown breaker breaking breakpoints breaks brevity bridge bridges briefly bright bringing brings brittle broadcast broadcasting broadcasts broader broadly broken broker brought browse browser browsers browsing bubble bubbled bubbles bubbling bucket bucketed buckets budget buffer buffered buffering buffers builder builders building builds builtin bullet bumped bumping bundle bundled bundles bundling burden burning business button buttons bypass bypassed bypasses bypassing cached caches caching cadence calculate calculated calculates calculating calculation calculations calculator calendar callable callback callbacks called caller callers calling cancel canceled canceling cancellation cancelled cancelling cancels candidate candidates cannot canonical canonically canvas capabilities capability capable capacity capital capitalization capitalize capitalized capped caption capture captured captures capturing careful carefully carriage carried carries carrying cascade cascades cascading casing casting catalog catches catching categories categorize categorized category caught caused causes causing caution cautious caveat caveats ceiling center centered central centralized centrally certain certainly certificate certificates certify chained chaining chains challenge challenges challenging chance chances change changed changes changing channel channels chapter chapters character characteristic characteristics characters charge charlie charts cheaper checkbox checked checker checkers checking checklist checkout checkpoint checkpoints checks checksum children choice choices choose chooser chooses choosing chosen christian chrome chromium chronological chronologically chunked chunking chunks cipher ciphers circle circuit circular circumstances circumvent cities claimed claiming claims clamped clarification clarify clarifying clarity clashes clashing classes classic classification classified classifier classifies classify clause clauses cleaned cleaner cleaning cleanly cleans cleanup cleanups cleared clearer clearing clearly clears clever clickable clicked clicking clicks client clients clipboard clobber clobbered clobbering clocks cloned clones cloning closed closely closer closes closest closing closure closures cluster clustered clustering clusters clutter coalesce coalesced coalesces coalescing coarse coding coerce coerced coerces coercing coercion coexist coincide collaborate collaboration collaborative collaborators collapse collapsed collapses collapsible collapsing collation collect collected collecting collection collections collective collectively collector collectors collects collide collides colliding collision collisions colons colored coloring colorize colorized colors column columns combination combinations combine combined combines combining comfortable comfortably coming command commands commas comment commented commenting comments commercial commit commitment commits committed committer committers committing common commonly commons communicate communicated communicates communicating communication communications communities community compact compacted compaction companies companion company comparable compare compared compares comparing comparison comparisons compatibility compatible compensate competing compilation compile compiled compiler compilers compiles compiling complain complaining complains complaints complement complementary complements complete completed completely completeness completes completing completion completions complex complexity compliance compliant complicated complicates complies comply component components compose composed composes composing composite composition compound comprehension comprehensive compress compressed compresses compressing compression comprised comprises compromise compromised computation computations compute computed computer computes computing concatenate concatenated concatenates concatenating concatenation concept concepts conceptually concern concerned concerning concerns concise concluded conclusion concrete concretely concurrency concurrent concurrently condition conditional conditionally conditionals conditions conduct confidence confident confidential confidentiality configurable configuration configurations configure configured configures configuring confirm confirmation confirmed confirming confirms conflict conflicting conflicts conform conformance conforming conforms confuse confused confuses confusing confusingly confusion conjunction connect connected connecting connection connections connectivity connector connects consecutive consecutively consensus consequence consequences consequently conservative conservatively conserve consider considerable considerably consideration considerations considered considering considers consist consistency consistent consistently consisting consists console consolidate consolidated consolidation constant constantly constants constitute constitutes constrain constrained constrains constraint constraints construct constructed constructing construction constructive constructor constructors constructs consult consulted consults consumable consume consumed consumer consumers consumes consuming consumption contact contacting contacts contain contained container containers containing containment contains content contention contents context contexts contextual contiguous continually continuation continuations continue continued continues continuing continuous continuously contract contracts contrary contrast contribute contributed contributes contributing contribution contributions contributor contributors contrived control controlled controller controllers controlling controls convenience convenient conveniently convention conventional conventionally conventions converge convergence converges conversation conversely conversion conversions convert converted converter converters convertible converting converts convey conveyed convoluted cookbook cookie cookies cooperation cooperative coordinate coordinated coordinates coordinating coordination coordinator copied copies copilot copying copyright corner corners corporate corporation corpus correct corrected correction corrections correctly correctness corrects correlate correlated correlation correspond corresponding corresponds corrupt corrupted corruption corrupts cosmetic costly counted counter counterpart counterparts counters counting countries country counts couple coupled coupling course covariant covenant coverage covered covering covers crafted crashed crashes crashing crates create created creates creating creation creative creator creators credential credentials credit credits criteria criterion critical criticism cropping crossed crosses crucial crucially cryptography culture cumulative curated curious currency current currently cursor curves custom customer customers customise customization customize customized customizes customizing cutoff cutting cycles cyclic cycling daemon daemons damage danger dangerous dangling dashboard dashboards dashes database databases dataset datasets datatype daylight deactivate deactivated deadline deadlines deadlock deadlocking deadlocks dealing debugger debugging decent decide decided decides deciding decimal decimals decision decisions declaration declarations declarative declare declared declares declaring decline declined decode decoded decoder decoders decodes decoding decompose decomposed decomposition decompress decompressed decompression decorate decorated decorating decoration decorator decorators decouple decoupled decrease decreased decreases decreasing decrement decremented decrementing decrements decryption dedicated deduce deemed deeper deepest deeply default defaulted defaulting defaults defeat defeating defeats defense defensive defensively deferred deferring defers define defined defines defining definitely definition definitions definitive definitively deflate degradation degrade degraded degrades degree degrees delayed delaying delays delegate delegated delegates delegating delegation delete deleted deletes deleting deletion deletions deliberate deliberately delimit delimited delimiter delimiters deliver delivered delivering delivers delivery deltas demand demands demonstrate demonstrated demonstrates demonstrating demonstration demote denial denied denies denominator denote denoted denotes denoting density denying depend depended dependencies dependency dependent dependents depending depends deploy deployed deploying deployment deployments deploys deprecate deprecated deprecates deprecating deprecation derivation derivative derive derived derives deriving descend descendant descendants descended descendent descending describe described describes describing description descriptions descriptive descriptor descriptors design designate designated designed designer designing desirable desire desired desktop despite destination destinations destroy destroyed destroying destroys destruction destructive detach detached detaches detaching detail detailed detailing details detect detectable detected detecting detection detector detects determination determine determined determines determining determinism deterministic deterministically develop developed developer developers developing development deviation device devices diacritics diagnose diagnostic diagnostics diagram dialect dialog dictate dictates dictionaries dictionary differ difference differences different differentiate differentiating differentiation differently differing differs difficult difficulty diffing digest digests digging digital digits dimension dimensional dimensions direct directed direction directions directive directives directly directories directory directs disability disable disabled disables disabling disagree disallow disallowed disallowing disallows disambiguate disappear disappeared disappearing disappears discard discarded discarding discards disclaimer disclose disclosure disconnect disconnected disconnecting disconnection disconnects discord discount discourage discouraged discover discovered discovering discovers discovery discrepancy discrete discretion discriminated discriminator discuss discussed discussion discussions disjoint dismiss dismissed dispatch dispatched dispatcher dispatchers dispatches dispatching display displayed displaying displays disposal dispose disposed disposes disposing disposition disregard distance distances distant distinct distinction distinguish distinguishable distinguished distinguishes distinguishing distribute distributed distributes distributing distribution distributions diverge diverged divergence diverges diverse divide divided divides dividing divisible division divisor doable docker doctor document documentation documented documenting documents dollar domain domains dominant dominate dominates dotted double doubled doubles doubling downcast downgrade downgraded downgrades downgrading download downloadable downloaded downloading downloads downside downsides downstream dozens drafts dragged dragonfly drained draining drains dramatically drastically drawback drawbacks drawing drifted driven driver drivers drives driving dropped dropping dumped dumper dumping duplicate duplicated duplicates duplicating duplication duration during dynamic dynamically eagerly earlier earliest easier easiest easily easing eating echoed echoes echoing eclipse ecosystem editable edited editing edition editions editor editors effect effective effectively effects efficiency efficient efficiently effort efforts either elaborate elapsed elapses elastic electronic elegant elegantly element elements elevated elevation eligibility eligible eliminate eliminated eliminates eliminating ellipsis elliptic elsewhere emails embedded embedding embeds emergency emission emissions emitted emitter emitting emojis empathy emphasis employ employed employer emptied empties emptiness emulate emulates emulation emulator enable enabled enables enabling encapsulate encapsulated encapsulates encapsulating encapsulation enclose enclosed enclosing encode encoded encoder encoders encodes encoding encompasses encounter encountered encountering encounters encourage encouraged encourages encrypt encrypted encrypting encryption ending endings endless endpoint endpoints energy enforce enforced enforcement enforces enforcing engage engine engineering engineers engines enhance enhanced enhancement enhancements enough enqueue enqueued enqueues enrich enriched enrichment ensure ensured ensures ensuring entered entering enterprise enters entire entirely entirety entities entity entries entropy enumerable enumerate enumerated enumerates enumerating enumeration enumerator envelope environment environmental environments ephemeral equality equally equals equivalence equivalent equivalently equivalents erased erases erasing erasure ergonomic ergonomics erroneous erroneously errors escalate escalation escape escaped escapes escaping especially essence essential essentially establish established establishes establishing estimate estimated ethnicity evaluate evaluated evaluates evaluating evaluation evaluations evaluator evenly events eventual eventually everyday everyone everything everywhere evicted eviction evidence evolution evolve evolves evolving exactly examine examined examining example examples exceed exceeded exceeding exceeds excellent except exception exceptional exceptionally exceptions excerpt excess excessive excessively exchange exchanged exchanges exclamation exclude excluded excludes excluding exclusion exclusions exclusive exclusively executable execute executed executes executing execution executions executor executors exempt exempted exercise exercised exercises exercising exhaust exhausted exhausting exhaustion exhaustive exhaustively exhausts existed existence existent existing exists exited exiting exotic expand expandable expanded expanding expands expansion expansions expect expectation expectations expected expecting expects expense expensive experience experienced experiences experiencing experiment experimental experimentally experiments expert expiration expire expired expires expiring expiry explain explained explaining explains explanation explanations explanatory explicit explicitly explode exploit exploited exploits explore explored explorer explosion exponent exponential exponentially export exported exporter exporting exports expose exposed exposes exposing exposure express expressed expresses expressing expression expressions expressive extend extended extending extends extensibility extensible extension extensions extensive extensively extent external externally extract extracted extracting extraction extractions extractor extractors extracts extraneous extras extreme extremely facade facets facilitate facilitates facilities facility facing factor factored factories factors factory failed failing failure failures fairly fallback fallible falling falsely familiar familiarize families family fashion faster fastest faults faulty favorite favour feasible feature featured features federated fedora feedback feeding fenced fetched fetcher fetches fetching fewest fields figure figures figuring filename filenames filing filled filling filter filterable filtered filtering filters finalization finalize finalized finalizes finally finder finding findings fingerprint fingerprinting fingerprints finish finished finishes finishing finite firewall firing firstly fitting fixing fixture fixtures flagged flakiness flatten flattened flattening flattens flavor flavored flavors flexibility flexible flight flipped flipping floating floats flowing fluent flushed flushes flushing focused focuses focusing folded folder folders folding follow followed following follows followup foobar footer footprint forbid forbidden forbids forced forcefully forces forcibly forcing foreground foreign foremost forever forged forgery forget forgets forgetting forgot forgotten forked forking formal formally format formats formatted formatting formed former formerly formula formulas fortunately forums forward forwarded forwarding forwards fostering foundation foundational fourth fraction fractional fractions fragile fragment fragmentation fragments framed frames framework frameworks framing freedom freeing freely freeze freezes freezing french frequency frequent frequently freshly freshness friendly friends frozen fulfill fulfilled fulfilling fulfills function functional functionalities functionality functionally functioning functions fundamental fundamentally fundamentals funding funnel furnished further furthermore future futures fuzzing gained garbage gateway gather gathered gathering gathers gating gender general generalize generalized generally generate generated generates generating generation generations generator generators generic generically generics generous genuine genuinely geographic getting giving glance global globally golden goodbye google gotcha gotchas gotten govern governance governed governing government governs grabbed grabbing graceful gracefully gradual gradually grained grammar grammatical grandchild grandchildren grandparent granted granting grants granular granularity graphic graphical graphs greater greatest greatly greedy greeting groovy ground grouped grouping groups growing growth guarantee guaranteed guaranteeing guarantees guarded guarding guards guessed guesses guessing guidance guided guidelines guides guiding hacking halfway halves hammer handed handful handing handle handled handler handlers handles handling handshake handshakes hanging happen happened happening happens happily harassing harassment hardened hardening harder hardware harmful harmless harness harnesses hashed hashes hashing having haystack headaches header headers heading headings headless health healthy heartbeat heavier heavily height heights helped helper helpers helpful helping hereby hesitate heterogeneous heuristic heuristics hexadecimal hidden hiding hierarchical hierarchies hierarchy higher highest highlight highlighted highlighter highlighting highlights highly hijack hijacking histogram histograms historic historical historically history hitting hoisted hoisting holder holding homepage honest honestly honored honoring honors hooked hooking hopefully hoping horizontal horizontally horrible hosted hosting housekeeping hovering however humans hundred hundreds hybrid hydrate hydrated hydrates hydrating hydration hygiene hyperlink hyperlinks hyphen hyphenated hyphens hypothetical ideally idempotent identical identically identifiable identification identified identifier identifiers identifies identify identifying identities identity idiomatic idioms ignore ignored ignores ignoring illegal illustrate illustrates illustration imagery images imagine immediate immediately immutability immutable impact impacted impacting impacts imperative imperfect impersonation implement implementation implementations implemented implementing implements implication implications implicit implicitly implied implies implying import importable importance important importantly imported importer importers importing imports impose imposes impossible impractical improper improperly improve improved improvement improvements improves improving inaccessible inaccurate inactive inactivity inadvertently inappropriate inbound incident include included includes including inclusion inclusive incoming incompatibilities incompatibility incompatible incomplete inconsistencies inconsistency inconsistent inconsistently incorporate incorporated incorporates incorporating incorrect incorrectly increase increased increases increasing incredibly increment incremental incrementally incremented incrementing increments incurred indeed indefinite indefinitely indent indentation indented independent independently indeterminate indexed indexer indexes indexing indicate indicated indicates indicating indication indicator indicators indices indirect indirection indirectly indistinguishable individual individually individuals industry ineffective inefficient inequality inevitably infallible inference inferred inferring infers infinite infinitely infinity inflate influence influenced influences inform informal information informational informative informed informing informs infrastructure infrequent infrequently inherent inherently inherit inheritance inherited inheriting inherits initial initialisation initialise initialised initialization initialize initialized initializes initializing initially initiate initiated initiates initiating initiative inject injected injecting injection injections injector injects inline innermost innovation inputs insecure insensitive insensitively insensitivity insert inserted inserting insertion insertions inserts inside insight insights insignificant insist inspect inspected inspecting inspection inspector inspects inspiration inspired install installable installation installations installed installer installers installing installs instance instances instant instantaneous instantiate instantiated instantiates instantiating instantly instants instead instruct instructed instructing instruction instructions instructs instrument instrumentation instrumented insufficient intact integer integers integral integrate integrated integrates integrating integration integrity intelligence intelligent intelligently intend intended intending intends intensity intensive intent intention intentional intentionally intents interact interacted interacting interaction interactions interactive interactively interacts intercept intercepted intercepting interception interceptor interceptors intercepts interchangeable interest interested interesting interface interfaces interfacing interfere interference interferes interfering interim interior interleave interleaved interleaving intermediary intermediate intermittent internal internally internals international internationalization internationalized interned internet interoperability interoperate interpolate interpolated interpolating interpolation interpolations interpret interpretation interpreted interpreter interpreting interprets interrogate interrupt interrupted interrupting interruption interrupts intersect intersecting intersection intersections intersects interval intervals intervention introduce introduced introduces introducing introduction introspect introspected introspecting introspection intuitive invalid invalidate invalidated invalidates invalidating invalidation invariant inventory inverse invert inverted inverting inverts investigate investigated investigating investigation invisible invite invited invocation invocations invoice invoke invoked invokes invoking involve involved involvement involves involving irrelevant irrespective irreversible isolate isolated isolates isolation issued issuer issues issuing italic iterate iterated iterates iterating iteration iterations iterator iterators itself joined joiner joining journal judged jumping justification justified justify keeping kernel kernels keyboard keyword keywords kicked killed killing kilobytes kindly knowing knowledge labeled labeling labelled labels lacking lambda lambdas landed landing landscape language languages largely larger largest lastly latency latest latter launch launched launcher launches launching layered layers layout layouts lazily leader leadership leading leaked leaking learned learning leaves leaving leftmost leftover legacy legally legend legitimate legitimately length lengths lenient lesser letter letters letting levels leverage leverages leveraging lexical lexicographic lexicographical libraries library license licensed licenses licensing lifetime lifetimes lifted lighter lightweight likelihood likely likewise limitation limitations limited limiter limiters limiting limits linear linearly linger lingering linked linker linking linting listed listen listened listener listeners listening listens listing listings literal literally literals little living loaded loader loaders loading locale locales locality localization localize localized locally locals locate located locates locating location locations locator locked locking lockstep logged logger loggers logging logical logically logins logout longer longest looked looking lookup looping loosely loosing losing loudly lowercase lowered lowering lowers lowest luckily machine machinery machines macros magnitude mailbox mailer mailing mainly maintain maintainability maintainable maintained maintainer maintainers maintaining maintains maintenance majority making malformed malicious maliciously manage manageable managed management manager managers manages managing mandatory mangled mangling manifest manifests manipulate manipulated manipulates manipulating manipulation manipulations manner manual manually mapped mapper mappers mapping mappings margin markdown marked marker markers marketing marking markup marshal marshaled marshaling marshalled marshals martin masked masking massive master mastodon matched matches matching material materialize materialized materializing materials mathematical matrix matter matters mature maximal maximize maximum meaning meaningful meaningfully meaningless meanings meantime meanwhile measure measured measurement measurements measures measuring mechanics mechanism mechanisms medium meeting megabyte megabytes member members membership memory mention mentioned mentioning mentions merely merged merger merges merging message messages messaging messed messes messing metadata method methods metric metrics microsecond microseconds middle midnight migrate migrated migrates migrating migration migrations milestone milestones miller million millions millisecond milliseconds mimicking mimics mindful minimal minimally minimise minimize minimizes minimum minute minutes mirror mirrored mirroring mirrors misaligned misbehaving miscellaneous misleading mismatch mismatched mismatches mismatching missed misses missing mission mistake mistaken mistakenly mistakes misunderstanding misuse mitigate mitigated mitigates mitigation mixing mobile mocked mocking modeled modeling models modern modest modifiable modification modifications modified modifier modifiers modifies modify modifying modular module modules modulo moment monitor monitored monitoring monitors monkey monotonic monotonically monthly months moreover mostly motion motivated motivation mounted mounting mounts movement movies moving multilingual multipart multiple multiples multiplex multiplexed multiplied multiplier multiplies multiply mutability mutable mutably mutate mutated mutates mutating mutation mutations mutual mutually myself mystery naively namely naming nanosecond nanoseconds narrow narrowed narrower narrowing narrows nationality native natural naturally nature navigate navigated navigates navigating navigation navigator nearby nearest nearly necessarily necessary necessity needed needing needless needlessly negate negated negates negation negative negatively negatives negotiate negotiated negotiating negotiation neighbors neither nested nesting network networking networks neutral nevertheless newest newline newlines nicely nickname nightly nobody nominal nondeterministic nonempty nonetheless nonexistent nonsense nonzero normal normalise normalization normalize normalized normalizes normalizing normally notable notably notation notations nothing notice noticeable noticed notices notification notifications notified notifier notifies notify notifying noting notion number numbered numbering numbers numeric numerical numerically numerous object objective objects obligated obscure observable observation observations observe observed observer observers observes observing obsolete obsoleted obtain obtained obtaining obtains obvious obviously occasional occasionally occasions occupied occupies occupy occurred occurrence occurrences occurring occurs offending offered offering offers office official officially offline offset offsets oldest omission omitted omitting ongoing online onward onwards opacity opaque opcode opened opener opening operand operands operate operated operates operating operation operational operations operator operators opinion opinionated opportunities opportunity opposed opposite optimal optimisation optimisations optimistic optimistically optimization optimizations optimize optimized optimizes optimizing opting option optional optionally options oracle orange orchestration ordered ordering orderings orderly orders ordinal ordinals ordinary organisation organization organizations organize organized organizes organizing orientation origin original originally originals originate originated originates originating origins orphan orphaned orphans others otherwise ourselves outage outbound outcome outcomes outdated outermost outgoing outline outlined outlines outlive output outputs outputted outputting outright outside outstanding overall overflow overflowed overflowing overflows overhaul overhead overkill overlap overlapping overlaps overlay overlays overload overloaded overloading overloads overly overridden override overrides overriding oversight oversized overview overwhelming overwrite overwrites overwriting overwritten owners ownership owning package packaged packages packaging packed packet packets packing padded padding paginate paginated paginating pagination paging paired pairing palette panels panicked panicking panics paragraph paragraphs parallel parallelism parallelization parameter parameterize parameterized parameters paranoid parent parentheses parenthesis parents parity parked parsed parser parses parsing partial partially participants participate participates participating participation particular particularly parties partition partitioned partitioning partitions partly partner pascal passed passes passing passive passphrase password passwords pasted pasting patched patches patching pathological pattern patterns paused pauses pausing paying payload payloads payment peeked peeking penalty pending people percent percentage percentages perfect perfectly perform performance performed performing performs perhaps period periodic periodically periods permanent permanently permission permissions permissive permit permits permitted permitting permutation permutations persist persisted persistence persistent persisting persists person personal personally persons perspective pertaining phased phases philosophy phrase phrases physical physically picked picker picking pickle pickled picture pieces pinging pinned pinning pipeline pipelines piping pitfalls pixels placed placeholder placeholders placement places placing planned planner planning platform platforms player players playground playing playwright please pledge plenty plugin plugins plumbing plural pluralization pluralized pointed pointer pointers pointing pointless points poison poisoned poisoning policies policy polish polished polite political polled polling pollute polluting pollution polymorphic pooled pooling poorly popover popped popping popular populate populated populates populating population portability portable portal ported portion portions position positional positioned positioning positions positive positives possibilities possibility possible possibly postal posted posting potential potentially powered powerful powers practical practically practice practices pragmatic preamble precede preceded precedence precedent precedes preceding precise precisely precision precondition preconditions predate predates predating predecessor predecessors predefined predicate predicates predict predictable predicted preemptively preexisting preface prefer preferable preferably preference preferences preferred preferring prefers prefix prefixed prefixes prefixing preliminary prelude premature prematurely preparation preparations prepare prepared prepares preparing prepend prerequisite prerequisites presence present presentation presented presenting presents preservation preserve preserved preserves preserving preset presets pressed pressing pressure presumably presume pretend pretending prettier prettify pretty prevent prevented preventing prevention prevents preview previewing previews previous previously primarily primary primitive primitives principal principle principles printable printed printer printing prints priorities prioritise prioritize prioritized prioritizes prioritizing priority pristine privacy private privately privilege privileged privileges proactive proactively probability probably probed probes probing problem problematic problems procedural procedure procedures proceed proceeding proceeds process processed processes processing processor processors produce produced producer produces producing product production productive products professional profile profiled profiles profiling program programmatic programmer programming programs progress progressed progresses progressing progression progressive progressively prohibit prohibited prohibits project projected projection projects prominent promise promises promote promoted promotes promoting promotion prompt prompted prompting promptly prompts pronounced propagate propagated propagates propagating propagation proper properly properties property proportional proposal proposals propose proposed proposing proprietary protect protected protecting protection protections protects protocol protocols prototype prototypes provably proven provenance proves provide provided provider providers provides providing proving provision provisioned provisioning proxies pruned pruning pseudo public publication publicly publish publishable published publisher publishers publishes publishing pulled pulling punctuation purchase purely purged purges purging purpose purposefully purposely purposes pushed pusher pushes pushing putting python quadratic qualified qualifier qualifiers qualifies qualify qualifying quality quantity quarter queried queries querying question questionable questions queued queues queuing quicker quickest quickly quietly quirks quitting quorum quotation quoted quotes quoting racing radius raised raises raising random randomize randomized randomly randomness ranges ranging ranked ranking rapidly rarely raspberry rather rating rationale reachable reached reaches reaching reacting reaction reactive reactor reacts readability readable reader readers readily readiness reading realistic realistically reality realize realized really reaped reapplied reapply rearrange reason reasonable reasonably reasoning reasons reassign reassigned reassigning reassignment rebind rebinding reboot rebound rebuild rebuilding rebuilds rebuilt recalculate recalculated recall receipt receive received receiver receivers receives receiving recent recently recheck recipe recipes recipient recipients reclaim reclaimed recognise recognised recognition recognizable recognize recognized recognizes recognizing recommend recommendation recommendations recommended recommends recompile recompiled recompute recomputed recomputes reconcile reconciled reconciles reconciliation reconfigure reconnect reconnected reconnecting reconnects reconstruct reconstructed reconstructs record recorded recorder recording records recover recoverable recovered recovering recovers recovery recreate recreated recreates recreating rectangle recurring recursion recursive recursively recycle recycled redact redacted redacting redaction redefine redefined redirect redirected redirecting redirection redirects redistribution redraw reduce reduced reduces reducing reduction redundancy redundant reevaluate refactor refactored refactoring refactors reference referenced references referencing referential referred referrer referring refers refill refine refined reflect reflected reflecting reflection reflective reflectively reflects reformat refrain refresh refreshed refreshes refreshing refuse refused refuses regard regarded regarding regardless regards regenerate regenerated regenerating regexp region regional regions register registered registering registers registration registrations registries registry regress regression regressions regular regularly reinstall reinstalled reintroduce reject rejected rejecting rejection rejections rejects relate related relates relating relation relational relations relationship relationships relative relatively relaxed relayed release released releases releasing relevance relevant reliability reliable reliably relied relies religion reload reloaded reloading reloads relocate relying remain remainder remained remaining remains remapped remapping remarks remember remembered remembers reminder remote remotely remotes removal removals remove removed removes removing rename renamed renames renaming render rendered rendering renders renewal renewed renews reopen reopened reopening reopens reorder reordered reordering reorganize repair repaired repeat repeatable repeated repeatedly repeating repeats repetition repetitions repetitive replace replaced replacement replacements replaces replacing replay replayed replaying replays replica replicas replicate replicated replicates replication replied replies replying report reported reporter reporting reports repositories repository represent representation representations representative represented representing represents reproduce reproduced reproduces reproducible reproducing reproduction request requested requester requesting requests require required requirement requirements requires requiring rerunning reschedule rescheduling rescue research researchers resend resent reservation reserve reserved reserves resets resetting reside resident resides residing resilience resilient resize resized resizes resizing resolution resolutions resolvable resolve resolved resolver resolves resolving resort resource resources respect respected respectful respecting respective respectively respects respond responded responding responds response responses responsibilities responsibility responsible responsibly responsive responsiveness restart restarted restarting restarts restoration restore restored restores restoring restrict restricted restricting restriction restrictions restrictive restricts restructure result resulted resulting results resume resumed resumes resuming resurrect retain retained retaining retains retention retried retries retrieval retrieve retrieved retrieves retrieving retroactively retrying return returned returning returns reusable reused reuses reusing reveal revealed reveals reverse reversed reverses reversible reversing revert reverted reverting reverts review reviewed reviewer reviewers reviewing reviews revised revision revisions revisit revisited revisiting revive revocation revoke revoked revokes revoking reward rewind reword rework reworked rewrite rewrites rewriting rewritten richer rightmost rights risking robust robustness rocket rollback rolled rolling rooted rotate rotated rotates rotating rotation roughly rounded rounding rounds routed router routers routes routine routinely routines routing ruling runner runners running runtime safari safeguard safely safety sample samples sampling sandbox sanitize sanitized sanitizes sanitizing sanity satisfied satisfies satisfy satisfying saturate saturating saturation saving savings saying scaffold scaffolding scalability scalar scalars scaled scales scaling scanned scanner scanners scanning scattered scenario scenarios scenes schedule scheduled scheduler schedules scheduling schema scheme schemes school science scientific scoped scopes scoping scorecard scores scoring scrape scraping scratch screen screens screenshot screenshots script scripted scripting scripts scroll scrolled scrolling sealed seamless seamlessly search searchable searched searches searching second secondary secondly seconds secret secrets section sections secure secured securely securing security seeded seeding seeing seeking seemed seemingly segfault segment segmentation segments select selected selecting selection selections selectively selector selectors selects semantic semantically semantics semaphore semicolon semicolons sender senders sending sensible sensitive sensitivity sentence sentences sentinel sentinels separate separated separately separates separating separation separator separators sequence sequences sequential sequentially serial serializable serialization serialize serialized serializes serializing serially series serious seriously served server servers serves service services serving session sessions settable setter setters setting settings settle settled settles setups several severe severity sexual shadow shadowed shadowing shadows shallow shaped shapes shaping shards shared shares sharing shebang shells shenanigans shifted shifting shifts shipped shipping shopping shortcut shortcuts shorten shortened shorter shortest shorthand shortly should showcase showed showing shrink shrinking shrinks shrunk shuffle shutdown shutdowns shutting sibling siblings sidebar sidecar signal signaled signaling signalled signals signature signatures signed signer significant significantly signifies signify signing silence silenced silencing silent silently silver similar similarities similarity similarly simple simpler simplest simplicity simplification simplified simplifies simplify simplifying simply simulate simulated simulates simulating simultaneous simultaneously single singleton singletons singular sitting situation situations sizing skeleton skills skipped skipping slashes sleeping sleeps sliced slices slicing sliding slight slightly slower slowest slowly smaller smallest smarter smooth snapshot snapshots sniffing snippet snippets social socket sockets software solely solution solutions solved solves solving somebody somehow someone something sometime sometimes somewhat somewhere sooner sophisticated sorted sorting sought sounds source sourced sources spaced spaces spacing spamming spanned spanning sparingly sparse spawned spawning spawns speaker speaking special specialization specialized specially specific specifically specification specifications specificity specifics specified specifier specifiers specifies specify specifying speech speeding speeds speedup spelled spelling spellings spending spends sphinx spikes spinner spinning splice splits splitting sponsor sponsored sponsoring sponsors spoofed spoofing spread spreading spreads spreadsheet spring spurious spuriously spying square squash squashed squashing stability stabilize stabilized stable stacked stacking stacks staged stages staging staleness stalled stalling stalls stamped standalone standard standardize standardized standards standing stands started starter starting starts startup starving stashed stated stateless statement statements states static statically stating statistics status statuses stayed staying steady stepped sticky stolen stopped stopping storage stored stores storing straight straightforward strange strategic strategies strategy stream streamed streaming streamline streamlined streams street strength stress strict stricter strictly strike string strings stripped stripping strips strive strives stroke strong stronger strongest strongly structural structurally structure structured structures stubbed stubbing studio styled styles styling subclass subdomain subdomains subgroups subject subjects submission submissions submit submits submitted submitter submitting subscribe subscribed subscriber subscribers subscribes subscribing subscription subscriptions subsequent subsequently subset subsets substantial substantially substitute substituted substitutes substituting substitution substitutions subsystem subtle subtract subtracted subtracting subtraction subtracts succeed succeeded succeeding succeeds success successful successfully succession successive successor succinct sudden suddenly suffer suffers suffice suffices sufficient sufficiently suffix suffixed suffixes suggest suggested suggesting suggestion suggestions suggests suitable suited suites summaries summarize summarized summary summed summer summing sunset superfluous superseded supersedes superuser supplement supplementary supplied supplier supplies supply supplying support supported supporting supports suppose supposed suppress suppressed suppresses suppressing suppression surface surfaced surfaces surfacing surprise surprises surprising surprisingly surrogate surrogates surround surrounded surrounding survive survived survives surviving suspect suspend suspended suspending suspicious swagger swallow swallowed swallowing swallows swapped swapping switch switched switches switching symbol symbolic symbols symmetric symmetrical symmetry synced synchronization synchronize synchronized synchronizes synchronizing synchronous synchronously syncing syntactic syntactically syntax synthesize synthesized synthetic system systems tabbed tables tabular tackle tagged tagging tailing tailored tailwind taking talked talking tampered tampering tarball target targeted targeting targets tearing technical technically technique techniques technologies technology tedious telemetry telling template templates temporal temporarily temporary tempted tempting tenancy tenant terminal terminals terminate terminated terminates terminating termination terminator terminators terminology ternary terrible testable tested tester testing textual thanks theirs themes themselves theoretical theoretically theory thereafter thereby therefore thereof things thinking thinks thorough thoroughly though thought thousand thousands thread threaded threading threads threat threshold thresholds throttle throttled throttling through throughout throughput throwaway throwing thrown throws thumbnail thumbnails ticker ticket tickets tighten tighter tightly timeline timely timeout timeouts timers timestamp timestamps timezone timing timings titles together toggle toggled toggles toggling tokens tolerance tolerant tolerate tolerated tolerates tombstone tomorrow toolbar tooling toolkit topics topological topologically topology totally totals touched touches touching toward towards traced tracer traces tracing tracked tracker tracking tracks trademark trademarks traditional traditionally traffic trailer trailers trailing training traits transaction transactional transactions transfer transferred transferring transfers transform transformation transformations transformed transformer transformers transforming transforms transient transition transitional transitioning transitions transitive transitively translatable translate translated translates translating translation translations translator translators transmission transmit transmits transmitted transparency transparent transparently transport transports transpose travel traversal traversals traverse traversed traverses traversing treated treating treatment treats triage trickier tricks tricky trigger triggered triggering triggers trimmed trimming triple triples trivial trivially trolling trouble troubleshoot troubleshooting truncate truncated truncates truncating truncation trusted trusting trusts trying tuning tunnel tunnels tuples turned turning tutorial tutorials tweaked tweaking tweaks twenty twitter typescript typical typically typing ultimate ultimately umbrella unable unacceptable unaffected unambiguous unambiguously unassigned unauthenticated unauthorized unavailable unavoidable unaware unblock unblocked unblocks unbound unbounded uncaught uncertain unchanged unchecked unclear uncommitted uncommon uncompressed unconditional unconditionally unconstrained unconsumed uncovered undefined underflow undergoing underline underlying underneath underscore underscores understand understandable understanding understands understood undesirable undesired undetected undetermined undocumented unequal unexpected unexpectedly unfiltered unfinished unfold unfortunate unfortunately unhealthy unhelpful unidirectional unified unifies uniform uniformly unifying unimplemented uninitialized uninstall uninstalled unintended unintentional unintentionally unions unique uniquely uniqueness united universal universe university unknown unless unlike unlikely unlimited unlisted unload unloaded unlock unlocked unlocking unlocks unmatched unmodified unnamed unnecessarily unnecessary unneeded unofficial unordered unpack unpacked unpacking unpacks unpaired unpinned unpredictable unprivileged unprocessed unpublished unqualified unquoted unreachable unread unreadable unrecognised unrecognized unrecoverable unregistered unrelated unreleased unreliable unreserved unresolved unresponsive unrestricted unroll unsafe unsatisfied unsaved unsigned unsorted unspecified unstable unsubscribe unsuccessful unsuitable unsupported unsure untouched unusable unused unusual unverified unwanted unwelcome unwieldy unwind unwrap unwrapped unwrapping unwraps upcoming update updated updater updates updating upfront upgrade upgraded upgrades upgrading uphold upload uploaded uploading uploads uppercase upside upstream upwards usability usable usages useful useless username usernames usually utilities utility utilization utilize utilized utilizes utilizing validate validated validates validating validation validations validity valuable valued values vanilla variable variables variance variant variants variation variations varied varies variety various varying vastly vector vectors velocity vendor vendors verbatim verbose verbosity verifiable verification verified verifies verify verifying version versioned versioning versions versus vertical vertically viable victim victor videos viewable viewed viewer viewing viewpoints violate violated violates violating violation violations virtual virtually visibility visible vision visited visiting visitor visitors visits visual visualization visualize visually vocabulary volatile volume volumes voluntary volunteers voting vulnerabilities vulnerability vulnerable waited waiter waiting waking walked walker walking wanted wanting warned warning warnings warrants wasted wasteful wasting watchdog watched watcher watchers watches watching weaknesses weather website websites weekly weight weighted weights weirdness welcome welcomes welcoming whatever whatsoever wheels whenever whereas whereby wherever whether whichever whilst whitelist whitelisted whoever wholesale widely widened widget widgets widths wildcard wildcards willing window windows winner winning winter wiping wiring wishes within without wizard wondering wording workaround workarounds worked worker workers workflow workflows working workload workloads workspace worrying wrapped wrapper wrappers wrapping writable writer writers writes writing written wrongfully wrongly yanked yellow yesterday yielded yielding yields yourself zeroed zeroes zipped zombie","Zh":"acing adaption adaptor adaptors addressees adepts adopter adopters adoptive afterword afterwords alight altars alteration analyses anther apples aright arras arsing artefact artefacts asses asset assort assorted assorting assorts automaton babble babbled babbles babbling backlash backlashes backtracing baked baking baling ballet balling banded banding banks barer baring barrow barrows based basis bathed bather bathes bathing batter beach beaker beaks behove behoved behoves behoving belling bender bending bettor biding bight billet binned birder birders bitched bitches bitching bitter blacked blacker blacking blacks blandly bleating blinks blocs boated boating bobble bobbled bobbles bobbling bodes bodges boiling bonce bonded bonding bonds booed booing borer borers botched botches botching bought bowing braes braking breath breech bride brides brigs broach brooder browses brunch brunches brunching bucked bucking budges bugger bulling bullion burrow burrowed burrowing burrows butches butter camped canter cantered caped capitol caries carious carpus carts carves cased cases cashed cashes cashing categorise cation catting cause cavers ceding celled centre centred chars chats chicks chinked chinking chinks chins chocked chocking chocks chose chucked chucking chucks cites clacked clacking clacks clams clans clapboard clatter clocked clocking clomped closet closets clover clubber clucked clucking clucks clumped cobber cocks codding coiling collie collies collude colludes colluding collusion comas commend commends compat compere compered comperes compering compete competed competes complaint complied compliment complimentary compliments compote compotes coned cones confidant conformation conformed coning constrict constricted constricting constriction constrictive constrictor constrictors constricts consuls convoy convoyed coons coped copes coping copped copping corer corers corps corries costing counties county coupe covert coverts coves covey crapping crate crated crating crufted crushed crushes crushing culled culling cunts cupped cures curios currant curried curries currying curse curtain cuties cutter damped damper damping danging daring dateset decade decades decant decease deceased deceases deceasing decider deciders deffer defied defies deice deices deign deigned deigning delver delvers demon demons dented denting dependant dependants descried descries deuce dialing dicker discorded discording discords discreet discus dishes diver divers dives diving docent doffing dogging doted dozes drafted drier driers dries drifts dripped dripping drive drover drovers droves drugged duffer duffers duffing duped duper duping eased eases echos ellipses emphases ensue ensued ensues ensuing entrees escapees eternal eternally ether evens exert exits exorcise exorcised exorcises exorcising expanse expansive expend expendable expended expending expends experts expiation extant faces faction factional factions factorise facts fagged fairy fallow fallowed fallowing fallows falsey falter faltered faltering falters famed farces faring farmed farmer farming farther fatten fattened fattening fattens favor favored favors faxing felled felling fellow fellows fender fending fennel fester festering feuding fiends fight filed filer filers finer fining finises firmed firmer fizzing flapped flapping flashed flashes flashing flats flawing fleshed fleshes fleshing fling flogged flopped flopping flouting flouts foiled foiling fonder foremast fores forges forms forth foster foxing friction frictional frictions frieze friezes fulfil fulfils fullback fulled fulling gabbed gabbing gander garage glace grans grated grater grating greeter groped groping grubbed grubbing grunted grunting grunts guarantied guaranties gulden gutting hales hasted hasting hatting haves heath heaver heeding heedless heisted heisting helves hemmer herder hinging hiving hocking hoked hoking holing honers honesty hooping hoovering hopping hosed hosing hotting hummer hushed hushes hushing ident impart imparted imparting imparts impassible indicted indicting indies induces inert infirm insect insects inset insets instill instillation instilled instilling instills iteratee iteratees labelling lacing lacked laded lading lager lagged lagging lanker lasing lasted lasting later lateral laterally laterals launchd laves laving leaded leaders leaned leaning legged legging lending lessor libeled libeling libelled libels licensees licked licking liked liker liking limier lined liner lining litter litters loaves locution locutions lofted logons loins loner loping louder lousing loving lucked lucking lugged lugger luggers lugging lunch lunched lunches lunching lusted lusting macos maker makers manege mange manged manger mangers manly manuel marshall marshalling marshalls marten maser massage massages massaging massed masses massing mater materiel maters mattes mauler mauling maxing meddle menage menages meres meting micros miking miler mingled mingling minuet minuets missive missus mister mmapped mmapping moaning modals modelled modelling modes modulus moiling money mopped mopping mosses moths mountd moves mucked mucking muddle mullion mullions mussed musses mussing muster mutter mutters naive nation needles nether neural notwork notworks opined oping opining overflew overrode overwrote owing paced paces pacing packer painted painter painters painting paints palish palled palling panes panned panning parametrize parametrized parametrizes parametrizing pared parens parer pares paring parson parsons parted party patters patting payer payers peaked peaking pecked pecker pecking peeing penned penning pepped pepping perked pertly pettier petting petty phase picket pickets piing piked piker piking pilled pilling pined pining pints pipped pipping pissed pisses pissing pitched pitches pitching pitting placid planed planer planing pluming plying pocked pocket pockets pocking podded podding poled polices poling ponging pooed pooing poplar pored portly posed posher posing posses potability potable potion potions potting predicable prefect preform preformed preforming preforms premise premises prevision pubic pucker pudding puled puling punned punning pupped pupping purity pursed purser purses pursing pusses quarks quotas racket radios rages raging raked raking rally raped rater ratting react reacted reactors realty reamed reaming rebid recant rector redrew reediness reefers refection referer regraded regrading reined relay relaying relays repay repaying repays reply researches reset resits resitting resole resoled resoles resoling restated restating restring rests retied reties retired retires retying reuse revel reveled revels revere revered reveres revering revers rewrote ricer ricing riling ringing rioted rises rising roached roaches roaching romain rooter rooters rooting rotted rotting roues roused rouses rousing roust routs ruing ruses sable sacked sacking sacks sadden sages sales sallow salved salver salves salving sampler sander sanders sanding sands sapling sapped sapping sashes sated sates sating scald scares scaring scarping schemas scones scooped scooping scrapping screes scrips seamed seeds seeping seeps selling sells selves sends serer serous servos sever severs shads shafted shafting shafts shard shewed shewing shills shires shits shitting shopped shored shores shoring shorty shrank shred siding sifted sifting sifts sight sightly signalling signor sills simmer simper singe singed singer singing sinner sinning sipped sipping sited sites siting sitter sitters sittings skulls slice slits slitting sliver sloshes snuffing sodden soddenly soled soles soling solver sooth sopped sopping sores sorter soured sowed sower sowing spacial spanner spans spare spares spice spiced spices spicing spies spilled spilling spits spitting splats splatting spokes sprang spreed sprig sprung squire squish squished squishing stabbed stabbing stags staked staking stale staled staling stared starer stares staring stars stater stats statues staving stdio steam steamed steaming steams stepping sticking sticks stilled stilling stills sting stings stocked stocking stocks stocky stoke stolon stomped stranger strangest strapped strapping straps stricture strictures stringer striped striping stropped stropping strops strove struct strung stumped stylus subbed subbing suction suctions suits summarise summery sunder sunders suppler swatch swatches tablas tacked tacker tacking tacks tales tamely tamers taming tanks tapered tapering taring tasted taster tasting teaks teats temped tempered tempering temping thanking thead thees thins thongs throat thunks tickle ticks tiers tiles tiling tilling times tings titter tittles togged togging toiling tokes toking tolling toning tough trammed tramming transit transits tread treading treads treas treat trialing tricked tricking trilling tripe troubleshot trough trowing trows truces trucked trucker trucking trucks truss tubular tucker tugged tugging tuned tying unacked unaired underlie underling unleaded unpick unpicked unpicking unpicks untied unwonted upheld vales verses versos victors waked waled waling walling wandering waned waning wanner warding washes water weakly weighed weighs welling wheals wheres whist whither widow widows wight wights wiling wining wises witched witches witching wonted wring writs zapped zeros"}');
+const spelling_namespaceObject = /*#__PURE__*/JSON.parse('{"sh":"abandon abandoned abbreviated abbreviation abbreviations abilities ability abnormally aborted aborting aborts absence absent absolute absolutely absorb absorbs abstract abstracted abstracting abstraction abstractions abstracts abusive accelerate accent accented accents accept acceptable acceptance accepted accepting accepts access accessed accesses accessibility accessible accessing accident accidental accidentally accommodate accompanied accompanying accomplish accomplished accordance according accordingly account accounted accounting accounts accumulate accumulated accumulates accumulating accumulation accumulator accuracy accurate accurately achieve achieved achieving acknowledge acknowledged acknowledgement acknowledgment acquire acquired acquires acquiring acquisition across acting action actionable actions activate activated activates activating activation active actively activities activity actors actual actually adapted adapter adapters adapting adaptive adapts adding addition additional additionally additions additive address addressable addressed addresses addressing adhere adherence adheres adjacent adjust adjusted adjusting adjustment adjustments adjusts administration administrative administrator administrators admins adopted adopting adoption adopts advance advanced advances advancing advantage advantages advertise advertised advice advisable advise advised advisories advisory affect affected affecting affects affiliated affinity afford aforementioned afterward afterwards against agents aggregate aggregated aggregates aggregating aggregation aggregations aggregator aggressive aggressively agnostic agreed agreement agreements agrees alerting alerts algorithm algorithms aliased aliases aliasing aligned aligning alignment aligns alleviate allocate allocated allocates allocating allocation allocations allowable allowed allowing allows almost alongside alphabet alphabetic alphabetical alphabetically alphanumeric alpine already alright alterations altered altering alternate alternates alternating alternation alternative alternatively alternatives alters although altogether always amazing amazon ambient ambiguities ambiguity ambiguous amongst amount amounts analog analogous analysis analytics analyze analyzed analyzer analyzes analyzing ancestor ancestors anchor anchored anchors ancient android angular animal animate animated animation animations annotate annotated annotates annotating annotation annotations announce announced announcement announcements annoying anonymous another answer answered answering answers anticipate anticipated anyhow anymore anyone anything anyway anyways anywhere apparent apparently appear appearance appeared appearing appears append appended appending appendix appends applicability applicable application applications applied applies applying appreciate appreciated approach approachable approaches appropriate appropriately approval approve approved approves approving approximate approximately approximation arbitrarily arbitrary architectural architecture architectures archive archived archives arguably argument arguments arising arithmetic around arrange arranged arrays arrival arrive arrived arrives arriving arrows article articles artifact artifacts artificial artificially ascending asking aspect aspects assemble assembled assembles assembly assert asserted asserting assertion assertions asserts assess assets assign assignable assigned assigning assignment assignments assigns assist assistance assistive assists associate associated associates associating association associations associative assume assumed assumes assuming assumption assumptions assurance assure asterisk asterisks asymmetric asynchronous asynchronously atomic atomically attach attached attaches attaching attachment attachments attack attacker attackers attacks attempt attempted attempting attempts attention attribute attributed attributes attribution audience auditing audits augment augmentation augmented augments august authenticate authenticated authenticates authenticating authentication author authored authoring authoritative authorities authority authorization authorize authorized authors automate automated automates automatic automatically automating automation auxiliary availability available avatar average avoided avoiding avoids awaited awaiting awaits awareness awesome awkward backed background backing backlog backslash backslashes backspace backtrack backtracking backup backups backward backwards badges bailing balance balanced balances balancing banana bandwidth banned banner barrier baseline basically basics batched batches batching bearer bearing beautiful became because become becomes becoming before beforehand beginning begins behalf behave behaved behaves behaving behavior behavioral behaviors behaviour behaviours behind believe believes belong belonging belongs benchmark benchmarks beneath beneficial benefit benefits benign beside besides better between beware beyond biased bidirectional bigger biggest billing billion binaries binary binder binding bindings bitmap blacklist blanket blanks bleeding blindly bloating blocked blocker blockers blocking blocks blowing bodies boilerplate bookkeeping bookmark boolean booted booting bootstrap bootstrapped bootstrapping border borders borrow borrowed borrowing borrows bother bottleneck bottom bounce boundaries boundary bounded bounding bounds bounty boxing braces bracket bracketed brackets branch branches branching branded branding breach breadcrumb breadcrumbs breadth breakage breakdown breaker breaking breakpoints breaks brevity bridge bridges briefly bright bringing brings brittle broadcast broadcasting broadcasts broader broadly broken broker brought browse browser browsers browsing bubble bubbled bubbles bubbling bucket bucketed buckets budget buffer buffered buffering buffers builder builders building builds builtin bullet bumped bumping bundle bundled bundles bundling burden burning business button buttons bypass bypassed bypasses bypassing cached caches caching cadence calculate calculated calculates calculating calculation calculations calculator calendar callable callback callbacks called caller callers calling cancel canceled canceling cancellation cancelled cancelling cancels candidate candidates cannot canonical canonically canvas capabilities capability capable capacity capital capitalization capitalize capitalized capped caption capture captured captures capturing careful carefully carriage carried carries carrying cascade cascades cascading casing casting catalog catches catching categories categorize categorized category caught caused causes causing caution cautious caveat caveats ceiling center centered central centralized centrally certain certainly certificate certificates certify chained chaining chains challenge challenges challenging chance chances change changed changes changing channel channels chapter chapters character characteristic characteristics characters charge charlie charts cheaper checkbox checked checker checkers checking checklist checkout checkpoint checkpoints checks checksum children choice choices choose chooser chooses choosing chosen christian chrome chromium chronological chronologically chunked chunking chunks cipher ciphers circle circuit circular circumstances circumvent cities claimed claiming claims clamped clarification clarify clarifying clarity clashes clashing classes classic classification classified classifier classifies classify clause clauses cleaned cleaner cleaning cleanly cleans cleanup cleanups cleared clearer clearing clearly clears clever clickable clicked clicking clicks client clients clipboard clobber clobbered clobbering clocks cloned clones cloning closed closely closer closes closest closing closure closures cluster clustered clustering clusters clutter coalesce coalesced coalesces coalescing coarse coding coerce coerced coerces coercing coercion coexist coincide collaborate collaboration collaborative collaborators collapse collapsed collapses collapsible collapsing collation collect collected collecting collection collections collective collectively collector collectors collects collide collides colliding collision collisions colons colored coloring colorize colorized colors column columns combination combinations combine combined combines combining comfortable comfortably coming command commands commas comment commented commenting comments commercial commit commitment commits committed committer committers committing common commonly commons communicate communicated communicates communicating communication communications communities community compact compacted compaction companies companion company comparable compare compared compares comparing comparison comparisons compatibility compatible compensate competing compilation compile compiled compiler compilers compiles compiling complain complaining complains complaints complement complementary complements complete completed completely completeness completes completing completion completions complex complexity compliance compliant complicated complicates complies comply component components compose composed composes composing composite composition compound comprehension comprehensive compress compressed compresses compressing compression comprised comprises compromise compromised computation computations compute computed computer computes computing concatenate concatenated concatenates concatenating concatenation concept concepts conceptually concern concerned concerning concerns concise concluded conclusion concrete concretely concurrency concurrent concurrently condition conditional conditionally conditionals conditions conduct confidence confident confidential confidentiality configurable configuration configurations configure configured configures configuring confirm confirmation confirmed confirming confirms conflict conflicting conflicts conform conformance conforming conforms confuse confused confuses confusing confusingly confusion conjunction connect connected connecting connection connections connectivity connector connects consecutive consecutively consensus consequence consequences consequently conservative conservatively conserve consider considerable considerably consideration considerations considered considering considers consist consistency consistent consistently consisting consists console consolidate consolidated consolidation constant constantly constants constitute constitutes constrain constrained constrains constraint constraints construct constructed constructing construction constructive constructor constructors constructs consult consulted consults consumable consume consumed consumer consumers consumes consuming consumption contact contacting contacts contain contained container containers containing containment contains content contention contents context contexts contextual contiguous continually continuation continuations continue continued continues continuing continuous continuously contract contracts contrary contrast contribute contributed contributes contributing contribution contributions contributor contributors contrived control controlled controller controllers controlling controls convenience convenient conveniently convention conventional conventionally conventions converge convergence converges conversation conversely conversion conversions convert converted converter converters convertible converting converts convey conveyed convoluted cookbook cookie cookies cooperation cooperative coordinate coordinated coordinates coordinating coordination coordinator copied copies copilot copying copyright corner corners corporate corporation corpus correct corrected correction corrections correctly correctness corrects correlate correlated correlation correspond corresponding corresponds corrupt corrupted corruption corrupts cosmetic costly counted counter counterpart counterparts counters counting countries country counts couple coupled coupling course covariant covenant coverage covered covering covers crafted crashed crashes crashing crates create created creates creating creation creative creator creators credential credentials credit credits criteria criterion critical criticism cropping crossed crosses crucial crucially cryptography culture cumulative curated curious currency current currently cursor curves custom customer customers customise customization customize customized customizes customizing cutoff cutting cycles cyclic cycling daemon daemons damage danger dangerous dangling dashboard dashboards dashes database databases dataset datasets datatype daylight deactivate deactivated deadline deadlines deadlock deadlocking deadlocks dealing debugger debugging decent decide decided decides deciding decimal decimals decision decisions declaration declarations declarative declare declared declares declaring decline declined decode decoded decoder decoders decodes decoding decompose decomposed decomposition decompress decompressed decompression decorate decorated decorating decoration decorator decorators decouple decoupled decrease decreased decreases decreasing decrement decremented decrementing decrements decryption dedicated deduce deemed deeper deepest deeply default defaulted defaulting defaults defeat defeating defeats defense defensive defensively deferred deferring defers define defined defines defining definitely definition definitions definitive definitively deflate degradation degrade degraded degrades degree degrees delayed delaying delays delegate delegated delegates delegating delegation delete deleted deletes deleting deletion deletions deliberate deliberately delimit delimited delimiter delimiters deliver delivered delivering delivers delivery deltas demand demands demonstrate demonstrated demonstrates demonstrating demonstration demote denial denied denies denominator denote denoted denotes denoting density denying depend depended dependencies dependency dependent dependents depending depends deploy deployed deploying deployment deployments deploys deprecate deprecated deprecates deprecating deprecation derivation derivative derive derived derives deriving descend descendant descendants descended descendent descending describe described describes describing description descriptions descriptive descriptor descriptors design designate designated designed designer designing desirable desire desired desktop despite destination destinations destroy destroyed destroying destroys destruction destructive detach detached detaches detaching detail detailed detailing details detect detectable detected detecting detection detector detects determination determine determined determines determining determinism deterministic deterministically develop developed developer developers developing development deviation device devices diacritics diagnose diagnostic diagnostics diagram dialect dialog dictate dictates dictionaries dictionary differ difference differences different differentiate differentiating differentiation differently differing differs difficult difficulty diffing digest digests digging digital digits dimension dimensional dimensions direct directed direction directions directive directives directly directories directory directs disability disable disabled disables disabling disagree disallow disallowed disallowing disallows disambiguate disappear disappeared disappearing disappears discard discarded discarding discards disclaimer disclose disclosure disconnect disconnected disconnecting disconnection disconnects discord discount discourage discouraged discover discovered discovering discovers discovery discrepancy discrete discretion discriminated discriminator discuss discussed discussion discussions disjoint dismiss dismissed dispatch dispatched dispatcher dispatchers dispatches dispatching display displayed displaying displays disposal dispose disposed disposes disposing disposition disregard distance distances distant distinct distinction distinguish distinguishable distinguished distinguishes distinguishing distribute distributed distributes distributing distribution distributions diverge diverged divergence diverges diverse divide divided divides dividing divisible division divisor doable docker doctor document documentation documented documenting documents dollar domain domains dominant dominate dominates dotted double doubled doubles doubling downcast downgrade downgraded downgrades downgrading download downloadable downloaded downloading downloads downside downsides downstream dozens drafts dragged dragonfly drained draining drains dramatically drastically drawback drawbacks drawing drifted driven driver drivers drives driving dropped dropping dumped dumper dumping duplicate duplicated duplicates duplicating duplication duration during dynamic dynamically eagerly earlier earliest easier easiest easily easing eating echoed echoes echoing eclipse ecosystem editable edited editing edition editions editor editors effect effective effectively effects efficiency efficient efficiently effort efforts either elaborate elapsed elapses elastic electronic elegant elegantly element elements elevated elevation eligibility eligible eliminate eliminated eliminates eliminating ellipsis elliptic elsewhere emails embedded embedding embeds emergency emission emissions emitted emitter emitting emojis empathy emphasis employ employed employer emptied empties emptiness emulate emulates emulation emulator enable enabled enables enabling encapsulate encapsulated encapsulates encapsulating encapsulation enclose enclosed enclosing encode encoded encoder encoders encodes encoding encompasses encounter encountered encountering encounters encourage encouraged encourages encrypt encrypted encrypting encryption ending endings endless endpoint endpoints energy enforce enforced enforcement enforces enforcing engage engine engineering engineers engines enhance enhanced enhancement enhancements enough enqueue enqueued enqueues enrich enriched enrichment ensure ensured ensures ensuring entered entering enterprise enters entire entirely entirety entities entity entries entropy enumerable enumerate enumerated enumerates enumerating enumeration enumerator envelope environment environmental environments ephemeral equality equally equals equivalence equivalent equivalently equivalents erased erases erasing erasure ergonomic ergonomics erroneous erroneously errors escalate escalation escape escaped escapes escaping especially essence essential essentially establish established establishes establishing estimate estimated ethnicity evaluate evaluated evaluates evaluating evaluation evaluations evaluator evenly events eventual eventually everyday everyone everything everywhere evicted eviction evidence evolution evolve evolves evolving exactly examine examined examining example examples exceed exceeded exceeding exceeds excellent except exception exceptional exceptionally exceptions excerpt excess excessive excessively exchange exchanged exchanges exclamation exclude excluded excludes excluding exclusion exclusions exclusive exclusively executable execute executed executes executing execution executions executor executors exempt exempted exercise exercised exercises exercising exhaust exhausted exhausting exhaustion exhaustive exhaustively exhausts existed existence existent existing exists exited exiting exotic expand expandable expanded expanding expands expansion expansions expect expectation expectations expected expecting expects expense expensive experience experienced experiences experiencing experiment experimental experimentally experiments expert expiration expire expired expires expiring expiry explain explained explaining explains explanation explanations explanatory explicit explicitly explode exploit exploited exploits explore explored explorer explosion exponent exponential exponentially export exported exporter exporting exports expose exposed exposes exposing exposure express expressed expresses expressing expression expressions expressive extend extended extending extends extensibility extensible extension extensions extensive extensively extent external externally extract extracted extracting extraction extractions extractor extractors extracts extraneous extras extreme extremely facade facets facilitate facilitates facilities facility facing factor factored factories factors factory failed failing failure failures fairly fallback fallible falling falsely familiar familiarize families family fashion faster fastest faults faulty favorite favour feasible feature featured features federated fedora feedback feeding fenced fetched fetcher fetches fetching fewest fields figure figures figuring filename filenames filing filled filling filter filterable filtered filtering filters finalization finalize finalized finalizes finally finder finding findings fingerprint fingerprinting fingerprints finish finished finishes finishing finite firewall firing firstly fitting fixing fixture fixtures flagged flakiness flatten flattened flattening flattens flavor flavored flavors flexibility flexible flight flipped flipping floating floats flowing fluent flushed flushes flushing focused focuses focusing folded folder folders folding follow followed following follows followup foobar footer footprint forbid forbidden forbids forced forcefully forces forcibly forcing foreground foreign foremost forever forged forgery forget forgets forgetting forgot forgotten forked forking formal formally format formats formatted formatting formed former formerly formula formulas fortunately forums forward forwarded forwarding forwards fostering foundation foundational fourth fraction fractional fractions fragile fragment fragmentation fragments framed frames framework frameworks framing freedom freeing freely freeze freezes freezing french frequency frequent frequently freshly freshness friendly friends frozen fulfill fulfilled fulfilling fulfills function functional functionalities functionality functionally functioning functions fundamental fundamentally fundamentals funding funnel furnished further furthermore future futures fuzzing gained garbage gateway gather gathered gathering gathers gating gender general generalize generalized generally generate generated generates generating generation generations generator generators generic generically generics generous genuine genuinely geographic getting giving glance global globally golden goodbye google gotcha gotchas gotten govern governance governed governing government governs grabbed grabbing graceful gracefully gradual gradually grained grammar grammatical grandchild grandchildren grandparent granted granting grants granular granularity graphic graphical graphs greater greatest greatly greedy greeting groovy ground grouped grouping groups growing growth guarantee guaranteed guaranteeing guarantees guarded guarding guards guessed guesses guessing guidance guided guidelines guides guiding hacking halfway halves hammer handed handful handing handle handled handler handlers handles handling handshake handshakes hanging happen happened happening happens happily harassing harassment hardened hardening harder hardware harmful harmless harness harnesses hashed hashes hashing having haystack headaches header headers heading headings headless health healthy heartbeat heavier heavily height heights helped helper helpers helpful helping hereby hesitate heterogeneous heuristic heuristics hexadecimal hidden hiding hierarchical hierarchies hierarchy higher highest highlight highlighted highlighter highlighting highlights highly hijack hijacking histogram histograms historic historical historically history hitting hoisted hoisting holder holding homepage honest honestly honored honoring honors hooked hooking hopefully hoping horizontal horizontally horrible hosted hosting housekeeping hovering however humans hundred hundreds hybrid hydrate hydrated hydrates hydrating hydration hygiene hyperlink hyperlinks hyphen hyphenated hyphens hypothetical ideally idempotent identical identically identifiable identification identified identifier identifiers identifies identify identifying identities identity idiomatic idioms ignore ignored ignores ignoring illegal illustrate illustrates illustration imagery images imagine immediate immediately immutability immutable impact impacted impacting impacts imperative imperfect impersonation implement implementation implementations implemented implementing implements implication implications implicit implicitly implied implies implying import importable importance important importantly imported importer importers importing imports impose imposes impossible impractical improper improperly improve improved improvement improvements improves improving inaccessible inaccurate inactive inactivity inadvertently inappropriate inbound incident include included includes including inclusion inclusive incoming incompatibilities incompatibility incompatible incomplete inconsistencies inconsistency inconsistent inconsistently incorporate incorporated incorporates incorporating incorrect incorrectly increase increased increases increasing incredibly increment incremental incrementally incremented incrementing increments incurred indeed indefinite indefinitely indent indentation indented independent independently indeterminate indexed indexer indexes indexing indicate indicated indicates indicating indication indicator indicators indices indirect indirection indirectly indistinguishable individual individually individuals industry ineffective inefficient inequality inevitably infallible inference inferred inferring infers infinite infinitely infinity inflate influence influenced influences inform informal information informational informative informed informing informs infrastructure infrequent infrequently inherent inherently inherit inheritance inherited inheriting inherits initial initialisation initialise initialised initialization initialize initialized initializes initializing initially initiate initiated initiates initiating initiative inject injected injecting injection injections injector injects inline innermost innovation inputs insecure insensitive insensitively insensitivity insert inserted inserting insertion insertions inserts inside insight insights insignificant insist inspect inspected inspecting inspection inspector inspects inspiration inspired install installable installation installations installed installer installers installing installs instance instances instant instantaneous instantiate instantiated instantiates instantiating instantly instants instead instruct instructed instructing instruction instructions instructs instrument instrumentation instrumented insufficient intact integer integers integral integrate integrated integrates integrating integration integrity intelligence intelligent intelligently intend intended intending intends intensity intensive intent intention intentional intentionally intents interact interacted interacting interaction interactions interactive interactively interacts intercept intercepted intercepting interception interceptor interceptors intercepts interchangeable interest interested interesting interface interfaces interfacing interfere interference interferes interfering interim interior interleave interleaved interleaving intermediary intermediate intermittent internal internally internals international internationalization internationalized interned internet interoperability interoperate interpolate interpolated interpolating interpolation interpolations interpret interpretation interpreted interpreter interpreting interprets interrogate interrupt interrupted interrupting interruption interrupts intersect intersecting intersection intersections intersects interval intervals intervention introduce introduced introduces introducing introduction introspect introspected introspecting introspection intuitive invalid invalidate invalidated invalidates invalidating invalidation invariant inventory inverse invert inverted inverting inverts investigate investigated investigating investigation invisible invite invited invocation invocations invoice invoke invoked invokes invoking involve involved involvement involves involving irrelevant irrespective irreversible isolate isolated isolates isolation issued issuer issues issuing italic iterate iterated iterates iterating iteration iterations iterator iterators itself joined joiner joining journal judged jumping justification justified justify keeping kernel kernels keyboard keyword keywords kicked killed killing kilobytes kindly knowing knowledge labeled labeling labelled labels lacking lambda lambdas landed landing landscape language languages largely larger largest lastly latency latest latter launch launched launcher launches launching layered layers layout layouts lazily leader leadership leading leaked leaking learned learning leaves leaving leftmost leftover legacy legally legend legitimate legitimately length lengths lenient lesser letter letters letting levels leverage leverages leveraging lexical lexicographic lexicographical libraries library license licensed licenses licensing lifetime lifetimes lifted lighter lightweight likelihood likely likewise limitation limitations limited limiter limiters limiting limits linear linearly linger lingering linked linker linking linting listed listen listened listener listeners listening listens listing listings literal literally literals little living loaded loader loaders loading locale locales locality localization localize localized locally locals locate located locates locating location locations locator locked locking lockstep logged logger loggers logging logical logically logins logout longer longest looked looking lookup looping loosely loosing losing loudly lowercase lowered lowering lowers lowest luckily machine machinery machines macros magnitude mailbox mailer mailing mainly maintain maintainability maintainable maintained maintainer maintainers maintaining maintains maintenance majority making malformed malicious maliciously manage manageable managed management manager managers manages managing mandatory mangled mangling manifest manifests manipulate manipulated manipulates manipulating manipulation manipulations manner manual manually mapped mapper mappers mapping mappings margin markdown marked marker markers marketing marking markup marshal marshaled marshaling marshalled marshals martin masked masking massive master mastodon matched matches matching material materialize materialized materializing materials mathematical matrix matter matters mature maximal maximize maximum meaning meaningful meaningfully meaningless meanings meantime meanwhile measure measured measurement measurements measures measuring mechanics mechanism mechanisms medium meeting megabyte megabytes member members membership memory mention mentioned mentioning mentions merely merged merger merges merging message messages messaging messed messes messing metadata method methods metric metrics microsecond microseconds middle midnight migrate migrated migrates migrating migration migrations milestone milestones miller million millions millisecond milliseconds mimicking mimics mindful minimal minimally minimise minimize minimizes minimum minute minutes mirror mirrored mirroring mirrors misaligned misbehaving miscellaneous misleading mismatch mismatched mismatches mismatching missed misses missing mission mistake mistaken mistakenly mistakes misunderstanding misuse mitigate mitigated mitigates mitigation mixing mobile mocked mocking modeled modeling models modern modest modifiable modification modifications modified modifier modifiers modifies modify modifying modular module modules modulo moment monitor monitored monitoring monitors monkey monotonic monotonically monthly months moreover mostly motion motivated motivation mounted mounting mounts movement movies moving multilingual multipart multiple multiples multiplex multiplexed multiplied multiplier multiplies multiply mutability mutable mutably mutate mutated mutates mutating mutation mutations mutual mutually myself mystery naively namely naming nanosecond nanoseconds narrow narrowed narrower narrowing narrows nationality native natural naturally nature navigate navigated navigates navigating navigation navigator nearby nearest nearly necessarily necessary necessity needed needing needless needlessly negate negated negates negation negative negatively negatives negotiate negotiated negotiating negotiation neighbors neither nested nesting network networking networks neutral nevertheless newest newline newlines nicely nickname nightly nobody nominal nondeterministic nonempty nonetheless nonexistent nonsense nonzero normal normalise normalization normalize normalized normalizes normalizing normally notable notably notation notations nothing notice noticeable noticed notices notification notifications notified notifier notifies notify notifying noting notion number numbered numbering numbers numeric numerical numerically numerous object objective objects obligated obscure observable observation observations observe observed observer observers observes observing obsolete obsoleted obtain obtained obtaining obtains obvious obviously occasional occasionally occasions occupied occupies occupy occurred occurrence occurrences occurring occurs offending offered offering offers office official officially offline offset offsets oldest omission omitted omitting ongoing online onward onwards opacity opaque opcode opened opener opening operand operands operate operated operates operating operation operational operations operator operators opinion opinionated opportunities opportunity opposed opposite optimal optimisation optimisations optimistic optimistically optimization optimizations optimize optimized optimizes optimizing opting option optional optionally options oracle orange orchestration ordered ordering orderings orderly orders ordinal ordinals ordinary organisation organization organizations organize organized organizes organizing orientation origin original originally originals originate originated originates originating origins orphan orphaned orphans others otherwise ourselves outage outbound outcome outcomes outdated outermost outgoing outline outlined outlines outlive output outputs outputted outputting outright outside outstanding overall overflow overflowed overflowing overflows overhaul overhead overkill overlap overlapping overlaps overlay overlays overload overloaded overloading overloads overly overridden override overrides overriding oversight oversized overview overwhelming overwrite overwrites overwriting overwritten owners ownership owning package packaged packages packaging packed packet packets packing padded padding paginate paginated paginating pagination paging paired pairing palette panels panicked panicking panics paragraph paragraphs parallel parallelism parallelization parameter parameterize parameterized parameters paranoid parent parentheses parenthesis parents parity parked parsed parser parses parsing partial partially participants participate participates participating participation particular particularly parties partition partitioned partitioning partitions partly partner pascal passed passes passing passive passphrase password passwords pasted pasting patched patches patching pathological pattern patterns paused pauses pausing paying payload payloads payment peeked peeking penalty pending people percent percentage percentages perfect perfectly perform performance performed performing performs perhaps period periodic periodically periods permanent permanently permission permissions permissive permit permits permitted permitting permutation permutations persist persisted persistence persistent persisting persists person personal personally persons perspective pertaining phased phases philosophy phrase phrases physical physically picked picker picking pickle pickled picture pieces pinging pinned pinning pipeline pipelines piping pitfalls pixels placed placeholder placeholders placement places placing planned planner planning platform platforms player players playground playing playwright please pledge plenty plugin plugins plumbing plural pluralization pluralized pointed pointer pointers pointing pointless points poison poisoned poisoning policies policy polish polished polite political polled polling pollute polluting pollution polymorphic pooled pooling poorly popover popped popping popular populate populated populates populating population portability portable portal ported portion portions position positional positioned positioning positions positive positives possibilities possibility possible possibly postal posted posting potential potentially powered powerful powers practical practically practice practices pragmatic preamble precede preceded precedence precedent precedes preceding precise precisely precision precondition preconditions predate predates predating predecessor predecessors predefined predicate predicates predict predictable predicted preemptively preexisting preface prefer preferable preferably preference preferences preferred preferring prefers prefix prefixed prefixes prefixing preliminary prelude premature prematurely preparation preparations prepare prepared prepares preparing prepend prerequisite prerequisites presence present presentation presented presenting presents preservation preserve preserved preserves preserving preset presets pressed pressing pressure presumably presume pretend pretending prettier prettify pretty prevent prevented preventing prevention prevents preview previewing previews previous previously primarily primary primitive primitives principal principle principles printable printed printer printing prints priorities prioritise prioritize prioritized prioritizes prioritizing priority pristine privacy private privately privilege privileged privileges proactive proactively probability probably probed probes probing problem problematic problems procedural procedure procedures proceed proceeding proceeds process processed processes processing processor processors produce produced producer produces producing product production productive products professional profile profiled profiles profiling program programmatic programmer programming programs progress progressed progresses progressing progression progressive progressively prohibit prohibited prohibits project projected projection projects prominent promise promises promote promoted promotes promoting promotion prompt prompted prompting promptly prompts pronounced propagate propagated propagates propagating propagation proper properly properties property proportional proposal proposals propose proposed proposing proprietary protect protected protecting protection protections protects protocol protocols prototype prototypes provably proven provenance proves provide provided provider providers provides providing proving provision provisioned provisioning proxies pruned pruning pseudo public publication publicly publish publishable published publisher publishers publishes publishing pulled pulling punctuation purchase purely purged purges purging purpose purposefully purposely purposes pushed pusher pushes pushing putting python quadratic qualified qualifier qualifiers qualifies qualify qualifying quality quantity quarter queried queries querying question questionable questions queued queues queuing quicker quickest quickly quietly quirks quitting quorum quotation quoted quotes quoting racing radius raised raises raising random randomize randomized randomly randomness ranges ranging ranked ranking rapidly rarely raspberry rather rating rationale reachable reached reaches reaching reacting reaction reactive reactor reacts readability readable reader readers readily readiness reading realistic realistically reality realize realized really reaped reapplied reapply rearrange reason reasonable reasonably reasoning reasons reassign reassigned reassigning reassignment rebind rebinding reboot rebound rebuild rebuilding rebuilds rebuilt recalculate recalculated recall receipt receive received receiver receivers receives receiving recent recently recheck recipe recipes recipient recipients reclaim reclaimed recognise recognised recognition recognizable recognize recognized recognizes recognizing recommend recommendation recommendations recommended recommends recompile recompiled recompute recomputed recomputes reconcile reconciled reconciles reconciliation reconfigure reconnect reconnected reconnecting reconnects reconstruct reconstructed reconstructs record recorded recorder recording records recover recoverable recovered recovering recovers recovery recreate recreated recreates recreating rectangle recurring recursion recursive recursively recycle recycled redact redacted redacting redaction redefine redefined redirect redirected redirecting redirection redirects redistribution redraw reduce reduced reduces reducing reduction redundancy redundant reevaluate refactor refactored refactoring refactors reference referenced references referencing referential referred referrer referring refers refill refine refined reflect reflected reflecting reflection reflective reflectively reflects reformat refrain refresh refreshed refreshes refreshing refuse refused refuses regard regarded regarding regardless regards regenerate regenerated regenerating regexp region regional regions register registered registering registers registration registrations registries registry regress regression regressions regular regularly reinstall reinstalled reintroduce reject rejected rejecting rejection rejections rejects relate related relates relating relation relational relations relationship relationships relative relatively relaxed relayed release released releases releasing relevance relevant reliability reliable reliably relied relies religion reload reloaded reloading reloads relocate relying remain remainder remained remaining remains remapped remapping remarks remember remembered remembers reminder remote remotely remotes removal removals remove removed removes removing rename renamed renames renaming render rendered rendering renders renewal renewed renews reopen reopened reopening reopens reorder reordered reordering reorganize repair repaired repeat repeatable repeated repeatedly repeating repeats repetition repetitions repetitive replace replaced replacement replacements replaces replacing replay replayed replaying replays replica replicas replicate replicated replicates replication replied replies replying report reported reporter reporting reports repositories repository represent representation representations representative represented representing represents reproduce reproduced reproduces reproducible reproducing reproduction request requested requester requesting requests require required requirement requirements requires requiring rerunning reschedule rescheduling rescue research researchers resend resent reservation reserve reserved reserves resets resetting reside resident resides residing resilience resilient resize resized resizes resizing resolution resolutions resolvable resolve resolved resolver resolves resolving resort resource resources respect respected respectful respecting respective respectively respects respond responded responding responds response responses responsibilities responsibility responsible responsibly responsive responsiveness restart restarted restarting restarts restoration restore restored restores restoring restrict restricted restricting restriction restrictions restrictive restricts restructure result resulted resulting results resume resumed resumes resuming resurrect retain retained retaining retains retention retried retries retrieval retrieve retrieved retrieves retrieving retroactively retrying return returned returning returns reusable reused reuses reusing reveal revealed reveals reverse reversed reverses reversible reversing revert reverted reverting reverts review reviewed reviewer reviewers reviewing reviews revised revision revisions revisit revisited revisiting revive revocation revoke revoked revokes revoking reward rewind reword rework reworked rewrite rewrites rewriting rewritten richer rightmost rights risking robust robustness rocket rollback rolled rolling rooted rotate rotated rotates rotating rotation roughly rounded rounding rounds routed router routers routes routine routinely routines routing ruling runner runners running runtime safari safeguard safely safety sample samples sampling sandbox sanitize sanitized sanitizes sanitizing sanity satisfied satisfies satisfy satisfying saturate saturating saturation saving savings saying scaffold scaffolding scalability scalar scalars scaled scales scaling scanned scanner scanners scanning scattered scenario scenarios scenes schedule scheduled scheduler schedules scheduling schema scheme schemes school science scientific scoped scopes scoping scorecard scores scoring scrape scraping scratch screen screens screenshot screenshots script scripted scripting scripts scroll scrolled scrolling sealed seamless seamlessly search searchable searched searches searching second secondary secondly seconds secret secrets section sections secure secured securely securing security seeded seeding seeing seeking seemed seemingly segfault segment segmentation segments select selected selecting selection selections selectively selector selectors selects semantic semantically semantics semaphore semicolon semicolons sender senders sending sensible sensitive sensitivity sentence sentences sentinel sentinels separate separated separately separates separating separation separator separators sequence sequences sequential sequentially serial serializable serialization serialize serialized serializes serializing serially series serious seriously served server servers serves service services serving session sessions settable setter setters setting settings settle settled settles setups several severe severity sexual shadow shadowed shadowing shadows shallow shaped shapes shaping shards shared shares sharing shebang shells shenanigans shifted shifting shifts shipped shipping shopping shortcut shortcuts shorten shortened shorter shortest shorthand shortly should showcase showed showing shrink shrinking shrinks shrunk shuffle shutdown shutdowns shutting sibling siblings sidebar sidecar signal signaled signaling signalled signals signature signatures signed signer significant significantly signifies signify signing silence silenced silencing silent silently silver similar similarities similarity similarly simple simpler simplest simplicity simplification simplified simplifies simplify simplifying simply simulate simulated simulates simulating simultaneous simultaneously single singleton singletons singular sitting situation situations sizing skeleton skills skipped skipping slashes sleeping sleeps sliced slices slicing sliding slight slightly slower slowest slowly smaller smallest smarter smooth snapshot snapshots sniffing snippet snippets social socket sockets software solely solution solutions solved solves solving somebody somehow someone something sometime sometimes somewhat somewhere sooner sophisticated sorted sorting sought sounds source sourced sources spaced spaces spacing spamming spanned spanning sparingly sparse spawned spawning spawns speaker speaking special specialization specialized specially specific specifically specification specifications specificity specifics specified specifier specifiers specifies specify specifying speech speeding speeds speedup spelled spelling spellings spending spends sphinx spikes spinner spinning splice splits splitting sponsor sponsored sponsoring sponsors spoofed spoofing spread spreading spreads spreadsheet spring spurious spuriously spying square squash squashed squashing stability stabilize stabilized stable stacked stacking stacks staged stages staging staleness stalled stalling stalls stamped standalone standard standardize standardized standards standing stands started starter starting starts startup starving stashed stated stateless statement statements states static statically stating statistics status statuses stayed staying steady stepped sticky stolen stopped stopping storage stored stores storing straight straightforward strange strategic strategies strategy stream streamed streaming streamline streamlined streams street strength stress strict stricter strictly strike string strings stripped stripping strips strive strives stroke strong stronger strongest strongly structural structurally structure structured structures stubbed stubbing studio styled styles styling subclass subdomain subdomains subgroups subject subjects submission submissions submit submits submitted submitter submitting subscribe subscribed subscriber subscribers subscribes subscribing subscription subscriptions subsequent subsequently subset subsets substantial substantially substitute substituted substitutes substituting substitution substitutions subsystem subtle subtract subtracted subtracting subtraction subtracts succeed succeeded succeeding succeeds success successful successfully succession successive successor succinct sudden suddenly suffer suffers suffice suffices sufficient sufficiently suffix suffixed suffixes suggest suggested suggesting suggestion suggestions suggests suitable suited suites summaries summarize summarized summary summed summer summing sunset superfluous superseded supersedes superuser supplement supplementary supplied supplier supplies supply supplying support supported supporting supports suppose supposed suppress suppressed suppresses suppressing suppression surface surfaced surfaces surfacing surprise surprises surprising surprisingly surrogate surrogates surround surrounded surrounding survive survived survives surviving suspect suspend suspended suspending suspicious swagger swallow swallowed swallowing swallows swapped swapping switch switched switches switching symbol symbolic symbols symmetric symmetrical symmetry synced synchronization synchronize synchronized synchronizes synchronizing synchronous synchronously syncing syntactic syntactically syntax synthesize synthesized synthetic system systems tabbed tables tabular tackle tagged tagging tailing tailored tailwind taking talked talking tampered tampering tarball target targeted targeting targets tearing technical technically technique techniques technologies technology tedious telemetry telling template templates temporal temporarily temporary tempted tempting tenancy tenant terminal terminals terminate terminated terminates terminating termination terminator terminators terminology ternary terrible testable tested tester testing textual thanks theirs themes themselves theoretical theoretically theory thereafter thereby therefore thereof things thinking thinks thorough thoroughly though thought thousand thousands thread threaded threading threads threat threshold thresholds throttle throttled throttling through throughout throughput throwaway throwing thrown throws thumbnail thumbnails ticker ticket tickets tighten tighter tightly timeline timely timeout timeouts timers timestamp timestamps timezone timing timings titles together toggle toggled toggles toggling tokens tolerance tolerant tolerate tolerated tolerates tombstone tomorrow toolbar tooling toolkit topics topological topologically topology totally totals touched touches touching toward towards traced tracer traces tracing tracked tracker tracking tracks trademark trademarks traditional traditionally traffic trailer trailers trailing training traits transaction transactional transactions transfer transferred transferring transfers transform transformation transformations transformed transformer transformers transforming transforms transient transition transitional transitioning transitions transitive transitively translatable translate translated translates translating translation translations translator translators transmission transmit transmits transmitted transparency transparent transparently transport transports transpose travel traversal traversals traverse traversed traverses traversing treated treating treatment treats triage trickier tricks tricky trigger triggered triggering triggers trimmed trimming triple triples trivial trivially trolling trouble troubleshoot troubleshooting truncate truncated truncates truncating truncation trusted trusting trusts trying tuning tunnel tunnels tuples turned turning tutorial tutorials tweaked tweaking tweaks twenty twitter typescript typical typically typing ultimate ultimately umbrella unable unacceptable unaffected unambiguous unambiguously unassigned unauthenticated unauthorized unavailable unavoidable unaware unblock unblocked unblocks unbound unbounded uncaught uncertain unchanged unchecked unclear uncommitted uncommon uncompressed unconditional unconditionally unconstrained unconsumed uncovered undefined underflow undergoing underline underlying underneath underscore underscores understand understandable understanding understands understood undesirable undesired undetected undetermined undocumented unequal unexpected unexpectedly unfiltered unfinished unfold unfortunate unfortunately unhealthy unhelpful unidirectional unified unifies uniform uniformly unifying unimplemented uninitialized uninstall uninstalled unintended unintentional unintentionally unions unique uniquely uniqueness united universal universe university unknown unless unlike unlikely unlimited unlisted unload unloaded unlock unlocked unlocking unlocks unmatched unmodified unnamed unnecessarily unnecessary unneeded unofficial unordered unpack unpacked unpacking unpacks unpaired unpinned unpredictable unprivileged unprocessed unpublished unqualified unquoted unreachable unread unreadable unrecognised unrecognized unrecoverable unregistered unrelated unreleased unreliable unreserved unresolved unresponsive unrestricted unroll unsafe unsatisfied unsaved unsigned unsorted unspecified unstable unsubscribe unsuccessful unsuitable unsupported unsure untouched unusable unused unusual unverified unwanted unwelcome unwieldy unwind unwrap unwrapped unwrapping unwraps upcoming update updated updater updates updating upfront upgrade upgraded upgrades upgrading uphold upload uploaded uploading uploads uppercase upside upstream upwards usability usable usages useful useless username usernames usually utilities utility utilization utilize utilized utilizes utilizing validate validated validates validating validation validations validity valuable valued values vanilla variable variables variance variant variants variation variations varied varies variety various varying vastly vector vectors velocity vendor vendors verbatim verbose verbosity verifiable verification verified verifies verify verifying version versioned versioning versions versus vertical vertically viable victim victor videos viewable viewed viewer viewing viewpoints violate violated violates violating violation violations virtual virtually visibility visible vision visited visiting visitor visitors visits visual visualization visualize visually vocabulary volatile volume volumes voluntary volunteers voting vulnerabilities vulnerability vulnerable waited waiter waiting waking walked walker walking wanted wanting warned warning warnings warrants wasted wasteful wasting watchdog watched watcher watchers watches watching weaknesses weather website websites weekly weight weighted weights weirdness welcome welcomes welcoming whatever whatsoever wheels whenever whereas whereby wherever whether whichever whilst whitelist whitelisted whoever wholesale widely widened widget widgets widths wildcard wildcards willing window windows winner winning winter wiping wiring wishes within without wizard wondering wording workaround workarounds worked worker workers workflow workflows working workload workloads workspace worrying wrapped wrapper wrappers wrapping writable writer writers writes writing written wrongfully wrongly yanked yellow yesterday yielded yielding yields yourself zeroed zeroes zipped zombie","Zh":"acing adaption adaptor adaptors addictions addressees adepts adopter adopters adoptive afterword afterwords alight alined alining altars alteration altercations alternations analyses anther apples aright arras arsing artefact artefacts asses asset assort assorted assorting assorts automaton babble babbled babbles babbling backlash backlashes backtracing baked baking baling ballet balling banded banding banks barer baring barrow barrows based basis bathed bather bathes bathing batter beach beaker beaks behavioural behove behoved behoves behoving belling bender bending bettor biassed biding bight billet binging binned birder birders bitched bitches bitching bitter blacked blacker blacking blacks blandly bleating blinks blocs boated boating bobble bobbled bobbles bobbling bodes bodges boiling bonce bonded bonding bonds booed booing borer borers botched botches botching bought bowing braes braking breath breech bride brides brigs broach brooder browses brunch brunches brunching bucked bucking budges bugger bulling bullion burrow burrowed burrowing burrows butches butter camped cancelation canter cantered canvass caped capitol caries carious carpus carts carves cased cases cashed cashes cashing categorise cation catting cause cavers ceding celled centre centred chars chats chicks chinked chinking chinks chins chocked chocking chocks chose chucked chucking chucks cites clacked clacking clacks clams clans clapboard clatter clocked clocking clomped closet closets clover clubber clucked clucking clucks clumped cobber cocks codding coiling collie collies collude colludes colluding collusion comas commend commends compat compere compered comperes compering compete competed competes complaint complected complied compliment complimentary compliments composting compote compotes coned cones confidant conformation conformed coning connecter constrict constricted constricting constriction constrictive constrictor constrictors constricts consuls contracting convertor convertors convoy convoyed coons coped copes coping copped copping corer corers corps corries costing counties county coupe covert coverts coves covey crapping crate crated crating crufted crushed crushes crushing culled culling cunts cupped cures curios currant curried curries currying curse curtain cuties cutter damped damper damping danging daring dateset deadliness decade decades decant decease deceased deceases deceasing decider deciders defecating deffer defied defies deice deices deign deigned deigning delver delvers demon demons dented denting dependant dependants depreciate depreciated depreciates depreciating depreciation descendents descried descries despatch despatched despatches despatching deuce dialing dicker discorded discording discords discreet discus dishes diver divers dives diving docent doffing dogging doted dozes drafted drier driers dries drifts dripped dripping drive drover drovers droves drugged duffer duffers duffing duped duper duping eased eases echos ellipses emphases ensue ensued ensues ensuing entrees enured enures enuring escapees eternal eternally ether evens exert exits exorcise exorcised exorcises exorcising expanse expansive expend expendable expended expending expends experts expiation extant faces faction factional factions factorise facts fagged fairy fallow fallowed fallowing fallows falsey falter faltered faltering falters famed farces faring farmed farmer farming farther fatten fattened fattening fattens favor favored favors faxing felled felling fellow fellows fender fending fennel fester festering feuding fiends fight filed filer filers filtrable finer fining finises firmed firmer fizzing flapped flapping flashed flashes flashing flats flawing fleshed fleshes fleshing fling flogged flopped flopping flouting flouts focussed focusses focussing foiled foiling fonder foremast fores forges forms forth foster foxing friction frictional frictions frieze friezes fulfil fulfils fullback fulled fulling fuzing gabbed gabbing gander garage glace grans grated grater grating greeter groped groping grubbed grubbing grunted grunting grunts guarantied guaranties gulden gutting hales hasted hasting hatting haves heath heaver heeding heedless heisted heisting helves hemmer herder hinging hiving hocking hoked hoking holing honers honesty hooping hoovering hopping hosed hosing hotting hummer hushed hushes hushing hydrae ident impalement impart imparted imparting imparts impassible indicted indicting indies induces inert infirm insect insects inset insets instal instals instill instillation instilled instilling instills iteratee iteratees labelling lacing lacked laded lading lager lagged lagging lanker lasing lasted lasting later lateral laterally laterals launchd laves laving leaded leaders leaned leaning legged legging lending lessor libeled libeling libelled libels licensees licked licking liked liker liking limier lined liner lining litter litters loaves locution locutions lofted logons loins loner loping louder lousing loving lucked lucking lugged lugger luggers lugging lunch lunched lunches lunching lusted lusting macos maker makers manege mange manged manger mangers manly manuel marshall marshalling marshalls marten maser massage massages massaging massed masses massing mater materiel maters mattes mauler mauling maxing meddle menage menages meres meting micros miking miler mingled mingling minuet minuets missive missus mister mmapped mmapping moaning modals modelled modelling modes modulus moiling money mopped mopping mosses moths mountd moves mucked mucking muddle mullion mullions mussed musses mussing muster mutter mutters naive nation needles nether neural nighty notwork notworks opined oping opining overflew overrode overwrote owing paced paces pacing packer painted painter painters painting paints palish palled palling panes panned panning parametrize parametrized parametrizes parametrizing pared parens parer pares paring parson parsons parted party patters patting payer payers peaked peaking pecked pecker pecking peeing penned penning pepped pepping perked pertly pettier petting petty phase picket pickets piing piked piker piking pilled pilling pined pining pints pipped pipping pissed pisses pissing pitched pitches pitching pitting placid planed planer planing pluming plying pocked pocket pockets pocking podded podding poled polices poling ponging pooed pooing poplar pored portly posed posher posing posses potability potable potion potions potting predicable predicated prefect preform preformed preforming preforms premise premises prevision programer programing pubic pucker pudding puled puling punned punning pupped pupping purity pursed purser purses pursing pusses quarks quotas racket radios rages raging raked raking rally raped rater ratting react reacted reactors realty reamed reaming rebid recant rector redrew reediness reefers refection referer regraded regrading reined relay relaying relays repay repaying repays reply researches reset resettling resits resitting resole resoled resoles resoling restated restating restring rests retied reties retired retires retraining retying reuse revel reveled revels revere revered reveres revering revers rewrote ricer ricing riling ringing rioted rises rising roached roaches roaching romain rooter rooters rooting rotted rotting roues roused rouses rousing roust routs ruing ruses sable sacked sacking sacks sadden sages sales sallow salved salver salves salving sampler sander sanders sanding sands sapling sapped sapping sashes sated sates sating scald scares scaring scarping schemas scones scooped scooping scrapping screes scrips seamed seeds seeping seeps selling sells selves sends serer serous servos sever severs shads shafted shafting shafts shard shewed shewing shills shires shits shitting shopped shored shores shoring shorty shrank shred siding sifted sifting sifts sight sightly signalling signor sills simmer simper singe singed singer singing sinner sinning sipped sipping sited sites siting sitter sitters sittings skulls slice slits slitting sliver sloshes snuffing sodden soddenly soled soles soling solver sooth sopped sopping sores sorter soured sowed sower sowing spacial spanner spans spare spares spice spiced spices spicing spies spilled spilling spits spitting splats splatting spokes sprang spreed sprig sprung squire squish squished squishing stabbed stabbing stags staked staking stale staled staling stared starer stares staring stars stater stats statues staving stdio steam steamed steaming steams stepping sticking sticks stilled stilling stills sting stings stocked stocking stocks stocky stoke stolon stomped stranger strangest strapped strapping straps stricture strictures stringer striped striping stropped stropping strops strove struct strung stumped stylus subbed subbing suction suctions suits summarise summery sunder sunders suppler swatch swatches swopped swopping tablas tacked tacker tacking tacks tales tamely tamers taming tanks tapered tapering taring tasted taster tasting teaks teats temped tempered tempering temping thanking thead thees thins thongs throat thunks tickle ticks tiers tiles tiling tilling times tings titter tittles togged togging toiling tokes toking tolling toning tough trammed tramming transit transits transitted tread treading treads treas treat trialing tricked tricking trilling tripe troubleshot trough trowing trows truces trucked trucker trucking trucks truss tubular tucker tugged tugging tuned tying unacked unaired underlie underling unleaded unpick unpicked unpicking unpicks untied unwonted upheld vales venders verses versification versifying versos victors waked waled waling walling wandering waned waning wanner warding washes water weakly weighed weighs welling wheals wheres whist whither widow widows wight wights wiling wining wises witched witches witching wonted wring writs zapped zeros"}');
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/meant-word.js
 /**
  * Finds words that are one slip of the pen away from a common English word and are no words themselves: two letters swapped,
@@ -31357,6 +31771,7 @@ function take(counts, text) {
 
 
 
+
 /**
  * Reports what users newly can set, call or get, where the documents that the history changes with such code do not change,
  * or do not have its name. The finding gives the counts, so that the reader can weigh them.
@@ -31476,7 +31891,7 @@ function findFunctions({ syntax }, change, custom, { paths, gone }) {
     return (syntax.get(change.file.path)?.symbolChanges ?? []).flatMap(({ change: how, after }) => {
         if (how !== 'added' || after === null || !after.exported || /^_|^\W/u.test(after.name))
             return [];
-        if ((after.kind !== 'function' && after.kind !== 'method') || after.last - after.first + 1 < LEAST_LINES)
+        if (!isFunction(after) || after.last - after.first + 1 < LEAST_LINES)
             return [];
         return [
             {
@@ -31632,14 +32047,14 @@ async function no_change_note_weigh(context, changed, { path, share }) {
         return {
             words: `The change adds ${clip(name, 60)}${added.length > 1 ? ' and other names' : ''}, which other files can use.`,
         };
-    const [lines, gone] = ['added', 'removed'].map((side) => changed.reduce((sum, { file }) => sum + no_change_note_countCode(context, file.path, side), 0));
+    const [lines, gone] = ['added', 'removed'].map((side) => changed.reduce((sum, { file }) => sum + countCode(context, file.path, side), 0));
     // As many lines as go, and hardly more, are the old ones in another form.
     return lines !== undefined && gone !== undefined && share >= no_change_note_LEAST_SHARE.other && lines - gone >= LEAST_ADDED
         ? { words: `The change brings ${(0,base_text/* counted */.hS)(lines, 'line')} of code.` }
         : null;
 }
 const pickPlace = ({ file, first, last }) => ({ file, first, last });
-const no_change_note_countCode = ({ syntax }, path, side) => (syntax.get(path)?.[side] ?? []).filter(({ code }) => /\w/u.test(code)).length;
+const countCode = ({ syntax }, path, side) => (syntax.get(path)?.[side] ?? []).filter(({ code }) => /\w/u.test(code)).length;
 /** Returns the names that others can newly use: options and the like, and exported definitions. */
 function findAdded({ syntax }, change) {
     const file = syntax.get(change.file.path);
@@ -33023,6 +33438,9 @@ function isFollowed(path) {
 const agent_instructions_RUNS = /"(?:hooks|PreToolUse|PostToolUse|SessionStart|UserPromptSubmit|Stop|SubagentStop|Notification|PreCompact|mcpServers|servers|command|apiKeyHelper|statusLine|enableAllProjectMcpServers|autoApprove|alwaysAllow|bypassPermissions|defaultMode)"\s{0,5}:|"(?:Bash|Write|Edit|WebFetch)(?:\([^")]{0,200}\))?"|^\s*(?:approval_policy|sandbox_mode|yes-always)\s{0,5}[=:]/u;
 /** A command that has a text of another machine run, without a look at it. */
 const FETCHES = /\b(?:curl|wget)\s[^|]{0,300}https?:[^|]{0,300}\|\s{0,4}(?:sudo\s{1,4})?(?:ba|z|da|k)?sh\b|\b(?:iwr|irm|Invoke-WebRequest)\s[^|]{0,300}\|\s{0,4}(?:iex|Invoke-Expression)\b|\b(?:sh|bash|eval)\s{1,4}(?:-c\s{1,4})?["'<(]{0,3}\$?\(\s{0,4}(?:curl|wget)\s/iu;
+/** What a reader looks at first in words for agents: an address, or a command with its arguments. */
+const agent_instructions_ADDRESS = /\bhttps?:\/\/[^\s)>"'`]{1,300}/u;
+const agent_instructions_COMMAND = /`[^`\s]{1,100}\s[^`]{1,200}`|^\s{0,8}\$\s\S/u;
 function agent_instructions_buildFinding(changed) {
     const { path } = changed.file;
     const running = /\.(?:jsonc?|toml|ya?ml)$/u.test(path)
@@ -33039,10 +33457,13 @@ function agent_instructions_buildFinding(changed) {
         };
     }
     const fetching = changed.added.find(({ text }) => FETCHES.test(text));
+    const address = changed.added.find(({ text }) => agent_instructions_ADDRESS.test(text));
+    const told = fetching ?? address ?? changed.added.find(({ text }) => agent_instructions_COMMAND.test(text));
+    const names = told === undefined ? '' : told === address ? ': they name an address' : ': they name a command';
     return {
         file: path,
-        ...(fetching === undefined ? findFirstChangedLines(changed) : { first: fetching.number, last: fetching.number }),
-        title: 'Instructions to coding agents change',
+        ...(told === undefined ? findFirstChangedLines(changed) : { first: told.number, last: told.number }),
+        title: `Instructions to coding agents change${names}`,
         rationale: 'Coding agents that read this file follow it, with the rights of whoever runs them. Read every added line as if it were code: what it runs, fetches, sends or allows.',
         anchor: path,
         severity: fetching === undefined ? 'info' : 'warn',
@@ -33472,7 +33893,28 @@ function covers(outer, inner) {
         (0,text_glob/* compileGlob */.S)(outer.slice(0, REACH.statement))(`${folder}/any`.slice(0, REACH.statement)));
 }
 //# sourceMappingURL=codeowners.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/templates.js
+/** Actions of Go templates in files of YAML, as charts of Helm have them. What they become stands in values elsewhere. */
+/** An action that prints what values say, or what another template makes of them. */
+const templates_GIVEN = /\{\{-?\s{0,8}[^{}]{0,200}(?:\.Values\b|\b(?:include|tpl|toYaml|fromYaml)\s)/u;
+/** Returns whether a value of YAML is what the values of a chart make of it. */
+function isGivenByValues(value) {
+    return value.includes('{{') && templates_GIVEN.test(value);
+}
+/** What only decides about the lines that follow, or says something. */
+const templates_CONTROL = /^\{\{-?\s{0,8}(?:if|else|end|with|range|define|block|template|break|continue|\/\*|\$?\w{1,60}\s{0,4}:?=)/u;
+const INDENT = /\|\s{0,8}n?indent\s{1,8}(\d{1,3})\b/u;
+/** A line that begins with an action: the column of what it prints, or null if it prints nothing of its own. */
+function readTemplateLine(text) {
+    const body = text.trimStart();
+    if (templates_CONTROL.test(body))
+        return { column: null };
+    const written = INDENT.exec(body)?.[1];
+    return { column: written === undefined ? text.length - body.length : Number(written) };
+}
+//# sourceMappingURL=templates.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/outline.js
+
 /** The limit of depth; no hand-written file is nested deeper. */
 const outline_MAX_DEPTH = 40;
 /** Reads the outline of a run of lines. */
@@ -33508,6 +33950,15 @@ function parseOutline(run) {
                 item: false,
                 block: false,
             });
+        }
+        if (rest.startsWith('{{')) {
+            // An action stands at any column: what it prints has a column of its own, and what prints nothing closes no block.
+            const { column } = readTemplateLine(line.text);
+            while (column !== null && open.length > 0 && (open.at(-1)?.indent ?? 0) >= column)
+                open.pop();
+            const value = column === null ? '' : rest;
+            const of = { key: null, value, parents: getTopPath(open), item: false, block: false };
+            return createOutlineLine(line, { ...of, indent: column ?? lead });
         }
         const dashes = rest.startsWith('-') ? (/^(?:-\s{1,20}){1,5}|^-$/u.exec(rest)?.[0] ?? '') : '';
         const item = dashes !== '';
@@ -36519,6 +36970,7 @@ function findLooseContains(node, text, privileged) {
 
 
 
+
 /** Reports a step or job of a workflow that can no longer fail, or no longer runs. */
 const workflowErrorsIgnored = {
     id: 'integrity/workflow-errors-ignored',
@@ -36586,7 +37038,7 @@ function findLinesOfNewSteps(change) {
     for (const { text, number, changed } of readWindows(change, 'new').flat()) {
         if (!/\S/u.test(text))
             continue;
-        const indent = indentation(text);
+        const indent = measureIndent(text);
         while ((above.at(-1)?.indent ?? -1) >= indent)
             above.pop();
         const begins = /^\s*-\s/u.test(text);
@@ -36597,7 +37049,6 @@ function findLinesOfNewSteps(change) {
     }
     return found;
 }
-const indentation = (text) => text.length - text.trimStart().length;
 //# sourceMappingURL=workflow-errors-ignored.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/workflow-permissions.js
 
@@ -37808,18 +38259,19 @@ const criterionWithoutCode = {
                     first: first.first,
                     last: first.last,
                     title: `${clip(criterion.id, 20)} is only in tests or documents: “${clip(criterion.text, 50)}”`,
-                    rationale: `Every line found for this criterion is in a test or a document: “${clip(criterion.text, 300)}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
+                    rationale: `Every line found for this criterion is in a test or a document: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
                     anchor: `${criterion.id}\n${criterion.text}`,
                 },
             ];
         });
     },
 };
-function isOutsideCode({ criterion, ranges }, change) {
+/** The lines that a reader is shown count too: the report would contradict itself. */
+function isOutsideCode({ criterion, ranges, places = [] }, change) {
     if (criterion.kind !== 'behaviour' && criterion.kind !== 'negative')
         return false;
     const outside = new Set(change.files.filter((file) => file.class === 'test' || file.class === 'docs').map((file) => file.file.path));
-    return ranges.every((range) => outside.has(range.file));
+    return [...ranges, ...places].every((range) => outside.has(range.file));
 }
 //# sourceMappingURL=criterion-without-code.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/intent/named-file-untouched.js
@@ -37936,8 +38388,9 @@ const outsideCriteria = {
         ];
     },
 };
+/** What a reader is shown of a criterion belongs to it, and so does what counts as asked for. */
 function collectBoundFiles(bindings) {
-    return new Set(bindings.flatMap((binding) => binding.ranges.map((range) => range.file)));
+    return new Set(bindings.flatMap(({ ranges, places = [] }) => [...ranges, ...places].map(({ file }) => file)));
 }
 function outside_criteria_isCode(file) {
     return file.class === 'source' && !file.formattingOnly && file.added.length >= outside_criteria_MIN_LINES;
@@ -38159,6 +38612,7 @@ function countCodeLines(syntax, alike) {
 
 
 
+
 /** Reports new code that ends the program, or leaves the types, where a call fails or a value is missing. */
 const assumedValue = {
     id: 'robustness/assumed-value',
@@ -38263,7 +38717,7 @@ function createTestLookup({ syntax }, { file, added }) {
 }
 /** Tells whether a line stands in a function whose result can say that it failed. */
 function createFallibleLookup({ syntax }, { file, added }) {
-    const functions = (syntax.get(file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+    const functions = (syntax.get(file.path)?.after?.definitions ?? []).filter(isFunction);
     const around = findLastAround(added.map(({ number }) => number), functions);
     return (line) => /\b(?:Result|Option)\b/u.test(around.get(line)?.signature.split(/-\s?>/u).at(-1) ?? '');
 }
@@ -38348,6 +38802,8 @@ function isLeft({ code }, waited) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unjoined.js
 
 
+
+
 const unjoined_SCRIPT = /^\s{0,200}await Promise\.(?:all|allSettled)\(\s{0,4}([\w.]{1,80})\s{0,4}\)/u;
 /** A statement that does nothing but wait, by language; group 1 or 2 names what for. By the documentation of each. */
 const unjoined_WAITS = {
@@ -38371,7 +38827,6 @@ const unjoined_WAITS = {
 };
 /** What may be done with a name where nobody waits for it: it is made, filled or started, and told that a part is done. */
 const unjoined_STARTS = String.raw `(?:start|Start|submit|execute|shutdown|countDown|count_down|enter|leave|async|addOperation|Add|Go|Done|add|append|push|push_back|emplace_back|schedule|signal|release|run)\b`;
-const unjoined_quote = (name) => name.replace(/[.\\[\]]/gu, '\\$&');
 /** Finds statements that waited and go, while what they waited for is still made or started and nothing else is done with it. */
 function findUnjoined(change, { removed, after }) {
     const waits = unjoined_WAITS[change.language ?? ''];
@@ -38391,14 +38846,14 @@ function findUnjoined(change, { removed, after }) {
     const places = mapRemovedLines(change);
     return gone.slice(0, unjoined_MAX_NAMES).filter(({ number, name }) => {
         const at = places.get(number) ?? 1;
-        const around = after?.definitions.findLast(({ kind, first, last }) => (kind === 'function' || kind === 'method') && last > first && first <= at && at <= last);
+        const around = after?.definitions.findLast((one) => isFunction(one) && one.last > one.first && one.first <= at && at <= one.last);
         const near = lines
             .filter((line) => around === undefined || (around.first <= line.number && line.number <= around.last))
             .map(({ text }) => text.slice(0, REACH.line));
         if (change.language === 'Shell')
             return isLeftBehind(near);
         const own = near.filter((text) => text.includes(name) && !/^\s*(?:\/\/|#|\*)/u.test(text));
-        const word = String.raw `(?<![\w.])&?${unjoined_quote(name)}(?!\w)`;
+        const word = String.raw `(?<![\w.])&?${escapePattern(name)}(?!\w)`;
         const makes = new RegExp(`${word}(?:\\s{0,4}:[^=]{1,60})?\\s{0,4}(?::?=(?!=)|\\(|\\{|;|\\s{1,4}[\\w*.]{1,60}\\s{0,4}$)|pthread_create\\(\\s{0,4}${word}`, 'u');
         const starts = new RegExp(`${word}\\.${unjoined_STARTS}`, 'u');
         const uses = new RegExp(word, 'gu');
@@ -39213,6 +39668,7 @@ function commented_code_buildFinding(file, run) {
 
 
 
+
 /** Reports Go code that starts a context of its own where its function is given one. */
 const contextDropped = {
     id: 'robustness/context-dropped',
@@ -39240,7 +39696,7 @@ const contextDropped = {
         const started = lines.filter(({ code }) => STARTED.test(code.slice(0, REACH.longLine)));
         if (started.length === 0)
             return [];
-        const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+        const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(isFunction);
         const bodies = findLastAround(started.map(({ number }) => number), functions);
         return started.flatMap(({ number, text }) => {
             const around = bodies.get(number);
@@ -39825,6 +40281,7 @@ function findConflicts(change) {
 
 
 
+
 /** Reports calls whose error or promise nobody takes. */
 const resultIgnored = {
     id: 'robustness/result-ignored',
@@ -39892,7 +40349,7 @@ function findFloating(change, lines, { after }) {
     if (after?.whole !== true)
         return [];
     const added = new Map(lines.map((line) => [line.number, line]));
-    const functions = after.definitions.filter(({ kind }) => kind === 'function' || kind === 'method');
+    const functions = after.definitions.filter(isFunction);
     const isAsync = ({ signature }) => /(?:^|\s)async\b/u.test(signature);
     const slow = new Map(functions.filter(isAsync).map(({ name, kind }) => [name, kind]));
     if (slow.size === 0)
@@ -40060,6 +40517,7 @@ function says(text) {
 
 
 
+
 /** Reports new texts that name a variable of their function where nothing fills it in. */
 const unfilledPlaceholder = {
     id: 'robustness/unfilled-placeholder',
@@ -40135,7 +40593,7 @@ function unfilled_placeholder_findInFile(change, lines, definitions) {
     const found = lines.flatMap((line) => readPlaces(line, form).map((name) => ({ line, name })));
     if (found.length === 0 || found.length > MAX_TEXTS || form.later?.test(change.file.new_text ?? '') === true)
         return [];
-    const functions = definitions.filter(({ kind }) => kind === 'function' || kind === 'method');
+    const functions = definitions.filter(isFunction);
     const around = findLastAround(found.map(({ line }) => line.number), functions);
     return found.flatMap(({ line: { number, text }, name }) => {
         const body = around.get(number);
@@ -40196,7 +40654,16 @@ function isInMacro(texts, number) {
     return false;
 }
 //# sourceMappingURL=unfilled-placeholder.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/private-marks.js
+/** What is marked as private to its file or its type. */
+/** Languages that have such a mark. A field of Go is read by all files of its package. */
+const private_marks_LANGUAGES = new Set(['C#', 'Java', 'Kotlin', 'PHP', 'Scala', 'Swift', 'TSX', 'TypeScript']);
+const private_marks_PRIVATE = /\b(?:private|fileprivate)\b/u;
+/** Returns true if a signature, or the head of one, says so. */
+const isMarkedPrivate = (signature, language) => private_marks_LANGUAGES.has(language) && private_marks_PRIVATE.test(signature);
+//# sourceMappingURL=private-marks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/leftovers.js
+
 
 /** Finds names that the old side of a file read, of which the new side only has the declaration. */
 function findLeftovers({ change, syntax }) {
@@ -40256,14 +40723,11 @@ function leftovers_isWritten(before, after) {
 function leftovers_collectNames(lines) {
     return new Set(lines.flatMap((line) => line.slice(0, leftovers_MAX_LINE).match(/[A-Za-z_]\w{2,80}/gu) ?? []));
 }
-/** Languages in which what is private to a file or type can be told. A field of Go is read by all files of its package. */
-const leftovers_INNER = /\b(?:private|fileprivate)\b/u;
 const TOP_ALONE = new Set(['TypeScript', 'TSX', 'JavaScript']);
-const leftovers_MARKED = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
 function isOwn(one, language) {
     if (language === 'Python')
         return one.container === null && /^(?:_[a-z\d_]+|_?[A-Z][A-Z\d_]{3,})$/u.test(one.name);
-    if (leftovers_MARKED.has(language) && leftovers_INNER.test(one.signature))
+    if (isMarkedPrivate(one.signature, language))
         return true;
     return (TOP_ALONE.has(language) &&
         one.container === null &&
@@ -40374,6 +40838,7 @@ function unused_aliases_readSections(text) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unused-parameters.js
 
 
+
 /** Finds them in a file, of which the whole new side has to be at hand. */
 function findUnusedParameters(change, { symbolChanges, after }) {
     const text = change.file.new_text;
@@ -40425,8 +40890,6 @@ function withoutFields(one) {
 }
 /** A parameter of TypeScript, PHP or Kotlin with a modifier that makes a field of it. */
 const unused_parameters_FIELD = /[(,]\s{0,80}(?:(?:private|public|protected|readonly|override|val|var)\s{1,80}){1,3}(?:[\w?\\|]{1,80}\s{1,4})?\$?(\w{1,60})/gu;
-const unused_parameters_PRIVATE = /\b(?:private|fileprivate)\b/u;
-const unused_parameters_MARKED = new Set(['Java', 'C#', 'Kotlin', 'Swift', 'PHP', 'TypeScript', 'TSX', 'Scala']);
 const unused_parameters_FREE = new Set(['Go', 'TypeScript', 'TSX', 'JavaScript', 'Python', 'Kotlin']);
 /** Returns true for functions that no interface asks for. */
 function unused_parameters_isOwn({ kind, container, signature, exported, name }, language) {
@@ -40435,7 +40898,7 @@ function unused_parameters_isOwn({ kind, container, signature, exported, name },
     // Parameters of a constructor that are fields may be private, too.
     const [head = ''] = signature.split('(', 1);
     if (kind === 'method')
-        return (unused_parameters_MARKED.has(language) && unused_parameters_PRIVATE.test(head)) || name.startsWith('#');
+        return isMarkedPrivate(head, language) || name.startsWith('#');
     return kind === 'function' && container === null && unused_parameters_FREE.has(language) && (!exported || language === 'Python');
 }
 /** Functions that are values with a name, in new lines: in Go these are no definitions. */
@@ -40472,6 +40935,7 @@ function isCalledAlone(text, name) {
 }
 //# sourceMappingURL=unused-parameters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unused-value.js
+
 
 
 
@@ -40546,7 +41010,7 @@ function findUnusedNames(context) {
     return findNewLines(context, unused_value_isRead).flatMap(({ change, lines }) => {
         const patterns = unused_value_DECLARES[change.language ?? ''] ?? [];
         const text = change.file.new_text ?? '';
-        const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+        const functions = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(isFunction);
         const types = (context.syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'class' || kind === 'interface' || kind === 'enum');
         const declared = new Map();
         for (const line of lines) {
@@ -41900,7 +42364,7 @@ function isForTests(change) {
 const FOR_TESTS = /(?:^|\/)(?:tests?|testing|testdata|fixtures|mocks?|examples?|samples?|demos?)(?:\/|\.\w{1,5}$)/iu;
 //# sourceMappingURL=in-service.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/lost-guards.js
-/** Guards that a change takes away without another in their place. */
+
 
 
 
@@ -41948,7 +42412,6 @@ function findLostGuards(context, guards, advice) {
 function createGoneTest({ before, after, removed }) {
     if (before === null || after === null)
         return () => false;
-    const isFunction = ({ kind }) => kind === 'function' || kind === 'method';
     const around = findLastAround(removed.map(({ number }) => number), before.definitions.filter(isFunction));
     const left = new Set(after.definitions.filter(isFunction).map(({ name }) => name));
     return ({ number }) => {
@@ -42391,6 +42854,8 @@ const LIST_ADDS = new Set(['add', 'Add', 'append', 'push', 'push_back']);
 const TABLE_PUTS = new Set(['put', 'set', 'Add', 'add', '[]']);
 /** What changes nothing that is asked for: an own section, and calls that ask; but not what is done with their answer. */
 const places_ASKS = /^(?:\.(?:add_section|get|getOrDefault|size|isEmpty|containsKey|contains|has|has_section|has_option)\([^()]{0,100}\)|\[[^[\]]{1,60}\])(?!\s*(?:[.([=]|\+=|\+\+))/u;
+/** Returns true for a key that is written there. */
+const places_isKey = (code) => places_KEY.test(code);
 /** Returns true if what stands behind a table changes nothing in it. */
 const isAsked = (rest) => places_ASKS.test(rest);
 /** Returns what was put at a place. */
@@ -42477,6 +42942,25 @@ function places_readList(operations, index) {
     return values[index] ?? null;
 }
 //# sourceMappingURL=places.js.map
+;// CONCATENATED MODULE: ./build/src/engine/flow/arm-labels.js
+/** Other values are compared loosely in some languages. */
+const arm_labels_TEXT = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*')$/u;
+/** Returns true if an arm is for texts that are written there, and the name is what is asked about. */
+function isForTexts(subject, arm, name) {
+    if (subject === null || arm === undefined || arm.rest || arm.labels === null)
+        return false;
+    return subject.text.trim().replace(/^\(\s*|\s*\)$/gu, '') === name && arm.labels.every((label) => arm_labels_TEXT.test(label));
+}
+/** Returns true if that holds for an arm and for all that go on into it, and none of these does anything. */
+function isEnteredByTexts(subject, arms, at, name) {
+    if (!isForTexts(subject, arms[at], name))
+        return false;
+    for (let before = at - 1; arms[before]?.falls === true; before -= 1)
+        if (arms[before]?.steps.length !== 0 || !isForTexts(subject, arms[before], name))
+            return false;
+    return true;
+}
+//# sourceMappingURL=arm-labels.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/steps.js
 /** What a function does to its names, in the order in which it is written. */
 /** The type of a name that belongs to the function or the file around. */
@@ -42605,8 +43089,9 @@ class StepIndex {
                         given.functions.push(at);
                 }
             // What a condition asks about may be proven by it.
-            if (step.kind === 'choice' && step.condition !== null)
-                for (const [name] of step.condition.text.slice(0, MAX_CONDITION).matchAll(step_index_WORD)) {
+            const asked = step.kind === 'choice' ? step.condition : step.kind === 'switch' ? step.subject : null;
+            if (asked !== null)
+                for (const [name] of asked.text.slice(0, MAX_CONDITION).matchAll(step_index_WORD)) {
                     const given = get(name);
                     if (given.all.at(-1) !== at)
                         given.all.push(at);
@@ -42697,7 +43182,7 @@ function readGive(step, name) {
 //# sourceMappingURL=reached.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/shared-names.js
 
-const isFunction = (step) => step?.kind === 'inner' && step.of === 'function';
+const shared_names_isFunction = (step) => step?.kind === 'inner' && step.of === 'function';
 /**
  * Lists all that is given to a name of the file or of a class, and to members of that name, whosever they are. `apart`: a
  * function has names of its own unless it says otherwise.
@@ -42717,7 +43202,7 @@ function listShared(steps, index, name, apart) {
                 if (step.name === name)
                     found.push(step);
             }
-            else if (!isFunction(step) || !isLocal(step))
+            else if (!shared_names_isFunction(step) || !isLocal(step))
                 for (const part of listParts(step))
                     walk(part);
         }
@@ -42750,6 +43235,7 @@ const declares = (index, steps, name) => index.places(steps, name).some((at) => 
 
 
 
+
 class Reaching {
     steps;
     index;
@@ -42772,7 +43258,7 @@ class Reaching {
         this.visited += path.length;
         const found = [];
         // What a function within gives to the name may come at any time.
-        const root = path.find(({ step }) => isFunction(step))?.list ?? this.steps;
+        const root = path.find(({ step }) => shared_names_isFunction(step))?.list ?? this.steps;
         const own = new Set(path.flatMap(({ step }) => (step?.kind === 'inner' ? [step] : [])));
         for (const { step, gives } of this.listGivenWithin(root, name)) {
             if (own.has(step))
@@ -42809,7 +43295,7 @@ class Reaching {
                         found.push(...this.listAll(arm.steps, name));
             }
             else if (step.kind === 'inner') {
-                if (!isFunction(step) || here.list === root)
+                if (!shared_names_isFunction(step) || here.list === root)
                     break;
                 // A function within another is called whenever: what gets one value alone has it then, too.
                 const owner = this.findOwner(path.slice(0, level), root, name);
@@ -42837,7 +43323,10 @@ class Reaching {
     isProven({ step, list }, name) {
         if (step?.kind === 'choice')
             return this.proves(step, name, list === step.yes.steps);
-        return false;
+        if (step?.kind !== 'switch')
+            return false;
+        const { subject, arms } = step;
+        return isEnteredByTexts(subject, arms, arms.findIndex(({ steps }) => steps === list), name);
     }
     proves({ condition, sets }, name, holds) {
         return condition !== null && !sets.includes(name) && this.decisions.proves(condition, name, holds);
@@ -42930,8 +43419,11 @@ class Reaching {
             const from = at;
             while (arms[at]?.falls === true && at + 1 < arms.length && !this.isLeft(arms[at]))
                 at += 1;
-            if (!this.isLeft(arms[at]))
-                ways.push(this.overArms(arms.slice(from, at + 1), name, picked !== null));
+            const entered = arms.slice(from, at + 1);
+            if (!this.isLeft(arms[at])) {
+                const { gives, settled } = this.overArms(entered, name, picked !== null);
+                ways.push({ gives, settled: settled || entered.every((arm) => isForTexts(subject, arm, name)) });
+            }
             if (picked !== null)
                 return ways[0] ?? reached_NOTHING;
         }
@@ -42997,7 +43489,7 @@ class Reaching {
             if (step === undefined)
                 continue;
             this.visited += 1;
-            if (step.kind === 'inner' && isFunction(step)) {
+            if (step.kind === 'inner' && shared_names_isFunction(step)) {
                 const own = this.apart
                     ? !isShared(this.index, step.steps, name)
                     : step.steps.some((one) => one.kind === 'give' && one.name === name && one.declares);
@@ -43030,17 +43522,21 @@ const line_values_EACH = /^(?<of>.{1,200})\.(?:each\w{0,12}|map|forEach|flatMap|
 const PARSED = /\bTryParse(?:Exact)?\(.{0,200}\bout\s{1,4}(?:\w{1,20}\??\s{1,4})?(?<name>\w{1,60})\s{0,4}\)/u;
 /** Sizes before a format. */
 const BOUNDED = /^\s{0,4}(?:sizeof\b[^,]{0,60}|\d{1,6}|[A-Z_]{2,40}|\w{0,20}(?:size|len)\w{0,10})\s{0,4},/u;
-/** A line without one of these gives nothing. */
+/** A line without one of these gives nothing; then what each kind of giving has: most lines have few of them. */
 const line_values_SIGN = /=|<<|\(|\bin\b|\bof\b/u;
+const line_values_ASSIGNS = /=|<</u;
+const ADDS = /\.(?:[aA]ppend|WriteString|push|concat|add|insert)/u;
+const PRINTS = /printf|str\w{0,2}c|Fprint|write!/u;
+const EACH_OF = /\.(?:each|map|forEach|flatMap|filter)/u;
 /** Returns what a line gives, in its order. */
 function listLineValues(line) {
     if (!line_values_SIGN.test(line))
         return [];
     const found = [];
-    const parsed = PARSED.exec(line);
+    const parsed = line.includes('TryParse') ? PARSED.exec(line) : null;
     if (parsed !== null)
         found.push({ name: parsed.groups?.['name'] ?? '', at: parsed.index, expression: '0', adds: false, type: 'int' });
-    for (const match of line.matchAll(ASSIGNED)) {
+    for (const match of line_values_ASSIGNS.test(line) ? line.matchAll(ASSIGNED) : []) {
         const { names = '', type, sign = '=' } = match.groups ?? {};
         const end = match.index + match[0].length;
         if (!line_values_isCode(line.slice(0, match.index)) || isNamedArgument(line, match.index))
@@ -43055,18 +43551,18 @@ function listLineValues(line) {
                 type: type?.trim() ?? before,
             });
     }
-    for (const match of line.matchAll(ADDED)) {
+    for (const match of ADDS.test(line) ? line.matchAll(ADDED) : []) {
         const expression = line.slice(match.index + match[0].length);
         found.push({ name: match.groups?.['name'] ?? '', at: match.index, expression, adds: true, type: '' });
     }
-    for (const match of line.matchAll(PRINTED)) {
+    for (const match of PRINTS.test(line) ? line.matchAll(PRINTED) : []) {
         const { call = '', name = '' } = match.groups ?? {};
         const format = /printf?|write!/u.test(call);
         const rest = line.slice(match.index + match[0].length).replace(BOUNDED, '');
         const expression = format ? `sprintf(${rest}` : `(${rest}`;
         found.push({ name, at: match.index, expression, adds: /cat|write!/u.test(call), type: '' });
     }
-    const loop = LOOPED.exec(line) ?? line_values_LISTED.exec(line) ?? line_values_EACH.exec(line);
+    const loop = LOOPED.exec(line) ?? line_values_LISTED.exec(line) ?? (EACH_OF.test(line) ? line_values_EACH.exec(line) : null);
     if (loop !== null) {
         const { names = '', of = '' } = loop.groups ?? {};
         const expression = of.replace(/[):]?\s{0,4}\{?\s{0,4}$/u, '').trim();
@@ -43088,8 +43584,42 @@ function isNamedArgument(line, at) {
         : before.trim() === '' && /,\s{0,20}$/u.test(line) && !/[[({]\s{0,4}$/u.test(line.replace(/,\s{0,20}$/u, ''));
 }
 //# sourceMappingURL=line-values.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/walk-code.js
+/** Walks over code of any language: past its strings, with the number of open brackets. */
+const isOpening = (sign) => sign === '(' || sign === '[' || sign === '{';
+const isClosing = (sign) => sign === ')' || sign === ']' || sign === '}';
+const isQuote = (sign) => sign === '"' || sign === "'" || sign === '`';
+/**
+ * Calls `stops` with each sign outside of strings, its offset, and the number of brackets that are open before it, up to the
+ * first one for which it returns true.
+ */
+function walkCode(code, stops, from = 0) {
+    let depth = 0;
+    let quote = '';
+    for (let at = from; at < code.length; at += 1) {
+        const sign = code.charAt(at);
+        if (quote !== '') {
+            if (sign === '\\')
+                at += 1;
+            else if (sign === quote)
+                quote = '';
+            continue;
+        }
+        if (stops(sign, at, depth))
+            return { at, depth, quote };
+        if (isQuote(sign))
+            quote = sign;
+        else if (isOpening(sign))
+            depth += 1;
+        else if (isClosing(sign))
+            depth -= 1;
+    }
+    return { at: code.length, depth, quote };
+}
+//# sourceMappingURL=walk-code.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/statement-text.js
 /** Reads a statement from where it begins to its end, over lines. */
+
 /** A statement is read over so many lines. */
 const MAX_STATEMENT = 16;
 /** Reads the rest of a statement: on, as long as brackets are open or an operator joins the lines. */
@@ -43102,12 +43632,11 @@ function readWholeStatement(begin, number, { lines, language }) {
         const line = lines.get(next)?.trim();
         if (line === undefined || line === '')
             break;
-        const open = statement_text_countOpen(text);
-        const goesOn = open > 0 ||
-            text === '' ||
+        const goesOn = text === '' ||
             /(?:[+,([{?:&|%\\]|=>|<<|(?:^|\s)\.)$/u.test(text) ||
             /^(?:[+?&|%]|\.(?!\.\.)|:\s)/u.test(line) ||
-            (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line));
+            (language !== 'Python' && /["'`]$/u.test(text) && /^["'`]/u.test(line)) ||
+            statement_text_countOpen(text) > 0;
         if (!goesOn)
             break;
         text = `${text.replace(/\\$/u, '')} ${line}`;
@@ -43145,34 +43674,17 @@ function statement_text_countOpen(text) {
 }
 /** Returns a statement up to its end: a semicolon, a comment, or a bracket that was opened before it. */
 function cutStatement(text) {
-    let depth = 0;
-    let quote = '';
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text.charAt(at);
-        if (quote !== '') {
-            if (char === '\\')
-                at += 1;
-            else if (char === quote)
-                quote = '';
-        }
-        else if (char === '"' || char === "'" || char === '`')
-            quote = char;
-        else if (char === '(' || char === '[' || char === '{')
-            depth += 1;
-        else if (char === ')' || char === ']' || char === '}') {
-            depth -= 1;
-            if (depth < 0)
-                return text.slice(0, at);
-        }
-        else if (depth === 0 &&
-            (char === ';' || (text.startsWith(' #', at) && text.charAt(at + 2) !== '{') || text.startsWith(' // ', at)))
-            return text.slice(0, at);
-    }
-    return text;
+    const { at: end } = walkCode(text, (sign, at, depth) => depth === 0 &&
+        (isClosing(sign) ||
+            sign === ';' ||
+            (text.startsWith(' #', at) && text.charAt(at + 2) !== '{') ||
+            text.startsWith(' // ', at)));
+    return text.slice(0, end);
 }
 //# sourceMappingURL=statement-text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/read-lines.js
 /** Reads steps from lines, where there is no tree: by how they are written and indented. Nothing of them is certain but an order. */
+
 
 
 
@@ -43220,7 +43732,7 @@ function readRun(numbers, file, start) {
         const text = (file.lines.get(number) ?? '').replace(/\r$/u, '');
         if (text.trim() === '' || text.length > read_lines_MAX_LINE || read_lines_COMMENT.test(text))
             continue;
-        const depth = text.length - text.trimStart().length;
+        const depth = measureIndent(text);
         const at = start(number);
         close(depth, at);
         if (depth > last.depth && open.length < read_lines_MAX_DEPTH && last.text !== '')
@@ -43256,16 +43768,23 @@ function read_lines_readLine(text, number, at, file, start) {
     }
     steps.sort((a, b) => a.start - b.start);
     const around = { start: at, end: at + text.length };
-    const left = { kind: 'leave', ...around, out: !OUT.test(text), value: readReturned(text, number, at, file) };
+    const readLeave = () => ({
+        kind: 'leave',
+        ...around,
+        out: !OUT.test(text),
+        value: readReturned(text, number, at, file),
+    });
     const only = ONLY_IF.exec(text)?.groups?.['of'];
     const needed = read_lines_NEEDS.exec(text)?.groups?.['of'];
     if (only !== undefined || needed !== undefined)
-        steps.push(makeChoice(only ?? needed ?? '', around, [left], needed !== undefined));
+        steps.push(makeChoice(only ?? needed ?? '', around, [readLeave()], needed !== undefined));
     else if (read_lines_LEAVES.test(text) && !MODIFIED.test(text))
-        steps.push(left);
+        steps.push(readLeave());
+    if (steps.length === 0)
+        return steps;
     // What stands behind a condition on its line may not happen.
     const whole = steps.every((step) => step.kind !== 'give' || !read_lines_MAY.test(text.slice(0, step.start - at)));
-    return steps.length === 0 || (whole && !MODIFIED.test(text))
+    return whole && !MODIFIED.test(text)
         ? steps
         : [
             {
@@ -43602,7 +44121,7 @@ const ADDS_TEXT = new Set('append Append AppendFormat AppendLine WriteString pus
 const calls_CHANGES = new Set(`Add addAll AddRange addFirst addLast Insert push_back unshift extend put putAll putIfAbsent set setdefault update
   remove pop shift clear removeFirst removeLast splice`.split(/\s+/u));
 /** Functions of C and Go that print into their first argument. */
-const PRINTS = /^(?:v?sn?printf|strn?c(?:at|py)|strlc(?:at|py)|fmt\.Fprint(?:f|ln)?|write!|writeln!|memcpy|memmove|stpcpy)$/u;
+const calls_PRINTS = /^(?:v?sn?printf|strn?c(?:at|py)|strlc(?:at|py)|fmt\.Fprint(?:f|ln)?|write!|writeln!|memcpy|memmove|stpcpy)$/u;
 /** So do these, behind what is there. */
 const PRINTS_BEHIND = /cat$|^fmt\.|write/u;
 /** Functions of C that read into an argument. */
@@ -43697,7 +44216,7 @@ function read_calls_readCall(reader, node, out) {
     }
     const qualified = receiver === null ? callee : `${reader.text.slice(receiver.start, receiver.end)}.${callee}`;
     const [into, ...others] = args;
-    if (into !== undefined && PRINTS.test(qualified)) {
+    if (into !== undefined && calls_PRINTS.test(qualified)) {
         const printed = others[0] === undefined
             ? null
             : reader.expression({ start: others[0].start, end: others.at(-1)?.end ?? node.end });
@@ -44467,10 +44986,88 @@ function isOnlyRead(name, code, language) {
     return written <= 1;
 }
 //# sourceMappingURL=file-flow.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/enclosing.js
+
+
+/** What is farther up is not looked at. */
+const enclosing_MOST_LINES = 40;
+const STRINGS = /"[^"\\]{0,400}"|'[^'\\]{0,400}'/gu;
+/**
+ * Returns a function that takes the lines above a place, from the nearest one on, and says of each whether it opens a
+ * bracket that is still open at the place.
+ */
+function createOpenTest() {
+    let closed = 0;
+    return (text) => {
+        let opens = false;
+        for (const char of [...text.replace(STRINGS, '')].reverse()) {
+            if (isClosing(char))
+                closed += 1;
+            else if (isOpening(char)) {
+                if (closed > 0)
+                    closed -= 1;
+                else
+                    opens = true;
+            }
+        }
+        return opens;
+    };
+}
+/** Returns the words of these lines, the nearest first. `read` gives a line by its number, where it is known. */
+function enclosing_readEnclosing(read, number) {
+    const heads = [];
+    const opens = createOpenTest();
+    for (let at = number - 1; at >= number - enclosing_MOST_LINES; at -= 1) {
+        const line = read(at);
+        if (line === undefined)
+            break;
+        // A bracket on its own line belongs to the line above.
+        if (opens(line.text))
+            heads.push(/\w/u.test(line.text) ? line.text.trim() : (read(at - 1)?.text.trim() ?? ''));
+    }
+    return heads.join(' ');
+}
+/** The head of a function or a class: a line of it that stands less deep than another ends that one's function. */
+const enclosing_HEAD = /^\s{0,80}(?:@\w|(?:export|default|async|public|private|protected|internal|static|final|pub|override|virtual)\s|(?:def|func|function|fun|fn|class|module|interface|struct|impl)\s|(?!(?:return|await|throw|new|else|using|lock|yield|case|in|is|not|var|val|let|const|puts|raise)\s)[A-Za-z_][\w.<>[\],?]{0,60}\s{1,4}\w{1,60}\s{0,2}\([^;=]{0,300}$)/u;
+/** Returns the lines after a line, up to the end of its function as far as heads of others show it. */
+function readRest(read, number) {
+    const depth = measureIndent(read(number)?.text ?? '');
+    const found = [];
+    for (let at = number + 1; at <= number + enclosing_MOST_LINES; at += 1) {
+        const text = read(at)?.text;
+        if (text === undefined || (enclosing_HEAD.test(text) && measureIndent(text) < depth))
+            break;
+        found.push(text);
+    }
+    return found;
+}
+/** The head of a block that runs under a condition. */
+const enclosing_CONDITION = /^\s{0,200}(?:\}?\s{0,4}(?:el(?:se ?)?if|elsif)\b|if\b|unless\b|when\b|case\b)/u;
+/** Returns the conditions under which a line runs, within its function: the heads of the blocks around it, by how deep they stand. */
+function readConditions(read, number) {
+    let depth = measureIndent(read(number)?.text ?? '');
+    const found = [];
+    for (let at = number - 1; at >= number - enclosing_MOST_LINES && depth > 0; at -= 1) {
+        const text = read(at)?.text;
+        if (text === undefined)
+            break;
+        if (!/\w/u.test(text) || measureIndent(text) >= depth)
+            continue;
+        depth = measureIndent(text);
+        if (enclosing_HEAD.test(text))
+            break;
+        if (enclosing_CONDITION.test(text))
+            found.push(text.slice(0, enclosing_MAX_CONDITION));
+    }
+    return found;
+}
+const enclosing_MAX_CONDITION = 400;
+//# sourceMappingURL=enclosing.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/developers.js
+
+
 /** What is farther up is not looked at. */
 const developers_MOST_LINES = 60;
-const STRINGS = /"[^"\\]{0,400}"|'[^'\\]{0,400}'/gu;
 /** The name of an environment of developers. */
 const developers_NAME = String.raw `["'\x60]?(?:\w{1,40}\.)?(?:dev|devel|development|local|debug|test|testing)["'\x60]?(?!\w)`;
 /** A condition that holds where developers work. */
@@ -44496,7 +45093,6 @@ function isDenied(condition, { 0: words, index }) {
     return turned !== /^[\w.?()]{0,40}\s{0,4}(?:={2,3}\s{0,4}false|\bis\s{1,4}false)\b/u.test(after);
 }
 const textOf = (read, number) => read(number)?.text ?? '';
-const developers_measureDepth = (text) => text.length - text.trimStart().length;
 /** Returns true if a line stands under a condition that holds for developers alone. `read` gives a line by its number. */
 function isForDevelopers(read, number) {
     const choice = developers_CHOICE.exec(textOf(read, number).slice(0, 400))?.[1];
@@ -44510,13 +45106,13 @@ const developers_CASE = /^\s{0,80}(?:case\s{1,4}(.{1,100}?)\s{0,4}(?::|=>|\bwhen
 const CASE_OF_DEVELOPERS = new RegExp(`^${developers_NAME}$`, 'iu');
 /** Returns true if the nearest case above a line, in its own block, is that of developers. */
 function isCaseOfDevelopers(read, number) {
-    const depth = developers_measureDepth(textOf(read, number));
+    const depth = measureIndent(textOf(read, number));
     for (let at = number; at >= number - 20; at -= 1) {
         const text = textOf(read, at);
         const found = developers_CASE.exec(text);
         if (found !== null)
             return CASE_OF_DEVELOPERS.test(found[1] ?? '');
-        if (text.trim() !== '' && developers_measureDepth(text) < depth - 4)
+        if (text.trim() !== '' && measureIndent(text) < depth - 4)
             return false;
     }
     return false;
@@ -44530,7 +45126,7 @@ function developers_listHeads(read, number) {
     // A statement without brackets stands below its condition.
     if (above !== null && /^\W{0,8}(?:else\b\s{0,4})?(?:if\b.{0,300}\)\s{0,4}$|else\s{0,4}$)/u.test(textOf(read, above)))
         found.push(above);
-    let closed = 0;
+    const isOpen = createOpenTest();
     let ended = 0;
     for (let at = number - 1; at >= number - developers_MOST_LINES; at -= 1) {
         const text = read(at)?.text;
@@ -44544,17 +45140,7 @@ function developers_listHeads(read, number) {
             else
                 ended -= 1;
         }
-        let opens = false;
-        for (const char of [...text.slice(0, 400).replace(STRINGS, '')].reverse()) {
-            if (char === ')' || char === ']' || char === '}')
-                closed += 1;
-            else if (char === '(' || char === '[' || char === '{') {
-                if (closed > 0)
-                    closed -= 1;
-                else
-                    opens = true;
-            }
-        }
+        const opens = isOpen(text.slice(0, 400));
         // A bracket on its own line belongs to the line above.
         const head = opens && !/\w/u.test(text) ? findAbove(read, at) : at;
         if (opens && head !== null)
@@ -44580,10 +45166,10 @@ function judgeHead(read, at) {
         return judgeCondition(directive);
     if (!ELSE.test(text))
         return null;
-    const depth = developers_measureDepth(text);
+    const depth = measureIndent(text);
     for (let above = at - 1; above >= at - developers_MOST_LINES; above -= 1) {
         const line = textOf(read, above).slice(0, 400);
-        if (developers_measureDepth(line) > depth + 2 || !IF.test(line))
+        if (measureIndent(line) > depth + 2 || !IF.test(line))
             continue;
         const judged = judgeIf(read, above, line);
         return judged === null ? null : !judged;
@@ -44663,72 +45249,6 @@ function followsHead(first, read) {
     return above === 0 || docstrings_HEAD.test(read(above)?.text ?? '');
 }
 //# sourceMappingURL=docstrings.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/enclosing.js
-/** What is farther up is not looked at. */
-const enclosing_MOST_LINES = 40;
-const enclosing_STRINGS = /"[^"\\]{0,400}"|'[^'\\]{0,400}'/gu;
-/** Returns the words of these lines, the nearest first. `read` gives a line by its number, where it is known. */
-function enclosing_readEnclosing(read, number) {
-    const heads = [];
-    let closed = 0;
-    for (let at = number - 1; at >= number - enclosing_MOST_LINES; at -= 1) {
-        const line = read(at);
-        if (line === undefined)
-            break;
-        let opens = false;
-        for (const char of [...line.text.replace(enclosing_STRINGS, '')].reverse()) {
-            if (char === ')' || char === ']' || char === '}')
-                closed += 1;
-            else if (char === '(' || char === '[' || char === '{') {
-                if (closed > 0)
-                    closed -= 1;
-                else
-                    opens = true;
-            }
-        }
-        // A bracket on its own line belongs to the line above.
-        if (opens)
-            heads.push(/\w/u.test(line.text) ? line.text.trim() : (read(at - 1)?.text.trim() ?? ''));
-    }
-    return heads.join(' ');
-}
-/** The head of a function or a class: a line of it that stands less deep than another ends that one's function. */
-const enclosing_HEAD = /^\s{0,80}(?:@\w|(?:export|default|async|public|private|protected|internal|static|final|pub|override|virtual)\s|(?:def|func|function|fun|fn|class|module|interface|struct|impl)\s|(?!(?:return|await|throw|new|else|using|lock|yield|case|in|is|not|var|val|let|const|puts|raise)\s)[A-Za-z_][\w.<>[\],?]{0,60}\s{1,4}\w{1,60}\s{0,2}\([^;=]{0,300}$)/u;
-/** Returns the lines after a line, up to the end of its function as far as heads of others show it. */
-function readRest(read, number) {
-    const depth = enclosing_measureDepth(read(number)?.text ?? '');
-    const found = [];
-    for (let at = number + 1; at <= number + enclosing_MOST_LINES; at += 1) {
-        const text = read(at)?.text;
-        if (text === undefined || (enclosing_HEAD.test(text) && enclosing_measureDepth(text) < depth))
-            break;
-        found.push(text);
-    }
-    return found;
-}
-/** The head of a block that runs under a condition. */
-const enclosing_CONDITION = /^\s{0,200}(?:\}?\s{0,4}(?:el(?:se ?)?if|elsif)\b|if\b|unless\b|when\b|case\b)/u;
-/** Returns the conditions under which a line runs, within its function: the heads of the blocks around it, by how deep they stand. */
-function readConditions(read, number) {
-    let depth = enclosing_measureDepth(read(number)?.text ?? '');
-    const found = [];
-    for (let at = number - 1; at >= number - enclosing_MOST_LINES && depth > 0; at -= 1) {
-        const text = read(at)?.text;
-        if (text === undefined)
-            break;
-        if (!/\w/u.test(text) || enclosing_measureDepth(text) >= depth)
-            continue;
-        depth = enclosing_measureDepth(text);
-        if (enclosing_HEAD.test(text))
-            break;
-        if (enclosing_CONDITION.test(text))
-            found.push(text.slice(0, enclosing_MAX_CONDITION));
-    }
-    return found;
-}
-const enclosing_MAX_CONDITION = 400;
-const enclosing_measureDepth = (text) => text.length - text.trimStart().length;
-//# sourceMappingURL=enclosing.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/weaknesses/import-aliases.js
 const ALIAS = /\bimport\s{1,4}(?:[\w.]{1,80}\.)?(?<name>\w{1,40})\s{1,4}as\s{1,4}(?<alias>\w{1,40})/gu;
 /** Returns a function that writes imported names instead of their aliases: `c.new` is `ARC4.new` after `import ARC4 as c`. */
@@ -45072,9 +45592,11 @@ function weaknesses_readSide(change, side) {
         isForDevelopers: (line) => isForDevelopers(read, line),
     };
 }
+/** The grammar of Bash does not know all of zsh: what it cannot parse has no comments. In a here-document it is one too. */
+const SHELL_COMMENT = /^\s*#(?:\s|$)/u;
 function matchWeakness(topics, { change, lines, line, text, at, resolve, fill, enclose, readAfter, says, reaches, isForDevelopers }) {
     const words = foldCode({ ...line, text });
-    if (words === null)
+    if (words === null || (change.language === 'Shell' && SHELL_COMMENT.test(line.text)))
         return undefined;
     const meant = fill(words, line.number);
     for (const { weaknesses } of topics) {
@@ -45626,6 +46148,7 @@ function readBound(line) {
 
 
 
+
 /** Words of which a line must have one to be read. */
 const container_changes_SETTINGS = /[Pp]rivilege|host(?:PID|IPC|Network|Path|Port|Process)|HostD|runAs|readOnlyRoot|[Cc]apabilit|cap_add|- ["']?(?:CAP_)?[A-Z_]{3,}|- ["']?[a-z]{2,9}_[a-z_]{3,}["']?$|- ["']?all\b|seLinux|sysctl|shareProcess|role:|type:|name: ["']?(?:kernel|vm|fs|net)\.|automount|nconfined|procMount|_mode|\bpid\b|\bipc\b|user:|RunAsAny|min: 0|read_only|path:|source:|volumes:\s{0,4}\[|- ["']?\/|\.sock|label[:=]disable/u;
 /** Words of a line that bounds. */
@@ -45659,8 +46182,9 @@ function findContainerOpenings(changed, takeLost = () => false) {
     const countContainers = (lines) => lines.filter(({ key, block }) => key === 'image' && !block).length;
     if (countContainers(after) < countContainers(before))
         return fresh;
+    const given = new Set(after.filter(({ changed: isNew, value }) => isNew && isGivenByValues(value)).map(({ key }) => key));
     const lost = container_changes_subtract(before, after, readBound).map(({ words, kind, line }) => ({
-        words: `no longer ${words}`,
+        words: given.has(line.key) ? `${words} only if the values say so` : `no longer ${words}`,
         kind,
         line: locateRemovedLine(changed, line.number),
         lost: true,
@@ -45778,6 +46302,7 @@ const containerPrivilege = {
 };
 //# sourceMappingURL=container-privilege.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/containers/container-users.js
+
 /** The first line of a text that describes a workload. */
 const WORKLOAD = /^\s*["']?kind["']?:\s*["']?(?:Pod|Deployment|StatefulSet|DaemonSet|ReplicaSet|Job|CronJob|ReplicationController)\b/mu;
 /** Returns the documents of a file of YAML: `---` parts them. */
@@ -45836,10 +46361,16 @@ function listContainers(lines) {
     return containers;
 }
 const CONTAINERS = /^(?:containers|initContainers|ephemeralContainers)$/u;
+/** What the values of a chart say is not known here: it may be what keeps it from root. */
 function bounds({ key, value, parents, block }) {
-    if (block || parents.at(-1) !== 'securityContext')
+    if (block)
         return false;
-    return (key === 'runAsNonRoot' && /^true$/iu.test(value)) || (key === 'runAsUser' && /^[1-9]/u.test(value));
+    if (key === 'securityContext')
+        return isGivenByValues(value);
+    if (parents.at(-1) !== 'securityContext')
+        return false;
+    const says = (name, pattern) => key === name && (pattern.test(value) || isGivenByValues(value));
+    return (key === null && isGivenByValues(value)) || says('runAsNonRoot', /^true$/iu) || says('runAsUser', /^[1-9]/u);
 }
 const isOfPod = ({ parents }) => !parents.some((parent) => CONTAINERS.test(parent));
 //# sourceMappingURL=container-users.js.map
@@ -46401,6 +46932,7 @@ function givesYes(statement) {
 
 
 
+
 /** So many places are named. */
 const empty_checks_MAX_LISTED = 100;
 /** Finds such functions in the added lines. One finding a file. */
@@ -46464,10 +46996,10 @@ const empty_checks_CLASS = /^\s{0,80}(?:(?:\w{1,20}|@\w{1,60})\s){0,6}class\s\w{
 const empty_checks_MOST_LINES = 400;
 /** Returns true if the class around a line has no base: then its functions are its own. Only heads on one line are read. */
 function isMemberOfOther(lines, number) {
-    const depth = empty_checks_measureDepth(lines[number - 1] ?? '');
+    const depth = measureIndent(lines[number - 1] ?? '');
     for (let at = number - 2; at >= 0 && at >= number - empty_checks_MOST_LINES; at -= 1) {
         const text = lines[at] ?? '';
-        if (!/\w/u.test(text) || empty_checks_measureDepth(text) >= depth)
+        if (!/\w/u.test(text) || measureIndent(text) >= depth)
             continue;
         const found = empty_checks_CLASS.exec(text);
         if (found !== null)
@@ -46477,7 +47009,6 @@ function isMemberOfOther(lines, number) {
     }
     return false;
 }
-const empty_checks_measureDepth = (text) => text.length - text.trimStart().length;
 //# sourceMappingURL=empty-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/secret-flow.js
 
@@ -47664,13 +48195,14 @@ function guard_loosened_describe(definition) {
 
 
 
+
 /** A name of at least three characters. */
 const guard_uses_IDENTIFIER = /[\p{IDS}_$][\p{IDC}$]{2,80}/gu;
 /** Lines that import or declare a guard, and do not apply it. */
 const guard_uses_DECLARES = /^\s{0,200}(?:import|from|use|using|require|require_once|require_relative|include|package|export \{|export \*)\b|\brequire\(|(?:^|\s)(?:function|def|func|fun|fn|class|interface|type|trait|struct|enum|module)\s|^\s{0,200}(?:public|private|protected|internal|static|override|abstract)\s[^;=]{0,200}\)\s{0,4}(?:throws [\w, ]{1,80})?\{?\s{0,4}$|^\s{0,80}(?:export )?(?:const|let|var)\s[\w$]{1,80}\s?=\s?(?:async\s?)?\(|^\s{0,80}\w{1,60},?\s{0,4}$/u;
 /** Lists the guards that lines apply; lines that import or declare one do not. */
 function guard_uses_listUses(lines, definitions) {
-    const around = findLastAround(lines.map(({ number }) => number), definitions.filter(({ kind }) => kind === 'function' || kind === 'method'));
+    const around = findLastAround(lines.map(({ number }) => number), definitions.filter(isFunction));
     return lines.flatMap((line) => {
         const code = line.code.slice(0, REACH.statement);
         if (code.trim() === '' || guard_uses_DECLARES.test(code))
@@ -47682,6 +48214,7 @@ function guard_uses_listUses(lines, definitions) {
 const guard_uses_MAX_NAMES = 40;
 //# sourceMappingURL=guard-uses.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/dissolved.js
+
 
 
 
@@ -47722,9 +48255,7 @@ function listAsked(lines) {
 function listNewFunctions({ change, syntax }) {
     return new Set(change.files
         .filter(isInService)
-        .flatMap(({ file }) => (syntax.get(file.path)?.symbolChanges ?? []).flatMap(({ change: kind, after }) => kind === 'added' && after !== null && (after.kind === 'function' || after.kind === 'method')
-        ? [after.name]
-        : [])));
+        .flatMap(({ file }) => (syntax.get(file.path)?.symbolChanges ?? []).flatMap(({ change: kind, after }) => kind === 'added' && after !== null && isFunction(after) ? [after.name] : [])));
 }
 //# sourceMappingURL=dissolved.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/elsewhere.js
@@ -50405,35 +50936,12 @@ function string_literals_findClosing(code, from, open) {
     return code.length;
 }
 //# sourceMappingURL=string-literals.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/code-walk.js
-/** Walks over code of any language: past strings, over brackets, to commas. */
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/code-lists.js
+/** Lists in code of any language: their parts by commas, past the literals of the language and over brackets. */
 
-const code_walk_OPENING = new Set('([{');
-const code_walk_CLOSING = new Set(')]}');
+
 /** Returns the offset behind the bracket that closes the one at `at`, without regard to the kinds of brackets. */
-function findEnd(code, at) {
-    let depth = 0;
-    let quote = '';
-    for (let next = at; next < code.length; next += 1) {
-        const char = code.charAt(next);
-        if (quote !== '') {
-            if (char === '\\')
-                next += 1;
-            else if (char === quote)
-                quote = '';
-        }
-        else if (char === '"' || char === "'" || char === '`')
-            quote = char;
-        else if (code_walk_OPENING.has(char))
-            depth += 1;
-        else if (code_walk_CLOSING.has(char)) {
-            depth -= 1;
-            if (depth <= 0)
-                return next + 1;
-        }
-    }
-    return code.length;
-}
+const findEnd = (code, at) => Math.min(code.length, walkCode(code, (sign, _, depth) => depth <= 1 && isClosing(sign), at).at + 1);
 /** Calls `see` with each offset that is outside of strings and brackets; it returns how many characters it has used. */
 function walkTop(code, language, see) {
     let at = 0;
@@ -50443,14 +50951,14 @@ function walkTop(code, language, see) {
         const string = fresh || /["'`]/u.test(char) ? readString(code, at, language) : null;
         if (string !== null)
             at = string.end;
-        else if (code_walk_OPENING.has(char))
+        else if (isOpening(char))
             at = findEnd(code, at);
         else
             at += see(at) || 1;
     }
 }
 /** Splits a list of arguments or elements at its commas. */
-function code_walk_splitList(code, language = 'Python') {
+function code_lists_splitList(code, language = 'Python') {
     const items = [];
     let start = 0;
     walkTop(code, language, (at) => {
@@ -50468,9 +50976,9 @@ function code_walk_splitList(code, language = 'Python') {
  */
 function readListedQuery(given, language) {
     const listed = language === 'Ruby' ? /^\[\s{0,40}(["'][\s\S]{0,900})\]$/u.exec(given)?.[1] : undefined;
-    return listed === undefined ? given : (code_walk_splitList(listed, language)[0] ?? given);
+    return listed === undefined ? given : (code_lists_splitList(listed, language)[0] ?? given);
 }
-//# sourceMappingURL=code-walk.js.map
+//# sourceMappingURL=code-lists.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls/dotnet.js
 const dotnet_DOTNET = 'https://learn.microsoft.com/en-us/dotnet/api/';
 const DOTNET_CALLS = [
@@ -50800,7 +51308,10 @@ const CREDENTIAL_CALLS = [
 const ANY_CALL = new RegExp(CREDENTIAL_CALLS.map(({ word }) => word.source).join('|'), 'u');
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/key-constants.js
-/** Finds what a name is given elsewhere in a text. */
+/**
+ * Finds what a name is given elsewhere in a text: in added lines of any file, whatever their language, and in a time that is
+ * linear for any number of questions. The flow of values (`engine/flow`) knows the language and has a budget.
+ */
 
 
 /** A name that is given a text in quotes: `KEY = "…"`, `key: string = "…"`, `key := []byte("…")`. */
@@ -50946,7 +51457,7 @@ function findCredentialArguments(text) {
         for (const match of text.matchAll(new RegExp(`${callee}\\s{0,2}\\(`, 'gu'))) {
             const from = match.index + match[0].length;
             const list = credential_arguments_readList(text, from);
-            const items = list === null ? [] : code_walk_splitList(list, 'JavaScript');
+            const items = list === null ? [] : code_lists_splitList(list, 'JavaScript');
             const item = items.at(at);
             if (list === null || item === undefined || items.length < least)
                 continue;
@@ -52227,13 +52738,18 @@ function hidden_line_break_isCode(change) {
     return !prose_isProse(change) && (change.language === null || !hidden_line_break_TEXTS.has(change.language));
 }
 //# sourceMappingURL=hidden-line-break.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-loading.js
-const injection_loading_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-kinds.js
+/** Languages and kinds of harm that several tables of injections have. */
+const injection_kinds_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
 const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
-const injection_loading_CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' };
+const injection_kinds_CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' };
+const injection_kinds_MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' };
+//# sourceMappingURL=injection-kinds.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-loading.js
+
 const LOADING_CALLS = [
     {
-        languages: injection_loading_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['import'],
         callee: /^import$/u,
         runs: 'loads the code that it is given the name of',
@@ -52267,7 +52783,7 @@ const LOADING_CALLS = [
         // The interactive interpreter of the standard library, and compile() for text that is then run.
         names: ['push', 'runsource', 'runcode', 'interact', 'run_in_subinterp', 'compile', 'compile_command'],
         callee: /\b(?:console|interpreter|InteractiveConsole|InteractiveInterpreter)(?:\(\))?\.(?:push|runsource|runcode)$|\brun_in_subinterp$|^(?:builtins\.)?compile$|^(?:code|codeop)\.compile_command$/u,
-        ...injection_loading_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: null,
         outside: 'parameter',
@@ -52300,7 +52816,7 @@ const LOADING_CALLS = [
         languages: ['PHP'],
         // Before PHP 8 a text is run as code.
         names: ['assert'],
-        ...injection_loading_CODE,
+        ...injection_kinds_CODE,
         composed: null,
         unknown: null,
         outside: 'source',
@@ -52311,7 +52827,7 @@ const LOADING_CALLS = [
         // The letter e runs the replacement as code.
         names: ['preg_replace', 'mb_ereg_replace', 'mb_eregi_replace'],
         arguments: /^["']([^\w\s\\]).{0,200}\1[a-df-zA-Z]{0,6}e[a-zA-Z]{0,6}["']|,\s{0,4}["'][a-z]{0,4}e[a-z]{0,4}["']\s{0,4}$/su,
-        ...injection_loading_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: 'info',
         always: true,
@@ -52329,7 +52845,7 @@ const LOADING_CALLS = [
             'method',
             'instance_variable_get',
         ],
-        ...injection_loading_CODE,
+        ...injection_kinds_CODE,
         composed: null,
         unknown: null,
         outside: 'source',
@@ -52371,7 +52887,7 @@ const LOADING_CALLS = [
         languages: JVM,
         names: ['parseClass', 'createExpression', 'createScript', 'compile', 'getCompiledTemplate', 'evaluateInputStream'],
         callee: /GroovyClassLoader(?:\(\))?\.parseClass$|\b[jJ]exl\w{0,20}(?:\(\))?\.create(?:Expression|Script)$|\b(?:Velocity|velocityEngine)\.evaluate$|\bJaninoCompiler\.\w{1,20}$|\b(?:scriptEngine|ScriptEngine|Compilable|engine)\.compile$/u,
-        ...injection_loading_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: 'info',
         instead: 'Keep the expression in the code, and give it values.',
@@ -52380,7 +52896,7 @@ const LOADING_CALLS = [
         languages: ['C#'],
         names: 'EvaluateAsync RunAsync Create CompileAssemblyFromSource ParseText Execute AddScript InvokeScript LoadFrom LoadFile'.split(' '),
         callee: /\bCSharpScript\.\w{1,20}$|\.CompileAssemblyFromSource$|\bCSharpSyntaxTree\.ParseText$|\.AddScript$|\.InvokeScript$|\bAssembly\.Load(?:From|File)$/u,
-        ...injection_loading_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: null,
         which: 'every',
@@ -52391,7 +52907,7 @@ const LOADING_CALLS = [
         languages: ['Go'],
         names: ['Run', 'RunString', 'RunScript', 'DoString', 'Eval', 'RunProgram'],
         callee: /^(?:vm|runtime|rt|otto|goja|js|L|l|interp|i|\w{1,20}VM|\w{1,20}Vm)\.(?:Run|RunString|RunScript|DoString|Eval)$/u,
-        ...injection_loading_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: null,
         outside: 'source',
@@ -52401,7 +52917,7 @@ const LOADING_CALLS = [
         languages: ['Scala'],
         names: ['eval'],
         callee: /^js\.eval$|[tT]ool[bB]ox(?:\(\))?\.eval$/u,
-        ...injection_loading_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: 'info',
         instead: 'Parse what is given.',
@@ -52409,8 +52925,7 @@ const LOADING_CALLS = [
 ];
 //# sourceMappingURL=injection-loading.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-objects.js
-const injection_objects_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const injection_objects_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+
 /** Methods of formatters of .NET: the ones that write data, and the ones that make objects of it. */
 const FORMATTER = { says: /\.Serialize\w*\b/u, not: /[dD]eserializ\w*\s{0,2}[(<;,)]|\.ReadObject\b/u };
 /** SnakeYAML and XStream write, too. */
@@ -52479,7 +52994,7 @@ const OBJECT_CALLS = [
         instead: 'Use JSON.parse or YAML.safe_load.',
     },
     {
-        languages: injection_objects_JVM,
+        languages: JVM,
         names: [
             'ObjectInputStream',
             'XMLDecoder',
@@ -52495,7 +53010,7 @@ const OBJECT_CALLS = [
         instead: 'Read a format that holds no code, or set an ObjectInputFilter.',
     },
     {
-        languages: injection_objects_JVM,
+        languages: JVM,
         // By default Jackson reads no class names; these let the data name the class.
         names: [
             'enableDefaultTyping',
@@ -52510,7 +53025,7 @@ const OBJECT_CALLS = [
         instead: 'Use @JsonTypeInfo with Id.NAME, and list the types that may come.',
     },
     {
-        languages: injection_objects_JVM,
+        languages: JVM,
         names: [
             'deserialize',
             'fromXML',
@@ -52527,7 +53042,7 @@ const OBJECT_CALLS = [
         instead: 'Read a format that holds no code, or name the classes that may come.',
     },
     {
-        languages: injection_objects_JVM,
+        languages: JVM,
         // The type of what is read is the sender's choice. Readers of JSON have a method of the same name.
         names: ['readObject', 'readUnshared', 'getObject'],
         callee: /^(?!.{0,60}[jJ]son)[\w.]{1,60}\.(?:readObject|readUnshared)$|^(?:\w{0,20}[mM]sg|\w{0,20}[mM]essage|ObjectMessage)\.getObject$/u,
@@ -52538,7 +53053,7 @@ const OBJECT_CALLS = [
         instead: 'Read a format that holds no code, or name the classes that may come.',
     },
     {
-        languages: injection_objects_JVM,
+        languages: JVM,
         // SnakeYAML before 2.0 makes whatever the data names.
         names: ['Yaml'],
         callee: /^new Yaml$/u,
@@ -52652,7 +53167,7 @@ const OBJECT_CALLS = [
         instead: 'Use json_decode.',
     },
     {
-        languages: injection_objects_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['unserialize', 'deserialize', 'deepDeserialize', 'parse'],
         callee: /^(?:serialize|nodeSerialize|node_serialize|node-serialize|serializeJavascript)\.unserialize$|^(?:serialize-to-js|serialize_to_js|serializeToJs)\.deserialize$|^require\(["']serialize-to-js["']\)\.deserialize$|^funcster\.deepDeserialize$|^cryo\.parse$/u,
         ...injection_objects_OBJECTS,
@@ -52661,8 +53176,7 @@ const OBJECT_CALLS = [
 ];
 //# sourceMappingURL=injection-objects.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-programs.js
-const injection_programs_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const injection_programs_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+
 const injection_programs_PROGRAM = {
     runs: 'starts the program that it is given the name of',
     composed: 'info',
@@ -52671,7 +53185,7 @@ const injection_programs_PROGRAM = {
 };
 const PROGRAM_CALLS = [
     {
-        languages: injection_programs_JVM,
+        languages: JVM,
         names: ['ProcessBuilder', 'command'],
         callee: /^new ProcessBuilder$|^ProcessBuilder$|ProcessBuilder(?:\(\))?\.command$/u,
         ...injection_programs_PROGRAM,
@@ -52720,7 +53234,7 @@ const PROGRAM_CALLS = [
     },
     // After those whose name is not known: an argument that somebody sends.
     {
-        languages: [...injection_programs_SCRIPT, ...injection_programs_JVM, 'Go', 'Rust'],
+        languages: [...injection_kinds_SCRIPT, ...JVM, 'Go', 'Rust'],
         names: ('Command CommandContext spawn spawnSync execFile execFileSync fork run ProcessBuilder ' + 'command').split(' '),
         callee: /^exec\.Command(?:Context)?$|\b(?:child_process|cp)\.(?:spawn|spawnSync|execFile|execFileSync|fork)$|^spawn(?:Sync)?$|ProcessBuilder(?:\(\))?(?:\.command)?$|\bDeno\.(?:run|Command)$|Command::new$/u,
         ...injection_programs_PROGRAM,
@@ -52734,9 +53248,9 @@ const PROGRAM_CALLS = [
 ];
 //# sourceMappingURL=injection-programs.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-queries.js
+
 const injection_queries_SCRIPT = ['TypeScript', 'TSX', 'JavaScript'];
-const injection_queries_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
-const injection_queries_ALL = [...injection_queries_SCRIPT, ...injection_queries_JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Rust', 'Swift', 'Dart'];
+const injection_queries_ALL = [...injection_queries_SCRIPT, ...JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Rust', 'Swift', 'Dart'];
 /**
  * Anything but a list of conditions, each a column, an operator and a value, which is bound:
  * https://laravel.com/docs/queries#where-clauses
@@ -52744,6 +53258,9 @@ const injection_queries_ALL = [...injection_queries_SCRIPT, ...injection_queries
 const NO_CONDITIONS = /^(?!\[(?:\s{0,80}\[\s{0,8}(['"])[\w.>-]{1,80}\1\s{0,8},\s{0,8}(['"])(?:=|[<>]=?|<>|!=|<=>|(?:not )?i?like)\2\s{0,8},(?:[^[\]]|\[[^[\]]{0,80}\]){1,300}\]\s{0,8},?){1,20}\s{0,80}\]$)/iu;
 /** What a text must hold to be a query, as many libraries have calls by these names. */
 const injection_queries_SQL = /\bselect\b[\s\S]{0,400}\bfrom\b|\binsert\s{1,8}into\b|\bupdate\b[\s\S]{0,200}\bset\b|\bdelete\s{1,8}from\b|\b(?:drop|create|alter|truncate)\s{1,4}(?:table|database|user|role|index|view|schema)\b|\bwhere\b[\s\S]{0,200}(?:[=<>]|\bin\b|\blike\b)|\bgrant\s{1,4}\w{1,20}|^\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S|^\s{0,8}select\s{1,8}\uFFFC/iu;
+/** A word that such a text has. It may be put together: then its words stand in several lines. */
+const SQL_SIGN = /(?<![.\w$])(?:select|insert\s{1,8}into|update|delete\s{1,8}from|drop|create|alter|truncate|where|grant)\b(?!\()|\b(?:select|where)\(|(?:^|["'`])\s{0,8}(?:from|merge\s{1,4}into|replace\s{1,4}into|call|exec|set|use|vacuum|pragma)\s{1,4}\S/iu;
+const OF_SQL = { text: injection_queries_SQL, sign: SQL_SIGN };
 const injection_queries_QUERY = {
     runs: 'runs a text as a query of a database',
     instead: 'Put a placeholder where the value stands and pass the value beside the text.',
@@ -52783,7 +53300,7 @@ const QUERY_CALLS = [
             'fetchAssoc selectOne executeQueryAsync queryOne queryAll queryScalar queryColumn createCommand Sql ExecuteList ' +
             'QueryMultiple QueryMultipleAsync QueryUnbufferedAsync SqlBatch SQLiteDataAdapter LoadDataSet ' +
             'ExecuteCommand queryStream executeMany multi multiResult result').split(' '),
-        text: injection_queries_SQL,
+        ...OF_SQL,
         ...injection_queries_QUERY,
     },
     {
@@ -52796,7 +53313,7 @@ const QUERY_CALLS = [
             'QuerySingleOrDefaultAsync CreateFilter Delete DeleteAsync Fetch FetchAsync Page PageAsync SkipTake Single ' +
             'SingleOrDefault First FirstOrDefault SqlList SqlListAsync SqlScalar SqlScalarAsync SqlColumn SimpleStatement ' +
             'CreateCommand QueryDefinition SqlQuerySpec GetItemQueryIterator GetItemQueryStreamIterator CreateDocumentQuery').split(' '),
-        text: injection_queries_SQL,
+        ...OF_SQL,
         ...injection_queries_QUERY,
     },
     {
@@ -52809,9 +53326,9 @@ const QUERY_CALLS = [
     },
     {
         // https://developer.android.com/reference/androidx/sqlite/db/SimpleSQLiteQuery
-        languages: injection_queries_JVM,
+        languages: JVM,
         names: ['SimpleSQLiteQuery', 'RoomRawQuery', 'SimpleStatement'],
-        text: injection_queries_SQL,
+        ...OF_SQL,
         ...injection_queries_QUERY,
     },
     {
@@ -52820,7 +53337,7 @@ const QUERY_CALLS = [
         names: ('sqlite3_exec sqlite3_prepare sqlite3_prepare_v2 sqlite3_prepare_v3 sqlite3_get_table mysql_query ' +
             'mysql_real_query PQexec PQexecParams PQprepare PQsendQuery exec exec0 exec1 exec_params execute executeQuery ' +
             'executeUpdate prepareStatement prepare SQLExecDirect QSqlQuery setQuery query').split(' '),
-        text: injection_queries_SQL,
+        ...OF_SQL,
         ...injection_queries_QUERY,
     },
     {
@@ -52828,14 +53345,14 @@ const QUERY_CALLS = [
         languages: ['C#'],
         names: ['SqlDataSource'],
         which: 'last',
-        text: injection_queries_SQL,
+        ...OF_SQL,
         ...injection_queries_QUERY,
     },
     {
         // https://docs.spring.io/spring-security/reference/servlet/authentication/passwords/jdbc.html
-        languages: injection_queries_JVM,
+        languages: JVM,
         names: 'usersByUsernameQuery authoritiesByUsernameQuery groupAuthoritiesByUsername setUsersByUsernameQuery setAuthoritiesByUsernameQuery setGroupAuthoritiesByUsernameQuery'.split(' '),
-        text: injection_queries_SQL,
+        ...OF_SQL,
         ...injection_queries_QUERY,
     },
     {
@@ -52923,14 +53440,14 @@ const QUERY_CALLS = [
         ...injection_queries_QUERY,
     },
     {
-        languages: injection_queries_JVM,
+        languages: JVM,
         names: ('where having condition field sqlRestriction setFilter setOrdering setGrouping plain apply last ' + 'query').split(' '),
         callee: /\b(?:Restrictions\.sqlRestriction|DSL\.\w{1,20}|\w{1,30}\.(?:setFilter|sqlRestriction|plain))$/u,
         ...injection_queries_QUERY,
     },
     {
         // Android: parts of a query, apart from its values.
-        languages: injection_queries_JVM,
+        languages: JVM,
         names: 'delete update query managedQuery appendWhere setTables buildQuery updateWithOnConflict queryWithFactory'.split(' '),
         callee: /(?:^|\.)\w{0,20}(?:db|database|[bB]uilder|qb|[rR]esolver)(?:\(\))?\.\w{1,30}$/iu,
         text: /[=<>]|\blike\b|\bin\b/iu,
@@ -52939,13 +53456,13 @@ const QUERY_CALLS = [
         outside: 'source',
     },
     {
-        languages: injection_queries_JVM,
+        languages: JVM,
         names: ['newQuery'],
         given: /^[^,"]{1,80},\s{0,8}(?:[^,"]{1,80},\s{0,8})?([^,]{1,600})$/u,
         ...injection_queries_QUERY,
     },
     {
-        languages: [...injection_queries_JVM, 'C#', 'PHP', 'Python', 'Go', 'Ruby'],
+        languages: [...JVM, 'C#', 'PHP', 'Python', 'Go', 'Ruby'],
         names: 'search ldap_search ldap_list ldap_read search_s search_st search_ext search_ext_s DirectorySearcher SearchRequest NewSearchRequest searchControls'.split(' '),
         which: 'every',
         text: /\(\s{0,4}[&|]?\(?\w{1,40}\s{0,4}[~<>]?=/u,
@@ -52955,7 +53472,7 @@ const QUERY_CALLS = [
         instead: 'Escape each value for a filter.',
     },
     {
-        languages: [...injection_queries_JVM, 'C#', 'PHP', 'Python', 'Ruby'],
+        languages: [...JVM, 'C#', 'PHP', 'Python', 'Ruby'],
         names: ('xpath evaluate compile SelectNodes SelectSingleNode selectNodes selectSingleNode query ' +
             'XPathSelectElement XPathSelectElements at_xpath Evaluate').split(' '),
         text: /^\s{0,4}\.{0,2}\/{1,2}[\w*][\s\S]{0,300}\[[\s\S]{0,200}=/u,
@@ -52967,8 +53484,7 @@ const QUERY_CALLS = [
 ];
 //# sourceMappingURL=injection-queries.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-readers.js
-const injection_readers_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const injection_readers_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+
 const injection_readers_MARKUP = {
     runs: 'puts a text into a page as markup',
     composed: 'info',
@@ -52982,7 +53498,7 @@ const injection_readers_TEMPLATE = {
 };
 const MARKUP_CALLS = [
     {
-        languages: injection_readers_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: [
             'write',
             'writeln',
@@ -52997,7 +53513,7 @@ const MARKUP_CALLS = [
         instead: 'Use textContent, or a template that escapes.',
     },
     {
-        languages: injection_readers_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['insertAdjacentHTMLUnsafe', 'setInnerHTMLUnsafe', 'setOuterHTMLUnsafe'],
         which: 'last',
         ...injection_readers_MARKUP,
@@ -53005,7 +53521,7 @@ const MARKUP_CALLS = [
     },
     {
         // Answers of Express and its like are pages if nothing else is said.
-        languages: injection_readers_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['send', 'write', 'end'],
         callee: /^(?:res|resp|response|reply)(?:\.(?:status|type|set)\([^()]{0,60}\))*\.(?:send|write|end)$/u,
         text: /<\/?[a-z]/iu,
@@ -53015,7 +53531,7 @@ const MARKUP_CALLS = [
         instead: 'Use a template that escapes.',
     },
     {
-        languages: injection_readers_JVM,
+        languages: JVM,
         names: ['write', 'print', 'println', 'append', 'printf', 'format'],
         callee: /\b(?:getWriter|getOutputStream|writer|pw|printWriter|PrintWriter|ServletOutputStream|JspWriter)(?:\(\))?\.(?:write|print(?:ln)?|append|printf|format)$/u,
         text: /<\/?[a-z]/iu,
@@ -53106,7 +53622,7 @@ const MARKUP_CALLS = [
         instead: 'Use a template that escapes.',
     },
     {
-        languages: injection_readers_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['$', 'jQuery'],
         text: /<[a-z]/iu,
         ...injection_readers_MARKUP,
@@ -53115,14 +53631,14 @@ const MARKUP_CALLS = [
         instead: 'Use text(), or a template that escapes.',
     },
     {
-        languages: injection_readers_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['insertAdjacentHTML'],
         given: /^[^,]{0,80},\s{0,40}([\s\S]{1,600})$/u,
         ...injection_readers_MARKUP,
         instead: 'Use textContent or insertAdjacentText, or a template that escapes.',
     },
     {
-        languages: injection_readers_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: [
             'bypassSecurityTrustHtml',
             'bypassSecurityTrustScript',
@@ -53140,7 +53656,7 @@ const MARKUP_CALLS = [
         instead: 'Let the framework escape it, or sanitize it.',
     },
     {
-        languages: injection_readers_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['html'],
         callee: /^(?:\$|jQuery)\.?\w{0,10}\.html$|^\$\w{1,30}\.html$/u,
         arguments: /\S/u,
@@ -53148,7 +53664,7 @@ const MARKUP_CALLS = [
         instead: 'Use text(), or a template that escapes.',
     },
     {
-        languages: injection_readers_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['append', 'prepend', 'after', 'before', 'replaceWith', 'wrap'],
         callee: /^(?:\$|jQuery)(?:\([^()]{0,60}\))?\.?\w{0,10}\.(?:append|prepend|after|before|replaceWith|wrap)$/u,
         ...injection_readers_MARKUP,
@@ -53184,7 +53700,7 @@ const MARKUP_CALLS = [
         ...injection_readers_TEMPLATE,
     },
     {
-        languages: injection_readers_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['compile', 'render', 'renderString', 'template', 'Compile', 'Render'],
         callee: /^(?:pug|jade|ejs|Handlebars|handlebars|Mustache|mustache|doT|nunjucks|_|lodash|Hogan|dust|Twig|Sqrl|squirrelly|eta|hbs)\.(?:compile|render|renderString|template|Compile|Render)$/u,
         ...injection_readers_TEMPLATE,
@@ -53234,14 +53750,13 @@ const MARKUP_CALLS = [
 ];
 //# sourceMappingURL=injection-readers.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-shells.js
-const injection_shells_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const injection_shells_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+
 const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null, list: 'apart' };
 /** A shell and its option for a text, as arguments; group 1 is the text. */
 const SHELL_AND_TEXT = /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:[a-zA-Z][\w.]{0,40}(?:\(\))?\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{0,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}(?:["'](?:\S{0,40}\/)?(?:ba|z|da|k|c)?sh["']\s{0,4},\s{0,40})?&?(?:\{[^[\]]{0,80}\bargs\s{0,4}:\s{0,4})?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
 const SHELL_CALLS = [
     {
-        languages: injection_shells_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['exec', 'execSync'],
         callee: /^(?:(?:child_process|childProcess|cp|proc|shell|shelljs)\.)?(?:exec|execSync)$|["']\)?\.exec(?:Sync)?$/u,
         ...SHELL,
@@ -53249,7 +53764,7 @@ const SHELL_CALLS = [
         instead: 'Use execFile or spawn with a list of arguments.',
     },
     {
-        languages: injection_shells_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['exec', 'execSync'],
         callee: /^require\.exec(?:Sync)?$/u,
         within: /require\(\s{0,4}["'](?:node:)?child_process["']/u,
@@ -53258,7 +53773,7 @@ const SHELL_CALLS = [
         instead: 'Use execFile or spawn with a list of arguments.',
     },
     {
-        languages: injection_shells_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: 'execaCommand execaCommandSync spawn spawnSync execa execFile execFileSync'.split(' '),
         arguments: /\bshell\s{0,4}:\s{0,4}(?:true|["'])/u,
         ...SHELL,
@@ -53266,7 +53781,7 @@ const SHELL_CALLS = [
         instead: 'Leave the shell off, and give a list of arguments.',
     },
     {
-        languages: [...injection_shells_SCRIPT, ...injection_shells_JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Swift', 'Dart', 'Rust', 'C', 'C++'],
+        languages: [...injection_kinds_SCRIPT, ...JVM, 'Python', 'Ruby', 'PHP', 'Go', 'C#', 'Swift', 'Dart', 'Rust', 'C', 'C++'],
         names: ('spawn spawnSync execFile execFileSync execa Command CommandContext ProcessBuilder exec run call ' +
             'Popen check_call check_output create_subprocess_exec execl execlp execv execvp spawnl spawnlp ' +
             'spawnv spawnvp system Start ProcessStartInfo command start capture2 capture3 capture2e popen ' +
@@ -53354,7 +53869,7 @@ const SHELL_CALLS = [
         instead: 'Use execve or posix_spawn with a list of arguments.',
     },
     {
-        languages: injection_shells_JVM,
+        languages: JVM,
         names: ['exec'],
         callee: /getRuntime\(?\)?\.exec$|^(?:r|rt|runtime)\.exec$/iu,
         runs: 'runs a text as a command',
@@ -53386,7 +53901,7 @@ const SHELL_CALLS = [
         instead: 'Use ProcessStartInfo.ArgumentList.',
     },
     {
-        languages: injection_shells_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['spawn', 'spawnSync', 'execFile', 'execFileSync', 'run', 'Command'],
         callee: /^(?:(?:child_process|childProcess|cp)\.)?(?:spawn|execFile)(?:Sync)?$|\bDeno\.(?:run|Command)$/u,
         ...SHELL,
@@ -53417,7 +53932,7 @@ const SHELL_CALLS = [
         instead: 'Quote each part with shlex.quote.',
     },
     {
-        languages: injection_shells_JVM,
+        languages: JVM,
         names: ['parse'],
         callee: /\bCommandLine\.parse$/u,
         runs: 'runs a text as a command',
@@ -53435,23 +53950,21 @@ const SHELL_CALLS = [
 
 
 
-const injection_calls_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
-const injection_calls_JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
-const injection_calls_CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' };
+
 const CODE_CALLS = [
     {
-        languages: injection_calls_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['Function'],
         callee: /^(?:new )?(?:window\.|globalThis\.)?Function$/u,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         which: 'last',
         instead: 'Parse what is given, or look the function up in a table.',
     },
     {
-        languages: injection_calls_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: 'eval runInThisContext runInNewContext runInContext compileFunction Script VMScript globalEval'.split(' '),
         callee: /^(?:(?:window|globalThis|self|global|top)\.)?eval$|\bvm\.(?:run\w{1,20}|compileFunction)$|^new (?:vm\.Script|VMScript)$|^(?:jQuery|\$)\.globalEval$/u,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         instead: 'Parse what is given, or look the function up in a table.',
     },
     {
@@ -53459,14 +53972,14 @@ const CODE_CALLS = [
         names: ['run_string'],
         callee: /\w{0,20}interpreters\.run_string$/u,
         given: /^[^,]{1,80},\s{0,40}([\s\S]{1,600})$/u,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         unknown: 'info',
         instead: 'Give the interpreter a text of the program.',
     },
     {
-        languages: injection_calls_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['setTimeout', 'setInterval', 'execScript'],
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         unknown: null,
         text: /\S/u,
         outside: 'source',
@@ -53476,15 +53989,15 @@ const CODE_CALLS = [
         languages: ['Python'],
         names: ['eval', 'exec', 'runsource', 'runcode'],
         callee: /^(?:builtins\.|__builtins__\.)?(?:eval|exec)$|\b(?:runsource|runcode)$/u,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         instead: 'Use ast.literal_eval for values, or look the function up in a table.',
     },
-    { languages: ['PHP'], names: ['eval'], ...injection_calls_CODE, instead: 'Look the function up in a table.' },
+    { languages: ['PHP'], names: ['eval'], ...injection_kinds_CODE, instead: 'Look the function up in a table.' },
     {
         languages: ['PHP'],
         names: ['create_function'],
         which: 'last',
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         instead: 'Write a closure.',
     },
     {
@@ -53492,7 +54005,7 @@ const CODE_CALLS = [
         // A string is run as code; a condition, the usual argument, is only checked.
         names: ['assert'],
         arguments: /^["'].*["']$|^["'][^"']{0,200}["']\s*\.\s*\$/su,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         unknown: null,
         instead: 'Give it the condition itself.',
     },
@@ -53501,7 +54014,7 @@ const CODE_CALLS = [
         names: ['eval'],
         // Clients of Redis have a method of this name.
         callee: /^(?:(?:Kernel|IRB|self|TOPLEVEL_BINDING|\w{0,30}binding|get_binding|proc)(?:\(\))?\.)?eval$|binding(?:\(\))?\.eval$/u,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         unknown: 'info',
         instead: 'Use define_method or public_send with a name out of a list.',
     },
@@ -53510,7 +54023,7 @@ const CODE_CALLS = [
         // A usual way to define methods, with names that the program knows.
         names: ['instance_eval', 'class_eval', 'module_eval', 'constantize', 'instance_variable_set'],
         callee: /(?:instance|class|module)_eval$/u,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: null,
         instead: 'Use define_method or public_send with a name out of a list.',
@@ -53525,20 +54038,20 @@ const CODE_CALLS = [
         instead: 'Look the name up in a list.',
     },
     {
-        languages: injection_calls_JVM,
+        languages: JVM,
         names: ('eval evaluate parse parseExpression parseRaw findValue findString buildConstraintViolationWithTemplate ' +
             'compileExpression executeExpression').split(' '),
         callee: /(?:engine|shell|parser|Engine|Shell|Parser|Eval|OgnlTextParser)(?:\(\))?\.(?:eval|evaluate|parseExpression|parseRaw)$|GroovyShell(?:\(\))?\.parse$|\b(?:vs|stack|valueStack|ValueStack|OgnlValueStack)\.find(?:Value|String)$|\bOgnl\.parseExpression$|\.buildConstraintViolationWithTemplate$|\bMVEL\.(?:eval|compileExpression|executeExpression)$/u,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: 'info',
         instead: 'Parse what is given, or look the function up in a table.',
     },
     {
-        languages: injection_calls_JVM,
+        languages: JVM,
         names: ['createValueExpression', 'createMethodExpression', 'getValue', 'setValue'],
         callee: /\.create(?:Value|Method)Expression$|\b(?:Ognl|OgnlUtil|ognlUtil|OgnlReflectionProvider)\.[gs]etValue$/u,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: null,
         which: 'every',
@@ -53546,7 +54059,7 @@ const CODE_CALLS = [
         instead: 'Keep the expression in the code, and give it values.',
     },
     {
-        languages: injection_calls_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['require'],
         callee: /^require$/u,
         runs: 'loads the code that it is given the name of',
@@ -53556,10 +54069,10 @@ const CODE_CALLS = [
         instead: 'Look the module up in a list.',
     },
     {
-        languages: injection_calls_SCRIPT,
+        languages: injection_kinds_SCRIPT,
         names: ['run', 'runFile'],
         callee: /(?:^new (?:Node)?VM|^(?:nodeVM|nodeVm|vm|vm2|sandbox|NodeVM|VM|Sandbox|sandbox\.Sandbox))(?:\(.{0,80}\))?\.run$/u,
-        ...injection_calls_CODE,
+        ...injection_kinds_CODE,
         composed: 'info',
         unknown: 'info',
         instead: 'Parse what is given, or look the function up in a table.',
@@ -53634,7 +54147,7 @@ function readHeredoc(expression, { file, line }) {
 }
 //# sourceMappingURL=heredoc.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-names.js
-const injection_names_SCRIPT = new Set(['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte']);
+
 const injection_names_TYPED = new Set(['Java', 'Kotlin', 'Scala', 'Groovy', 'C#']);
 /** Ends the key of a name that stands for an object of a class. */
 const injection_names_MEMBER = '.';
@@ -53643,7 +54156,7 @@ const injection_names_MAX_LINE = 400;
 /** Returns the names that a side gives to modules, their functions, and objects. */
 function injection_names_readNames(runs, language) {
     const names = new Map();
-    const read = injection_names_SCRIPT.has(language)
+    const read = injection_kinds_SCRIPT.includes(language)
         ? readScript
         : language === 'Python'
             ? readPython
@@ -53971,7 +54484,7 @@ function splitArms(code, language) {
     const arms = language === 'C#' ? SWITCH.exec(code)?.[1] : undefined;
     return arms === undefined
         ? null
-        : code_walk_splitList(arms, language)
+        : code_lists_splitList(arms, language)
             .map((arm) => arm.slice(arm.indexOf('=>') + 2).trim())
             .filter((value) => value !== '' && !value.startsWith('throw '));
 }
@@ -54063,7 +54576,7 @@ const JOINS = /^(?:System\.)?[sS]tring\.[jJ]oin$/u;
 /** Objects that texts are added to. */
 const MAKES_BUILDER = /^(?:new\s)?(?:[\w$]{1,40}\.){0,3}(?:StringBuilder|StringBuffer)$/u;
 /** Methods that add what they are given to a text. */
-const ADDS = /^\.(?:concat|[aA]ppend(?:Line|Format)?|join|replace|plus)$/u;
+const text_pieces_ADDS = /^\.(?:concat|[aA]ppend(?:Line|Format)?|join|replace|plus)$/u;
 /** A block of Kotlin that builds a text. */
 const BUILDS = /^(?:buildString\s{0,4}(?:\(\s{0,4}\w{0,20}\s{0,4}\))?|StringBuilder\(\)\.apply)\s{0,4}\{/u;
 /** Calls of PHP that give the text of one of their arguments, changed: https://www.php.net/manual/en/ref.strings.php. */
@@ -54086,7 +54599,7 @@ function readPieces(expression, language, nested = 0) {
     const operands = splitOperands(code, language);
     const only = operands[0]?.code ?? '';
     if (operands.length === 1 && /^["'\w].{0,200},/su.test(only)) {
-        const items = code_walk_splitList(only, language);
+        const items = code_lists_splitList(only, language);
         if (items.length > 1)
             return joinPieces(items.map((item) => readPieces(item, language, nested + 1)), ' ');
     }
@@ -54185,7 +54698,7 @@ function text_pieces_readCall(code, language, nested) {
         return null;
     const open = code.indexOf('(', callee.length);
     const end = findEnd(code, open);
-    const args = code_walk_splitList(code.slice(open + 1, code.charAt(end - 1) === ')' ? end - 1 : end), language);
+    const args = code_lists_splitList(code.slice(open + 1, code.charAt(end - 1) === ')' ? end - 1 : end), language);
     const [first = '', ...others] = args;
     const format = language === 'Python' ? /^([a-z_]\w{0,60})\.format$/u.exec(callee)?.[1] : undefined;
     if (format !== undefined) {
@@ -54243,9 +54756,9 @@ function text_pieces_readChain(code, from, pieces, language, nested) {
         const inner = called ? code.slice(at + name[0].length + 1, end - 1) : '';
         const method = `.${name[1] ?? ''}`;
         if (/^\.(?:format|formatted)$/u.test(method))
-            found = text_patterns_putIn(found, code_walk_splitList(inner, language));
-        else if (ADDS.test(method))
-            found = joinPieces([found, ...code_walk_splitList(inner, language).map((item) => readPieces(item, language, nested + 1))], ' ');
+            found = text_patterns_putIn(found, code_lists_splitList(inner, language));
+        else if (text_pieces_ADDS.test(method))
+            found = joinPieces([found, ...code_lists_splitList(inner, language).map((item) => readPieces(item, language, nested + 1))], ' ');
         else if (!SAME_TEXT.test(method))
             return { text: `${found.text}${HOLE}`, parts: [...found.parts, code] };
         at = end;
@@ -54256,11 +54769,12 @@ function text_pieces_readChain(code, from, pieces, language, nested) {
 function splitValues(operand, language) {
     const code = stripBrackets(operand);
     const inner = /^[{[]/u.test(code) && findEnd(code, 0) === code.length ? code.slice(1, -1) : code;
-    return code_walk_splitList(inner, language).map((value) => value.replace(/^(?:["']?\w{1,40}["']?:|:?["']?\w{1,40}["']?\s{0,4}=>)\s{0,4}/u, ''));
+    return code_lists_splitList(inner, language).map((value) => value.replace(/^(?:["']?\w{1,40}["']?:|:?["']?\w{1,40}["']?\s{0,4}=>)\s{0,4}/u, ''));
 }
 //# sourceMappingURL=text-pieces.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/conditions.js
 /** What follows from a condition: it is taken apart at its `and`, `or` and `not`. */
+
 const conditions_MAX_LENGTH = 600;
 const conditions_MAX_DEPTH = 8;
 /** Compared with a truth value: what the left side is then. */
@@ -54311,64 +54825,29 @@ function conditions_strip(code) {
         text = text.slice(1, -1).trim();
     return text;
 }
-/** Returns where the first bracket is closed; -1 if it is not. */
-function conditions_findEnd(text) {
-    let end = -1;
-    walk(text, (at, depth) => {
-        if (end < 0 && depth === 1 && text[at] === ')')
-            end = at;
-    });
-    return end;
-}
+/** Returns where the first bracket is closed; the length of the text if it is not. */
+const conditions_findEnd = (text) => walkCode(text, (sign, _, depth) => depth === 1 && sign === ')').at;
 /** Returns true if something is compared outside of brackets. */
-function isCompared(text) {
-    let found = false;
-    walk(text, (at, depth) => {
-        if (depth === 0 && (/[=<>~?]/u.test(text.charAt(at)) || /^\s(?:in|is)\s/u.test(text.slice(at, at + 4))))
-            found = true;
-    });
-    return found;
-}
+const isCompared = (text) => walkCode(text, (sign, at, depth) => depth === 0 && (/[=<>~?]/u.test(sign) || /^\s(?:in|is)\s/u.test(text.slice(at, at + 4)))).at < text.length;
 /** Splits a text at signs that are in no bracket and in no string. */
 function splitTop(text, sign, word) {
     const parts = [];
     let begin = 0;
-    walk(text, (at, depth) => {
+    walkCode(text, (_, at, depth) => {
         if (depth > 0 || at < begin)
-            return;
+            return false;
         const found = text.startsWith(sign, at)
             ? sign
             : text.startsWith(word, at) && /\s/u.test(text[at - 1] ?? '') && /[\s(]/u.test(text[at + word.length] ?? '')
                 ? word
                 : null;
         if (found === null)
-            return;
+            return false;
         parts.push(text.slice(begin, at));
         begin = at + found.length;
+        return false;
     });
     return [...parts, text.slice(begin)];
-}
-/** Calls for each character outside of strings, with the number of brackets that are open before it. */
-function walk(text, visit) {
-    let depth = 0;
-    let quote = '';
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text.charAt(at);
-        if (quote !== '') {
-            if (char === '\\')
-                at += 1;
-            else if (char === quote)
-                quote = '';
-            continue;
-        }
-        visit(at, depth);
-        if (char === '"' || char === "'" || char === '`')
-            quote = char;
-        else if (/[([{]/u.test(char))
-            depth += 1;
-        else if (/[)\]}]/u.test(char))
-            depth -= 1;
-    }
 }
 //# sourceMappingURL=conditions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/checked-names.js
@@ -54498,6 +54977,7 @@ function isChoice(pattern) {
 
 
 
+
 /** Where the function around a use is not known, so many lines above it are read. */
 const text_scope_MAX_ABOVE = 60;
 /**
@@ -54517,9 +54997,11 @@ function isNumberListType(type) {
     const of = inner ?? array ?? slice ?? '';
     return isNumberType(of) && !BYTE.test(of);
 }
+/** Nobody imports it: https://go.dev/ref/spec#Program_execution */
+const text_scope_PROGRAM = /^package main\b/u;
 /** Returns what a use on a line of a file can see. */
 function createScope(file, line) {
-    const around = file.syntax?.definitions.findLast((one) => (one.kind === 'function' || one.kind === 'method') && one.first <= line && one.last >= line);
+    const around = file.syntax?.definitions.findLast((one) => isFunction(one) && one.first <= line && one.last >= line);
     if (around === undefined && file.language === 'Elixir')
         return createElixirScope(file, line);
     const parameters = around?.parameters ?? [];
@@ -54528,6 +55010,7 @@ function createScope(file, line) {
         line,
         first: around?.first ?? Math.max(1, line - text_scope_MAX_ABOVE),
         name: around?.name ?? '',
+        exported: around?.exported === true && !file.says(text_scope_PROGRAM),
         parameters: parameters.map(({ name }) => name),
         numbers: new Set(parameters.filter(({ type }) => isNumberType(type)).map(({ name }) => name)),
         numberLists: new Set(parameters.filter(({ type }) => isNumberListType(type)).map(({ name }) => name)),
@@ -54587,24 +55070,42 @@ function createElixirScope(file, line) {
             .replace(/"[^"]{0,80}"/gu, '')
             .match(ELIXIR_NAME) ?? [];
         const parameters = names.filter((name) => !ELIXIR_WORDS.has(name));
-        return { file, line, first: number, name: head[1] ?? '', parameters, numbers: new Set(), numberLists: new Set() };
+        return {
+            file,
+            line,
+            first: number,
+            name: head[1] ?? '',
+            exported: true,
+            parameters,
+            numbers: new Set(),
+            numberLists: new Set(),
+        };
     }
     return {
         file,
         line,
         first: Math.max(1, line - text_scope_MAX_ABOVE),
         name: '',
+        exported: false,
         parameters: [],
         numbers: new Set(),
         numberLists: new Set(),
     };
 }
+/** A line that is a comment as a whole. */
+const text_scope_COMMENT = /^\s{0,200}(?:\/\/|#(?!\s{0,8}define)|\*(?:\s|$)|\/\*(?!.*\*\/\s{0,200}\S))/u;
 /** Returns a side of a file with its lines by number. */
 function readFileText(language, syntax, runs, readTree = () => null) {
     const lines = new Map();
     for (const run of runs)
         for (const { number, text } of run)
             lines.set(number, text);
+    const said = new Map();
+    const says = (pattern) => {
+        const found = said.get(pattern) ?? [...lines.values()].some((line) => !text_scope_COMMENT.test(line) && pattern.test(line));
+        said.set(pattern, found);
+        return found;
+    };
     let known = null;
     const readFlow = () => {
         known ??= readTree() ?? FileFlow.ofLines({ lines, language });
@@ -54615,6 +55116,7 @@ function readFileText(language, syntax, runs, readTree = () => null) {
         syntax,
         lines,
         last: runs.at(-1)?.at(-1)?.number ?? 0,
+        says,
         readFlow,
         proves: createProver(readFlow),
         read: new Map(),
@@ -54721,6 +55223,8 @@ function placeScope(scope, flow, { start }) {
 
 
 
+
+
 /** So many names are followed from one use, and so far. */
 const text_origin_MAX_NAMES = 24;
 const MAX_STEPS = 5;
@@ -54751,7 +55255,7 @@ function text_origin_follow(expression, scope, trace, steps) {
     const whole = pieces.map((piece, at) => `${piece}${at < pieces.length - 1 ? (settled[at]?.text ?? HOLE) : ''}`);
     return { text: whole.join(''), parts: settled.flatMap((one) => one.parts) };
 }
-/** Returns the side of a choice that is taken, if its condition is certain; else the whole expression. */
+/** Returns the side of a choice that is taken, or the one that its condition does not prove to be known; else the whole expression. */
 function pickTaken(expression, scope) {
     if (!/\?|\sif\s/u.test(expression))
         return expression;
@@ -54760,11 +55264,21 @@ function pickTaken(expression, scope) {
         return expression;
     const { flow, offsets } = locate(scope, expression);
     const [offset, ...others] = offsets;
-    const holds = offset === undefined || others.length > 0 ? null : flow.compute(choice.condition, offset);
-    if (typeof holds !== 'boolean')
+    if (offset === undefined || others.length > 0)
         return expression;
-    return holds ? choice.yes : choice.no;
+    const holds = flow.compute(choice.condition, offset);
+    if (typeof holds === 'boolean')
+        return holds ? choice.yes : choice.no;
+    const condition = { text: choice.condition, start: offset, end: offset };
+    const isProven = (side, kept) => text_origin_NAME.test(side) && scope.file.proves(condition, side, kept);
+    if (text_origin_GIVES.test(choice.condition))
+        return expression;
+    if (isProven(choice.yes.trim(), true))
+        return choice.no;
+    return isProven(choice.no.trim(), false) ? choice.yes : expression;
 }
+/** A condition that gives a name another value. */
+const text_origin_GIVES = /(?<![=!<>])=(?![=>~])|\+\+|--/u;
 const text_origin_NAME = /^(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60}(?:(?:\.|->|::)[A-Za-z_]\w{0,60}){0,2}$/u;
 /** A name with a call that leaves its text as it is, or with an index. */
 const OF_NAME = /^(&?(?:\$|@{1,2})?[A-Za-z_][\w$]{0,60})(?:\.(?:String|ToString|toString|trim|strip|to_s|as_str|c_str|clone|join|getvalue|build)\([^()]{0,40}\)|\[(?:[^[\]]|\[[^[\]]{0,40}\]){0,60}\])$/u;
@@ -54830,15 +55344,14 @@ function findInFunction(name, scope, trace, steps) {
 }
 /** A place of a list or a table by keys that are written there. */
 const KEPT = /^(?:\(\s?\w{1,20}\s?\)\s?)?(\$?[A-Za-z_]\w{0,60})(?:\.(?:get|getOrDefault)\((?<asked>[^()]{1,100})\)|\[(?<key>[^[\]]{1,60})\])$/u;
-const LITERAL_KEY = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,6})$/u;
 /** Returns what the function put at a place of a list or a table that it made; null if that is not certain. */
 function findKept(part, scope, trace, steps) {
     const { asked, key } = KEPT.exec(part)?.groups ?? {};
     const name = KEPT.exec(part)?.[1];
     if (name === undefined)
         return null;
-    const keys = code_walk_splitList(asked ?? key ?? '', scope.file.language).map((one) => one.trim());
-    if (keys.length === 0 || !keys.every((one) => LITERAL_KEY.test(one)))
+    const keys = code_lists_splitList(asked ?? key ?? '', scope.file.language).map((one) => one.trim());
+    if (keys.length === 0 || !keys.every(places_isKey))
         return null;
     const { flow, offsets } = locate(scope, part);
     const [offset, ...others] = offsets;
@@ -54859,7 +55372,7 @@ function findReturned(part, scope, trace, steps) {
     if (trace.calls <= 0 || callee === undefined)
         return null;
     const { file } = scope;
-    const alike = file.syntax?.definitions.filter(({ name, kind }) => name === callee && (kind === 'function' || kind === 'method'));
+    const alike = file.syntax?.definitions.filter((one) => one.name === callee && isFunction(one));
     if (alike === undefined || alike.length === 0 || alike.length > MAX_RESULTS)
         return null;
     if (owner !== undefined && (alike.length !== 1 || text_origin_readLastWord(alike[0]?.container ?? '') !== owner))
@@ -54868,7 +55381,7 @@ function findReturned(part, scope, trace, steps) {
     if (alike.every(({ signature }) => isNumberType(text_origin_RESULT.exec(signature)?.[1] ?? '')))
         return { text: '0', parts: [] };
     trace.left -= 1;
-    const args = code_walk_splitList(given, file.language);
+    const args = code_lists_splitList(given, file.language);
     const inside = { ...trace, calls: trace.calls - 1 };
     // Which of several it is cannot be seen: one may be written over another.
     const lists = alike.map((called) => listResults(called, file));
@@ -54906,7 +55419,7 @@ function findPassed(name, scope, trace, steps) {
     const offset = scope.parameters[0] === 'self' || scope.parameters[0] === 'cls' ? 1 : 0;
     const calls = file.syntax.calls.filter(({ callee, first }) => callee.endsWith(scope.name) && text_origin_readLastWord(callee) === scope.name && first !== scope.line);
     const passed = calls.slice(0, MAX_RESULTS).map(({ argument, rest, first, callee }) => {
-        const given = code_walk_splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
+        const given = code_lists_splitList(rest === '' ? argument : `${argument}, ${rest}`, file.language)[at - offset];
         if (given === undefined)
             return { text: HOLE, parts: [name] };
         return text_origin_follow(given, createCallScope(file, first, callee), { ...trace, calls: 0 }, steps + 1);
@@ -54915,7 +55428,10 @@ function findPassed(name, scope, trace, steps) {
     if (sent.length > 0)
         return { text: HOLE, parts: sent.slice(0, 1) };
     // Each call counts: some of many say nothing.
-    if (passed.length === 0 || calls.length > MAX_RESULTS || passed.some(({ parts }) => parts.length > 0))
+    if (scope.exported ||
+        passed.length === 0 ||
+        calls.length > MAX_RESULTS ||
+        passed.some(({ parts }) => parts.length > 0))
         return null;
     return joinPieces(passed, ' ');
 }
@@ -55057,14 +55573,14 @@ const MAX_BEFORE_QUERY = 3;
 /** Returns the arguments that may be executed. */
 function injection_judge_listGiven(meant, call, language) {
     if (meant.which === 'every')
-        return code_walk_splitList(listArguments(call), language);
+        return code_lists_splitList(listArguments(call), language);
     if (meant.which === 'last')
-        return code_walk_splitList(listArguments(call), language).slice(-1);
+        return code_lists_splitList(listArguments(call), language).slice(-1);
     if (meant.given !== undefined)
-        return code_walk_splitList(cutStatement(meant.given.exec(listArguments(call))?.[1] ?? ''), language).slice(0, 1);
+        return code_lists_splitList(cutStatement(meant.given.exec(listArguments(call))?.[1] ?? ''), language).slice(0, 1);
     if (meant.text === undefined || meant.query !== true || call.rest === '')
         return call.argument === '' ? [] : [call.argument];
-    return code_walk_splitList(listArguments(call), language).slice(0, MAX_BEFORE_QUERY);
+    return code_lists_splitList(listArguments(call), language).slice(0, MAX_BEFORE_QUERY);
 }
 function judgeGiven(meant, call, scope, given, leading) {
     if (meant.list === 'apart' && injection_judge_LIST.test(given))
@@ -55074,6 +55590,8 @@ function judgeGiven(meant, call, scope, given, leading) {
         !/["'`[]|^[&*]?[\w$@.]+$|^<<|\w\(|[+%.] ?\$?\w|->/u.test(given))
         return null;
     const severe = (origin) => injection_judge_rate(meant, call, origin, scope, leading);
+    if (meant.sign !== undefined && !isOfDatabase(call.callee) && !scope.file.says(meant.sign))
+        return null;
     // A file is parsed for its flow only where a name or a call is given.
     if (readPieces(readHeredoc(given, scope), scope.file.language).parts.length === 0)
         return null;
@@ -55112,10 +55630,9 @@ function injection_judge_rate(meant, call, origin, scope, leading) {
         return null;
     if (meant.leading === true && !origin.text.trimStart().startsWith(HOLE))
         return null;
-    const callee = call.callee.slice(-100);
-    const runs = meant.query !== true || takesQueries(callee) || OF_DATABASE.test(callee.toLowerCase());
-    if (meant.query === true && ((!runs && !RUNS_SENT.test(callee)) || isPrepared(call, scope)))
+    if (meant.query === true && (!isOfDatabase(call.callee) || isPrepared(call, scope)))
         return null;
+    const runs = meant.query !== true || runsQueries(call.callee);
     const outside = (part) => isFromOutside(part) ||
         isSent(part, scope) ||
         (runs &&
@@ -55161,6 +55678,13 @@ const TAKES_QUERIES = /(?:^|\.|->|::)(?:executequery|executeupdate|executelargeu
 const takesQueries = (callee) => TAKES_QUERIES.test(callee.toLowerCase());
 /** Calls of objects that are named like a database, in lower case. */
 const OF_DATABASE = /(?:^|[.>:_])_?\w{0,20}(?:client(?!(?:\(\))?(?:\.|->|::)(?:update|delete|order|where|group|having|select)$)|db|database|conn|connection|cursor|cur|pool|sqlclient|stmt|statement|session|tx|trx|knex|sequelize|jdbc\w{0,20}|datasource|entitymanager|pdo|mysqli|dbh)(?:\(\))?(?:\.|->|::)(?:query|execute|exec|prepare|raw|unprepared|update|delete|querywithfactory|updatewithonconflict|order|where|group|having|select)$/u;
+/** Returns true for a call that runs a query, whatever its text says. */
+function runsQueries(callee) {
+    const short = callee.slice(-100);
+    return takesQueries(short) || OF_DATABASE.test(short.toLowerCase());
+}
+/** Returns true for a call that is told for what it is given, and not only for a text with the words of a query. */
+const isOfDatabase = (callee) => runsQueries(callee) || RUNS_SENT.test(callee.slice(-100));
 /** Names of a whole query: a function that passes one on does not make it. */
 const QUERY_NAME = /(?:^\$?|_)(?:stmt|statement|query|q|cmd|command|ddl|script|text|select|expr|expression|builder)$/iu;
 /** Returns true for a part that is named like a part of a query. */
@@ -55171,8 +55695,9 @@ const SEARCHED = /^\$?query$/iu;
 const QUERY_PART = /^[$@:*&]{0,2}(?:[\w$]{1,60}(?:\.|->|::)){0,4}_?\w{0,60}(?:table_?(?:name)?s?|columns?|cols|fields?|prefix|suffix|sql|sqlsource|query|clauses?|where|schema|placeholders?|conditions?|predicate|joins?|order_?by|sort_?order|direction|dialect)(?:\(\))?$|^[$@]{0,2}(?:t|tbl|col|cols|db_?name|database|index_?name)$|(?:[\w$]{1,40}(?:\.|->|::)){0,3}join\(["'].{0,200}$|quote\w{0,40}\(.{0,100}\)$|^\$?(?:this->)?wpdb->\w{1,40}$/u;
 //# sourceMappingURL=injection-judge.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/dotnet-marks.js
+/** Places of .NET that are no calls and execute what they are given: properties and settings. By the documentation of each. */
 
-const dotnet_marks_MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' };
+
 /** https://learn.microsoft.com/en-us/dotnet/api/system.data.idbcommand.commandtext */
 const COMMAND_TEXT = /(?<![\w"'])CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u;
 const DOTNET_LINES = [
@@ -55275,7 +55800,7 @@ const DOTNET_LINES = [
         pattern: /\b\w{1,40}\.(?:Text|InnerHtml)\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600})$/u,
         sent: true,
         name: 'Text',
-        ...dotnet_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Encode it with HttpUtility.HtmlEncode.',
     },
 ];
@@ -55336,6 +55861,8 @@ function readAbove(number, text, read) {
 }
 //# sourceMappingURL=elixir-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/elixir-marks.js
+/** Calls of Elixir and Erlang that execute what they are given, read line by line. By the documentation of each. */
+
 
 const ELIXIR = { languages: ['Elixir'], first: true };
 const elixir_marks_QUERY = {
@@ -55358,7 +55885,6 @@ const elixir_marks_CODE = {
     unknown: 'info',
     instead: 'Look the function up in a list.',
 };
-const elixir_marks_MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' };
 const elixir_marks_OBJECTS = {
     ...ELIXIR,
     name: 'binary_to_term',
@@ -55417,7 +55943,7 @@ const ELIXIR_LINES = [
         ...ELIXIR,
         name: 'raw',
         pattern: /(?:^|[\s({,=])(?:Phoenix\.HTML\.)?raw\(\s{0,4}([^\s].{0,400})$/u,
-        ...elixir_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Let the template escape it.',
     },
     {
@@ -55425,14 +55951,14 @@ const ELIXIR_LINES = [
         name: ':safe',
         // The head of a function takes such a value apart.
         pattern: /(?<!^\s{0,40}defp?\s(?:(?!\bdo:)[^\n]){0,120})\{\s{0,2}:safe\s{0,2},\s{0,4}([^\s][^}]{0,200}(?:\}[^}]{0,200}){0,3}?)\}/u,
-        ...elixir_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Let the template escape it.',
     },
     {
         path: /\.(?:h|l)?eex$/u,
         name: 'A template',
         pattern: /<%=\s{0,4}([^%]{1,200}?)\s{0,4}\|>\s{0,4}(?:Phoenix\.HTML\.)?raw\b|<%=\s{0,4}\{\s{0,4}:safe\s{0,4},\s{0,4}([^%]{1,200})\}\s{0,4}%>|\{\s{0,4}(?:Phoenix\.HTML\.)?raw\(([^{}]{1,200})\)\s{0,4}\}/u,
-        ...elixir_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Let the template escape it.',
     },
     {
@@ -55440,7 +55966,7 @@ const ELIXIR_LINES = [
         name: 'html',
         // https://hexdocs.pm/phoenix/Phoenix.Controller.html#html/2
         pattern: /(?:^|[\s(>])html\(\s{0,4}(?:\w{0,20}conn\s{0,4},\s{0,4})?([^\s,:][^,:]{0,400})\)\s{0,4}$/u,
-        ...elixir_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         parameter: true,
         instead: 'Render a template, which escapes it.',
     },
@@ -55450,7 +55976,7 @@ const ELIXIR_LINES = [
         // Without a type a browser guesses, and takes markup for what it is.
         pattern: /\bsend_resp\(\s{0,4}(?:\w{0,20}conn\s{0,4},\s{0,4})?(?:\d{3}|:\w{1,30}|\w{0,10}status\w{0,10})\s{0,4},\s{0,4}([^\s].{0,400})$/u,
         beside: /\bput_resp_(?:content_type|header)\([^)]{0,60}"(?:application|text\/plain|text\/csv|image)/u,
-        ...elixir_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         parameter: true,
         instead: 'Render a template, which escapes it.',
     },
@@ -55472,10 +55998,10 @@ const ELIXIR_LINES = [
 ];
 //# sourceMappingURL=elixir-marks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-marks.js
+
 /** A whole query, as no sentence is written: in capitals, or with signs that a sentence does not have. */
 const WHOLE_QUERY = /^\s{0,200}(?:(?:WITH\b[\s\S]{0,400})?SELECT\s[\s\S]{0,600}\sFROM\s|INSERT\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|REPLACE\s(?:INTO\s)?\s{0,20}\S{1,80}\s{0,8}(?:\(|VALUES)|UPDATE\s{1,20}\S{1,80}\s{1,20}SET\s|DELETE\s{1,20}FROM\s|(?:with\b[\s\S]{0,400})?select\s[\s\S]{0,600}\sfrom\s[\s\S]{0,400}(?:[=*;]|\bwhere\b)|select\s{1,20}\*\s{1,20}from\s|insert\s{1,20}into\s{1,20}\S{1,80}\s{0,8}(?:\(|values)|update\s{1,20}\S{1,80}\s{1,20}set\s{1,20}\S{1,60}\s{0,4}=|delete\s{1,20}from\s[\s\S]{0,200}(?:=|\bwhere\b))/u;
 const injection_marks_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
-const injection_marks_MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' };
 /** Not those of plain text, such as mails have beside their pages: there is no markup in them. */
 const TEMPLATES = /(?<!\.te?xt)\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
 const INJECTION_LINES = [
@@ -55483,28 +56009,28 @@ const INJECTION_LINES = [
         languages: injection_marks_SCRIPT,
         pattern: /\.(?:innerHTML|outerHTML|srcdoc)\s{0,4}(?:\+|&&|\|\||\?\?)?=(?!=)\s{0,4}(\S.{0,600})$/u,
         name: 'innerHTML',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Use textContent, or a template that escapes.',
     },
     {
         languages: ['TypeScript', 'TSX', 'JavaScript'],
         pattern: /\bdangerouslySetInnerHTML\s{0,4}[=:]\s{0,4}\{{1,2}\s{0,4}__html\s{0,4}:\s{0,4}([^}]{1,300})/u,
         name: 'dangerouslySetInnerHTML',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Let React escape it, or sanitize it.',
     },
     {
         path: /\.(?:vue|html)$/u,
         pattern: /\s(?:v-html|:innerHTML\.?\w{0,5}|\[innerHTML\]|ng-bind-html|ng-bind-html-unsafe)\s{0,4}=\s{0,4}["']([^"']{1,300})["']/u,
         name: 'v-html',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Let the template escape it.',
     },
     {
         path: TEMPLATES,
         pattern: /\{@html\s{1,4}([^}]{1,200})\}|\{\{-?\s{0,4}([^{}|]{1,200}\|[^{}]{0,100}?\b(?:safe|raw|safeseq|safeHTML|safeJS))\s{0,4}(?:\|[^{}]{0,60})?-?\}\}|\{!!\s{0,4}(\S.{0,200}?)!!\}|(?<![{\\])\{\{\{\s{0,4}([^{}]{1,200})\}\}\}|<%==?\s{0,4}raw\(([^%()#]{0,100}(?:\([^%()#]{0,100}\)[^%()#]{0,60}){0,3})\)\s{0,4}%>|<%==?\s{0,4}raw[\s(]([^%]{1,200})%>|<%==\s{0,4}([^%]{1,200})%>|<%=\s{0,4}([^%]{1,200}\.html_safe)\b|@Html\.Raw\(([^)]{1,200})\)/u,
         name: 'A template',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Let the template escape it.',
     },
     {
@@ -55512,7 +56038,7 @@ const INJECTION_LINES = [
         path: /(?<!\.te?xt)\.(?:html?|ejs|vue|tmpl|njk|hbs|handlebars|mustache|jsx|tsx|svelte)$/iu,
         pattern: /<%-\s{0,4}([^%]{1,200})%>/u,
         name: 'A template',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Let the template escape it.',
     },
     {
@@ -55520,21 +56046,21 @@ const INJECTION_LINES = [
         path: /\.(?:pug|jade)$/u,
         pattern: /^\s{0,80}(?:[\w.#-]{1,80}(?:\([^()]{0,200}\))?)?!=\s{0,4}(\w.{0,200})$/u,
         name: 'A template',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Let the template escape it: with “=”.',
     },
     {
         path: /\.razor$/u,
         pattern: /\(MarkupString\)\s{0,4}([\w.@]{1,100})/u,
         name: 'MarkupString',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Let Razor escape it.',
     },
     {
         path: TEMPLATES,
         pattern: /\{%-?\s{0,4}autoescape\s{1,4}(off|false|no)\b/u,
         name: 'autoescape off',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         always: true,
         instead: 'Let the template escape it.',
     },
@@ -55553,7 +56079,7 @@ const INJECTION_LINES = [
         pattern: /(?:(?:^|[\s;{?])(?:echo|print|die|exit|v?printf|print_r|var_dump|var_export)\b|<\?=)\s{0,4}((?:[^;?]|\?(?!>)){1,400})/u,
         sent: true,
         name: 'echo',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Escape it with htmlspecialchars.',
     },
     {
@@ -55572,9 +56098,10 @@ const INJECTION_LINES = [
         languages: ['Python', 'Java', 'Kotlin', 'Ruby', 'C#', 'TypeScript', 'JavaScript', 'Go'],
         pattern: /(?:^|[\s;{])return\s{1,4}(\S.{0,400})$|^\s{1,40}("[^"]{0,200}#\{.{1,200})$/u,
         text: /<\/?[a-z]/iu,
+        sign: /["'`][^"'`]*<\/?[a-z]|(?<![\w$])<\/?[a-z]|<\/[a-z]/iu,
         sent: true,
         name: 'A text',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         unknown: null,
         instead: 'Escape it, or use a template that does.',
     },
@@ -55582,7 +56109,7 @@ const INJECTION_LINES = [
         languages: ['Ruby'],
         pattern: /("[^"]{0,200}#\{[^}]{1,100}\}[^"]{0,200}")\.html_safe\b/u,
         name: 'html_safe',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         instead: 'Use tag helpers or sanitize.',
     },
     {
@@ -55601,7 +56128,7 @@ const INJECTION_LINES = [
         // Vue's and React's way to give a page's element its markup in code.
         pattern: /(?:^\s{0,200}|[{,(]\s{0,8})innerHTML\s{0,4}:(?!\s{0,4}(?:string|any|unknown|TrustedHTML)\b)\s{0,4}([^,}]{1,200})(?:[,}]|$)/u,
         name: 'innerHTML',
-        ...injection_marks_MARKUP,
+        ...injection_kinds_MARKUP,
         unknown: 'info',
         instead: 'Let the framework escape it, or sanitize it.',
     },
@@ -55851,7 +56378,7 @@ function injection_lines_judge(meant, line, texts, beside) {
                 ? cutStatement(inner.trim())
                 : inner.trim();
     // What follows a query are values for its places, and behind the text of a call other arguments.
-    const leading = meant.query === true || meant.first === true ? (code_walk_splitList(whole, scope.file.language)[0] ?? whole) : whole;
+    const leading = meant.query === true || meant.first === true ? (code_lists_splitList(whole, scope.file.language)[0] ?? whole) : whole;
     // The first of two choices: the other stands behind it.
     const first = meant.query === true && /\?\s{0,8}$/u.test(text.slice(0, found.index + found[0].indexOf(inner)))
         ? `_ ? ${leading}`
@@ -55860,6 +56387,8 @@ function injection_lines_judge(meant, line, texts, beside) {
     if (meant.always === true)
         return { meant, line, given, composed: false, program: false, sent: false, lines: [line.number] };
     if (meant.query === true && injection_lines_SAYS.test(line.text.slice(0, line.text.search(/["'`]/u) + 1)))
+        return null;
+    if (meant.sign !== undefined && !scope.file.says(meant.sign))
         return null;
     const kind = injection_lines_MARKUP.test(meant.runs) ? 'markup' : 'other';
     // A file is parsed for its flow only where a name or a call is given.
@@ -59761,6 +60290,27 @@ function findFirstChangedLine({ change, before, after }) {
         !wasIndirect(change, one.name))?.line ?? null);
 }
 //# sourceMappingURL=manifest-without-lockfile.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/brought-along.js
+
+
+
+const nameAll = (entries) => new Set(entries.map(({ name, realName }) => realName ?? name).filter((name) => name !== ''));
+/** Reads the changed lock files when the first count is asked for. */
+function createBroughtCounter(files) {
+    let read;
+    const list = () => {
+        read ??= readLocks(files).map(({ change, before, after }) => {
+            const known = nameAll(before);
+            return { path: change.file.path, fresh: [...nameAll(after)].filter((name) => !known.has(name)) };
+        });
+        return read;
+    };
+    return (manifest, ecosystem, asked) => {
+        const locks = list().filter(({ path }) => findLockEcosystem(path) === ecosystem && containsFolder(getFolder(path), getFolder(manifest)));
+        return new Set(locks.flatMap(({ fresh }) => fresh.filter((name) => !asked.has(name)))).size;
+    };
+}
+//# sourceMappingURL=brought-along.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/known-packages.js
 
 
@@ -59857,6 +60407,8 @@ function listMentions(text, ecosystem) {
 
 
 
+
+
 /** Reports a package that a manifest did not request before. */
 const newDependency = {
     id: 'supply-chain/new-dependency',
@@ -59907,6 +60459,7 @@ const newDependency = {
             return [];
         const isOwn = collectOwnPackages(change.files, snapshot.manifests);
         const isKnown = createKnownPackages(change.files, snapshot.manifests);
+        const countBrought = createBroughtCounter(change.files);
         return changes.flatMap(({ manifest, fresh }) => {
             const { ecosystem } = manifest;
             const isNew = (one) => {
@@ -59916,7 +60469,9 @@ const newDependency = {
                 seen.add(key);
                 return true;
             };
-            return new_dependency_buildFinding(manifest, fresh.filter(isNew), snapshot.manifests?.whole === true);
+            const all = fresh.filter(isNew);
+            const brought = () => countBrought(manifest.change.file.path, ecosystem, new Set(all.map(readRealName)));
+            return new_dependency_buildFinding(manifest, all, { whole: snapshot.manifests?.whole === true, brought });
         });
     },
 };
@@ -59929,6 +60484,9 @@ function findUnnamed({ change, ecosystem, before, after }) {
         // Packages from outside the registry are reported by supply-chain/source-dependency.
         if (!changed || known.has(name) || source !== null)
             return false;
+        // Types alone, which nothing runs: the scope is that of DefinitelyTyped, whose packages have no code.
+        if (ecosystem === 'npm' && name.startsWith('@types/'))
+            return false;
         // Without a word of the project they build it: PEP 518.
         if (ecosystem === 'Python' && /^(?:setuptools|wheel)$/iu.test(name))
             return false;
@@ -59938,15 +60496,19 @@ function findUnnamed({ change, ecosystem, before, after }) {
 }
 /**
  * One finding for a manifest, with the list in it. `whole`: all manifests of the base are known. Where they are not,
- * another one may have the package.
+ * another one may have the package. `brought`: how many packages more the lock file has for them.
  */
-function new_dependency_buildFinding({ change, ecosystem }, fresh, whole) {
+function new_dependency_buildFinding({ change, ecosystem }, fresh, { whole, brought }) {
     const [first] = fresh;
     if (first === undefined)
         return [];
     const file = change.file.path;
     const kind = `New ${ecosystem} ${fresh.length === 1 ? 'dependency' : 'dependencies'}${whole ? '' : ` of ${toFileName(file)}`}`;
     const list = fresh.map(formatDependency).join(', ');
+    const more = brought();
+    const along = more === 0
+        ? ''
+        : ` The lock file gets ${(0,base_text/* counted */.hS)(more, 'package')} more with ${fresh.length === 1 ? 'it' : 'them'}.`;
     const title = fresh.length === 1
         ? `${kind}: ${clip(list, 70)}`
         : `${kind} (${fresh.length}): ${clip(fresh.map(({ name }) => name).join(', '), 70)}`;
@@ -59956,7 +60518,7 @@ function new_dependency_buildFinding({ change, ecosystem }, fresh, whole) {
             first: first.line,
             last: Math.max(...fresh.map(({ line }) => line)),
             title: clip(title, 115),
-            rationale: `${whole ? 'No manifest of the repository asked for this before, those of tests and templates aside' : 'This manifest did not ask for it before'}: ${clip(list, 1_000)}. Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
+            rationale: `${whole ? 'No manifest of the repository asked for this before, those of tests and templates aside' : 'This manifest did not ask for it before'}: ${clip(list, 1_000)}.${along} Check that each name is the package that is meant, that it is looked after, and that its licence fits.`,
             anchor: fresh.map(({ name }) => name).join('\n'),
         },
     ];
@@ -61811,6 +62373,8 @@ function hasLost(before, after) {
 
 
 
+
+
 /** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 const versionLowered = {
     id: 'supply-chain/version-lowered',
@@ -61839,11 +62403,14 @@ const versionLowered = {
             });
             return version_lowered_buildFinding(changed, lowered);
         });
-        const told = new Set(manifests.flatMap(({ anchor }) => anchor.split('\n')));
+        // What a manifest told of is in its lock file too, which lies beside it or above it.
+        const told = manifests.map(({ file, anchor }) => ({ folder: getFolder(file), names: new Set(anchor.split('\n')) }));
         const locks = readLocks(change.files).flatMap(({ change: changed, before, after }) => {
             const old = version_lowered_indexSingle(before);
+            const own = getFolder(changed.file.path);
+            const isTold = (name) => told.some(({ folder, names }) => names.has(name) && containsFolder(own, folder));
             const lowered = [...version_lowered_indexSingle(after)].flatMap(([name, { version, line, urls, hash }]) => {
-                if (told.has(name) || isOwn(name))
+                if (isTold(name) || isOwn(name))
                     return [];
                 const fetched = urls.length > 0 || hash !== null || !changed.file.path.endsWith('Cargo.lock');
                 return fetched ? version_lowered_findLowered(name, old.get(name)?.version ?? undefined, version ?? '', line) : [];
@@ -62340,7 +62907,7 @@ function isPromisedInstead({ regions }, assertion) {
 }
 //# sourceMappingURL=callback-errors.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/checks.js
-/** Lines that check something in a test, and what became of them: gone, moved, or replaced. */
+
 
 
 
@@ -62387,7 +62954,7 @@ function findTreeHeads(context, change) {
     const { before, after } = context.syntax.get(change.file.path) ?? {};
     const removed = new Set(change.removed.map(({ number }) => number));
     const added = new Set(change.added.map(({ number }) => number));
-    const listFunctions = (side) => side?.definitions.filter(({ kind }) => kind === 'function' || kind === 'method') ?? [];
+    const listFunctions = (side) => side?.definitions.filter(isFunction) ?? [];
     const known = new Set(listFunctions(before).map(({ name }) => name));
     const fresh = listFunctions(after).filter(({ name, first }) => name !== '' && added.has(first) && !known.has(name));
     return {
@@ -62464,11 +63031,12 @@ function isCalledByValue(text, added) {
 //# sourceMappingURL=checks-taken-over.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/block-end.js
 /** Where a block of code ends, for languages with a tree and without. */
+
 /** What stands after the lines of a block and closes it. */
 const CLOSER = /^\s*(?:end\b|[)\]}])/u;
 /** Returns the last line of the block that begins at a line, by its indentation; not beyond `last`, nor what `texts` has. */
 function block_end_findBlockEnd(texts, head, last) {
-    const depth = measure(texts.get(head) ?? '');
+    const depth = measureIndent(texts.get(head) ?? '');
     let end = head;
     for (let line = head + 1; line <= last; line += 1) {
         const text = texts.get(line);
@@ -62476,13 +63044,12 @@ function block_end_findBlockEnd(texts, head, last) {
             return end;
         if (text.trim() === '')
             continue;
-        if (measure(text) <= depth)
-            return CLOSER.test(text) && measure(text) === depth ? line : end;
+        if (measureIndent(text) <= depth)
+            return CLOSER.test(text) && measureIndent(text) === depth ? line : end;
         end = line;
     }
     return end;
 }
-const measure = (text) => text.length - text.trimStart().length;
 //# sourceMappingURL=block-end.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/gone-cases.js
 
@@ -63561,7 +64128,7 @@ function createSubjectTest(context) {
 }
 function gone_subject_listGone({ change, syntax }) {
     const code = change.files.filter(({ class: kind }) => kind === 'source');
-    const gone = new Set(code.flatMap(({ file }) => listRemoved(syntax.get(file.path), file.status === 'deleted').flatMap((one) => gone_subject_isTelling(one) ? [one.name] : [])));
+    const gone = new Set(code.flatMap(({ file }) => gone_subject_listRemoved(syntax.get(file.path), file.status === 'deleted').flatMap((one) => gone_subject_isTelling(one) ? [one.name] : [])));
     if (gone.size === 0)
         return gone;
     for (const { file } of code) {
@@ -63575,7 +64142,7 @@ function gone_subject_listGone({ change, syntax }) {
     return gone;
 }
 /** Returns the definitions that go; all of a file that is deleted. */
-function listRemoved(syntax, deleted) {
+function gone_subject_listRemoved(syntax, deleted) {
     if (deleted)
         return syntax?.before?.definitions ?? [];
     return (syntax?.symbolChanges ?? []).flatMap(({ change: how, before }) => how === 'removed' && before !== null ? [before] : []);
@@ -64720,6 +65287,7 @@ const behaviours_MAX_HEAD = 8;
 
 
 
+
 /** In fewer lines a name or a number changes. */
 const changed_functions_LEAST_LINES = 3;
 /**
@@ -64740,7 +65308,7 @@ function findChangedFunctions(context, isAsked) {
             return [];
         const wasNamedOtherwise = changed_functions_createRenameTest(syntax);
         const added = syntax.added.filter(({ code, text }) => /\w/u.test(code) && !removed.has(normaliseLine(text)) && !wasNamedOtherwise(text));
-        const functions = (syntax.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+        const functions = (syntax.after?.definitions ?? []).filter(isFunction);
         const around = findLastAround(added.map(({ number }) => number), functions);
         const grown = measureGrowth(change, syntax, around, removed);
         const texts = new Map();
@@ -65246,6 +65814,7 @@ const unreached_LEAST_NAME = 5;
 
 
 
+
 /** Returns it; empty where the text of a changed test is not at hand. Takes time by the length of sources and tests. */
 function findLeftOut(context, tests) {
     const texts = readTestTexts(tests);
@@ -65401,7 +65970,7 @@ const isCalledByName = ({ definition: { name, container }, change }) => name.len
     !CALLED_BY_OTHERS.test(name) &&
     (container === null || change.language === 'Go' || change.language === 'Rust');
 function readFunctions({ syntax }, change) {
-    const all = (syntax.get(change.file.path)?.after?.definitions ?? []).filter(({ kind }) => kind === 'function' || kind === 'method');
+    const all = (syntax.get(change.file.path)?.after?.definitions ?? []).filter(isFunction);
     // A function within another is run by that one.
     let end = 0;
     const definitions = all.filter(({ first, last }) => {
@@ -65611,6 +66180,7 @@ const logic_without_test_MAX_NAMED = 3;
 
 
 
+
 /** Reports a test file that its runner no longer finds or builds. */
 const notCollected = {
     id: 'tests/not-collected',
@@ -65703,7 +66273,7 @@ function findUnmarked({ change, syntax }) {
             !called.has(name) &&
             marks.some(({ number }) => number <= first && number >= first - MAX_ATTRIBUTES));
         return lost.flatMap(({ name }) => {
-            const stays = after.definitions.find((definition) => (definition.kind === 'function' || definition.kind === 'method') && definition.name === name);
+            const stays = after.definitions.find((definition) => isFunction(definition) && definition.name === name);
             if (stays === undefined)
                 return [];
             const finding = not_collected_buildFinding(one, stays.first, `${clip(name, 60)} is no test any more`, 'Its function is still there and nothing in the file calls it, but the attribute that made it a test is gone. Put the attribute back, or delete the function and say why.', name);
@@ -65807,6 +66377,7 @@ function describeTest({ suite, name, file }) {
 
 
 
+
 /** Reports new checks of equality that name the expected value where the actual one belongs. */
 const swappedValues = {
     id: 'tests/swapped-values',
@@ -65887,35 +66458,19 @@ function readOrder({ code }, { call, before }) {
 /** Splits what stands between two brackets by the commas of its own level; null if it does not end on the line. */
 function splitArguments(text) {
     const found = [];
-    let depth = 0;
     let start = 0;
-    let quote = '';
-    for (let at = 0; at < text.length; at += 1) {
-        const sign = text.charAt(at);
-        if (quote !== '') {
-            if (sign === '\\')
-                at += 1;
-            else if (sign === quote)
-                quote = '';
-        }
-        else if (sign === '"' || sign === "'" || sign === '`')
-            quote = sign;
-        else if ('([{'.includes(sign))
-            depth += 1;
-        else if (')]}'.includes(sign)) {
-            if (depth === 0)
-                return [...found, text.slice(start, at).trim()];
-            depth -= 1;
-        }
-        else if (sign === ',' && depth === 0) {
+    const { at, depth, quote } = walkCode(text, (sign, at, depth) => {
+        if (depth > 0)
+            return false;
+        if (sign === ',') {
             found.push(text.slice(start, at).trim());
             start = at + 1;
         }
-    }
+        return isClosing(sign);
+    });
     // In Ruby a call ends with its line.
-    return depth === 0 && quote === '' && found.length > 0 && !/[,;]\s*$/u.test(text)
-        ? [...found, text.slice(start).trim()]
-        : null;
+    const ends = at < text.length || (depth === 0 && quote === '' && found.length > 0 && !/[,;]\s*$/u.test(text));
+    return ends ? [...found, text.slice(start, at).trim()] : null;
 }
 /** Returns true if the other checks of the file mostly stand that way too: then it is how the project writes them. */
 function isHabit(change, swapped, form) {
@@ -65938,6 +66493,7 @@ function swapped_values_build({ file }, { number, text }) {
 }
 //# sourceMappingURL=swapped-values.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/unsteady.js
+
 
 
 
@@ -66034,7 +66590,7 @@ function createWaitTest({ syntax }, change, wait) {
             return false;
         // A wait in a loop, a callback or a stand-in for something slow may be there for another reason.
         const own = cases[(0,order/* countBefore */.t)(cases, ({ first }) => first < number) - 1];
-        if (own === undefined || own.last <= number || unsteady_countIndent(side(number) ?? '') !== findBodyIndent(side, own))
+        if (own === undefined || own.last <= number || measureIndent(side(number) ?? '') !== findBodyIndent(side, own))
             return false;
         const next = findNextLines(side, number, own.last).map((text) => text.slice(0, REACH.statement));
         const check = next.findIndex((text) => unsteady_CHECKS.test(text));
@@ -66050,11 +66606,11 @@ const unsteady_ACTS = /^\s*await\s/u;
 const NEXT_LINES = 3;
 /** Returns the indentation of the first line within a case. */
 function findBodyIndent(side, { first, last }) {
-    const head = unsteady_countIndent(side(first) ?? '');
+    const head = measureIndent(side(first) ?? '');
     for (let number = first + 1; number < last; number += 1) {
         const text = side(number) ?? '';
-        if (text.trim() !== '' && unsteady_countIndent(text) > head)
-            return unsteady_countIndent(text);
+        if (text.trim() !== '' && measureIndent(text) > head)
+            return measureIndent(text);
     }
     return -1;
 }
@@ -66074,14 +66630,14 @@ function findStrayFailures(change, lines) {
     const side = createNewSideReader(change);
     const failing = lines.filter(({ code }) => FAILS_NOW.test(code.slice(0, REACH.statement)));
     return failing.flatMap((line) => {
-        const own = unsteady_countIndent(line.text);
+        const own = measureIndent(line.text);
         for (let at = line.number - 1, least = own; at > 0 && at > line.number - unsteady_MAX_BODY; at -= 1) {
             const text = side(at);
             if (text === undefined)
                 break;
-            if (text.trim() === '' || unsteady_countIndent(text) >= least)
+            if (text.trim() === '' || measureIndent(text) >= least)
                 continue;
-            least = unsteady_countIndent(text);
+            least = measureIndent(text);
             if (/\bgo func\(/u.test(text))
                 return [unsteady_buildFinding(change, line, `A test is ended from another goroutine: ${clip(line.text, 60)}`, STRAY)];
             if (/\bfunc\b.{0,200}\*testing\.T\b/u.test(text))
@@ -66131,7 +66687,6 @@ function findServerWaits({ change: { files } }) {
         });
     });
 }
-const unsteady_countIndent = (text) => text.length - text.trimStart().length;
 function unsteady_buildFinding({ file }, { number, text }, title, rationale) {
     return { file: file.path, first: number, last: number, title, rationale, anchor: text.trim() };
 }
@@ -66154,6 +66709,7 @@ function hasOwnWords(family, { imports, calls }) {
 //# sourceMappingURL=own-words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/self-comparison.js
 /** Assertions that compare a value with itself, or state a truth about a literal, in the words of any framework. */
+
 /** Words in front of the operands that say how they are compared; each holds for two equal operands. */
 const self_comparison_SAME = new Set('equal equals equalvalues equalexportedvalues erroris istype inepsilon withinduration withinrange eq eql areequal aresame same issame is issameas isequalto isequal toequal tobe tostrictequal strictequal deepequal deepstrictequal identical exactly like contains subset jsoneq yamleq elementsmatch greaterorequal lessorequal greaterthanorequal lessthanorequal gte lte indelta includes include match matches samevalue is equalto sameas sameinstance equivalentto greaterthanorequalto lessthanorequalto atleast atmost contain startwith endwith subsetof supersetof streq'.split(' '));
 /** Words that state that two operands differ: of two literals that do, it holds. */
@@ -66309,27 +66865,15 @@ function readLastCall(statement) {
 /** Splits operands at the commas that stand outside of brackets and quotes. */
 function self_comparison_splitOperands(text) {
     const parts = [];
-    let depth = 0;
-    let quote = '';
     let start = 0;
-    for (let at = 0; at <= text.length; at += 1) {
-        const character = text[at] ?? ',';
-        if (quote !== '') {
-            if (character === quote)
-                quote = '';
-        }
-        else if (/['"`]/u.test(character))
-            quote = character;
-        else if (/[([{]/u.test(character))
-            depth += 1;
-        else if (/[)\]}]/u.test(character))
-            depth -= 1;
-        if (character === ',' && quote === '' && (depth === 0 || at === text.length)) {
-            parts.push(text.slice(start, at).trim());
-            start = at + 1;
-        }
-    }
-    return parts;
+    const { quote } = walkCode(text, (sign, at, depth) => {
+        if (sign !== ',' || depth > 0)
+            return false;
+        parts.push(text.slice(start, at).trim());
+        start = at + 1;
+        return false;
+    });
+    return quote === '' ? [...parts, text.slice(start).trim()] : parts;
 }
 //# sourceMappingURL=self-comparison.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/checks/unfinished-assertion.js
@@ -66423,6 +66967,7 @@ function findUnfinished(family, after) {
 }
 //# sourceMappingURL=unfinished-assertion.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/vacuous-assertion.js
+
 
 
 
@@ -66529,19 +67074,19 @@ const vacuous_assertion_BRANCH = /^\s{0,200}\}?\s{0,4}(?:else|elif|elsif|elseif|
 const MAX_BRANCH = 6;
 /** Returns true for a line in one branch of a condition whose other branch checks something that can fail. */
 function standsBesideCheck(number, family, side) {
-    const depth = vacuous_assertion_measure(side(number) ?? '');
+    const depth = measureIndent(side(number) ?? '');
     return [-1, 1].some((step) => {
         let branched = false;
         for (let at = number + step; Math.abs(at - number) <= MAX_BRANCH; at += step) {
             const text = (side(at) ?? '').slice(0, REACH.line);
             if (text.trim() === '')
                 continue;
-            if (vacuous_assertion_measure(text) < depth) {
+            if (measureIndent(text) < depth) {
                 if (!vacuous_assertion_BRANCH.test(text))
                     return false;
                 branched = true;
             }
-            else if (branched && vacuous_assertion_measure(text) === depth && canFail(text.trim(), family))
+            else if (branched && measureIndent(text) === depth && canFail(text.trim(), family))
                 return true;
         }
         return false;
@@ -66550,7 +67095,6 @@ function standsBesideCheck(number, family, side) {
 const canFail = (text, family) => vacuous_assertion_FAILS.test(text) || (ASSERTION[family]?.test(text) === true && !checksLiteral(text));
 /** What fails wherever it is reached. */
 const vacuous_assertion_FAILS = /^(?:[\w$]{1,40}[.:>-]{1,2}){0,2}(?:fail|flunk|Fail|FailNow|Fatal|Fatalf|Error|Errorf)\b|^(?:throw|raise|panic!?)\b/u;
-const vacuous_assertion_measure = (text) => text.length - text.trimStart().length;
 /** Tests of equality itself compare a value with itself on purpose. */
 const EQUALITY = /equal|same|identi|reflexiv|hash|compar|symmetr|contract/iu;
 /**
@@ -72087,6 +72631,8 @@ function findImports(captures, text, lines) {
 
 
 
+/** Characters of a text from which on it pays to take over what stands in the tree of the other side. */
+const sides_LONG = 10_000;
 /** If a larger share of a piece's characters does not parse, it is read as text. */
 const sides_MAX_ERRORS = 0.5;
 /**
@@ -72102,9 +72648,9 @@ function readSides(file, language, table, { grammar, query }, keep) {
     if (fault != null)
         return fault;
     const before = texts === null ? reader.fragments(file, 'old') : reader.whole(texts.before);
-    const after = texts === null ? reader.fragments(file, 'new') : reader.whole(texts.after);
     if (typeof before === 'string')
         return before;
+    const after = texts === null ? reader.fragments(file, 'new') : reader.whole(texts.after, before?.pieces[0]);
     if (typeof after === 'string')
         return after;
     const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
@@ -72130,10 +72676,11 @@ class SideReader {
         this.language = language;
         this.keep = keep;
     }
-    whole(text) {
+    whole(text, before) {
         if (text === null)
             return null;
-        const tree = this.parse(text);
+        const known = before !== undefined && text.length >= sides_LONG ? { text: before.reading.text, tree: before.tree } : undefined;
+        const tree = this.parse(text, known);
         const errors = countErrorCharacters(tree);
         if (errors > sides_MAX_ERRORS * text.length)
             return 'most of the text does not parse';
@@ -72188,8 +72735,8 @@ class SideReader {
             usable: errors <= sides_MAX_ERRORS * text.length,
         };
     }
-    parse(text) {
-        const tree = this.grammar.parse(text);
+    parse(text, before) {
+        const tree = this.grammar.parse(text, before);
         this.keep(tree);
         return tree;
     }
@@ -74539,170 +75086,117 @@ function compileBranchGlob(glob) {
 }
 //# sourceMappingURL=bases.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/built-in.js
-const BALANCED = `# Opens for what a ticket asks for and the change shows, and for what cannot matter. Asks for a person for
-# every other line. Closes on errors and on criteria that the change does not show.
-rules:
-  - name: errors
-    if: findings.error > 0
-    verdict: request-changes
-  - name: unmet-criteria
-    if: criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0
-    verdict: request-changes
-  - name: incomplete
-    if: "!coverage.complete"
-    verdict: needs-review
-  - name: nothing-to-review
-    if: change.files == 0
-    verdict: needs-review
-  - name: unread-changes
-    if: accounting.opaque.spans > 0
-    verdict: needs-review
-  - name: unaccounted-changes
-    if: accounting.unaccounted.spans > 0
-    verdict: needs-review
-  - name: unmet-in-description
-    if: criteria.unmet > 0
-    verdict: needs-review
-  - name: weak-criteria
-    if: criteria.weak > 0
-    verdict: needs-review
-  - name: criteria-for-people
-    if: criteria.not_verifiable > 0
-    verdict: needs-review
-  - name: warnings
-    if: findings.warn > 0
-    verdict: needs-review
-  - name: checked-less
-    if: size(findings.checked_less) > 0
-    verdict: needs-review
-  - name: high-risk
-    if: tier >= 3
-    verdict: needs-review
-  - name: delicate-files
-    if: change.classes.exists(c, c in ["ci", "infra", "migration"])
-    verdict: needs-review
-  - name: clean
-    if: true
-    verdict: auto-approve
-criteria:
-  met: 0.6
-`;
-const built_in_STRICT = `# Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that have no
-# finding above info, and of which tests that ran show every criterion of the ticket (a report of them is needed).
-rules:
-  - name: errors
-    if: findings.error > 0
-    verdict: request-changes
-  - name: unmet-criteria
-    if: criteria.unmet > 0
-    verdict: request-changes
-  - name: incomplete
-    if: "!coverage.complete"
-    verdict: needs-review
-  - name: nothing-to-review
-    if: change.files == 0
-    verdict: needs-review
-  - name: unread-changes
-    if: accounting.opaque.spans > 0
-    verdict: needs-review
-  - name: unaccounted-changes
-    if: accounting.unaccounted.spans > 0
-    verdict: needs-review
-  - name: weak-criteria
-    if: criteria.weak > 0
-    verdict: needs-review
-  - name: criteria-for-people
-    if: criteria.not_verifiable > 0
-    verdict: needs-review
-  - name: warnings
-    if: findings.warn > 0
-    verdict: needs-review
-  - name: checked-less
-    if: size(findings.checked_less) > 0
-    verdict: needs-review
-  - name: risk
-    if: tier >= 2
-    verdict: needs-review
-  - name: delicate-files
-    if: change.classes.exists(c, c in ["ci", "infra", "migration", "manifest", "lockfile"])
-    verdict: needs-review
-  - name: policy-edited
-    if: policy.changed
-    verdict: needs-review
-  - name: clean
-    if: true
-    verdict: auto-approve
-criteria:
-  met: 0.75
-  require: tested
-people:
-  four_eyes_from: T3
-`;
-const ADVISORY = `# Never asks for changes: says where a person should look, and opens for everything else.
-rules:
-  - name: incomplete
-    if: "!coverage.complete"
-    verdict: needs-review
-  - name: errors
-    if: findings.error > 0
-    verdict: needs-review
-  - name: unmet-criteria
-    if: criteria.source == "ticket" && criteria.unmet > 0
-    verdict: needs-review
-  - name: critical-risk
-    if: tier >= 4
-    verdict: needs-review
-  - name: clean
-    if: true
-    verdict: auto-approve
-criteria:
-  met: 0.5
-`;
-const LEGACY_OPEN = `# The default policy of the first edition: opens for everything that no rule speaks against, also for lines that
-# nobody asked for and nobody looked at. Prefer balanced.
-rules:
-  - name: errors
-    if: findings.error > 0
-    verdict: request-changes
-  - name: unmet-criteria
-    if: criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0
-    verdict: request-changes
-  - name: incomplete
-    if: "!coverage.complete"
-    verdict: needs-review
-  - name: nothing-to-review
-    if: change.files == 0
-    verdict: needs-review
-  - name: unmet-in-description
-    if: criteria.unmet > 0
-    verdict: needs-review
-  - name: weak-criteria
-    if: criteria.weak > 0
-    verdict: needs-review
-  - name: warnings
-    if: findings.warn > 0
-    verdict: needs-review
-  - name: checked-less
-    if: size(findings.checked_less) > 0
-    verdict: needs-review
-  - name: high-risk
-    if: tier >= 3
-    verdict: needs-review
-  - name: delicate-files
-    if: change.classes.exists(c, c in ["ci", "infra", "migration"])
-    verdict: needs-review
-  - name: clean
-    if: true
-    verdict: auto-approve
-criteria:
-  met: 0.6
-`;
+const when = (name, condition, verdict) => ({ name, if: condition, verdict });
+/** Each built-in policy. */
+const built_in_BUILT_IN = {
+    strict: {
+        about: [
+            'Opens only for small, low-risk changes of which every line is asked for by a ticket or cannot matter, that have no',
+            'finding above info, and of which tests that ran show every criterion of the ticket (a report of them is needed).',
+        ],
+        document: {
+            rules: [
+                when('errors', 'findings.error > 0', 'request-changes'),
+                when('unmet-criteria', 'criteria.unmet > 0', 'request-changes'),
+                when('incomplete', '!coverage.complete', 'needs-review'),
+                when('nothing-to-review', 'change.files == 0', 'needs-review'),
+                when('unread-changes', 'accounting.opaque.spans > 0', 'needs-review'),
+                when('unaccounted-changes', 'accounting.unaccounted.spans > 0', 'needs-review'),
+                when('weak-criteria', 'criteria.weak > 0', 'needs-review'),
+                when('criteria-for-people', 'criteria.not_verifiable > 0', 'needs-review'),
+                when('warnings', 'findings.warn > 0', 'needs-review'),
+                when('checked-less', 'size(findings.checked_less) > 0', 'needs-review'),
+                when('risk', 'tier >= 2', 'needs-review'),
+                when('delicate-files', 'change.classes.exists(c, c in ["ci", "infra", "migration", "manifest", "lockfile"])', 'needs-review'),
+                when('policy-edited', 'policy.changed', 'needs-review'),
+                when('clean', 'true', 'auto-approve'),
+            ],
+            criteria: { met: 0.75, require: 'tested' },
+            people: { four_eyes_from: 'T3' },
+        },
+    },
+    balanced: {
+        about: [
+            'Opens for what a ticket asks for and the change shows, and for what cannot matter. Asks for a person for',
+            'every other line. Closes on errors and on criteria that the change does not show.',
+        ],
+        document: {
+            rules: [
+                when('errors', 'findings.error > 0', 'request-changes'),
+                when('unmet-criteria', 'criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0', 'request-changes'),
+                when('incomplete', '!coverage.complete', 'needs-review'),
+                when('nothing-to-review', 'change.files == 0', 'needs-review'),
+                when('unread-changes', 'accounting.opaque.spans > 0', 'needs-review'),
+                when('unaccounted-changes', 'accounting.unaccounted.spans > 0', 'needs-review'),
+                when('unmet-in-description', 'criteria.unmet > 0', 'needs-review'),
+                when('weak-criteria', 'criteria.weak > 0', 'needs-review'),
+                when('criteria-for-people', 'criteria.not_verifiable > 0', 'needs-review'),
+                when('warnings', 'findings.warn > 0', 'needs-review'),
+                when('checked-less', 'size(findings.checked_less) > 0', 'needs-review'),
+                when('high-risk', 'tier >= 3', 'needs-review'),
+                when('delicate-files', 'change.classes.exists(c, c in ["ci", "infra", "migration"])', 'needs-review'),
+                when('clean', 'true', 'auto-approve'),
+            ],
+            criteria: { met: 0.6 },
+        },
+    },
+    advisory: {
+        about: ['Never asks for changes: says where a person should look, and opens for everything else.'],
+        document: {
+            rules: [
+                when('incomplete', '!coverage.complete', 'needs-review'),
+                when('errors', 'findings.error > 0', 'needs-review'),
+                when('unmet-criteria', 'criteria.source == "ticket" && criteria.unmet > 0', 'needs-review'),
+                when('critical-risk', 'tier >= 4', 'needs-review'),
+                when('clean', 'true', 'auto-approve'),
+            ],
+            criteria: { met: 0.5 },
+        },
+    },
+    'legacy-open': {
+        about: [
+            'The default policy of the first edition: opens for everything that no rule speaks against, also for lines that',
+            'nobody asked for and nobody looked at. Prefer balanced.',
+        ],
+        document: {
+            rules: [
+                when('errors', 'findings.error > 0', 'request-changes'),
+                when('unmet-criteria', 'criteria.source in ["ticket", "closing_issue", "ticket_file"] && criteria.unmet > 0', 'request-changes'),
+                when('incomplete', '!coverage.complete', 'needs-review'),
+                when('nothing-to-review', 'change.files == 0', 'needs-review'),
+                when('unmet-in-description', 'criteria.unmet > 0', 'needs-review'),
+                when('weak-criteria', 'criteria.weak > 0', 'needs-review'),
+                when('warnings', 'findings.warn > 0', 'needs-review'),
+                when('checked-less', 'size(findings.checked_less) > 0', 'needs-review'),
+                when('high-risk', 'tier >= 3', 'needs-review'),
+                when('delicate-files', 'change.classes.exists(c, c in ["ci", "infra", "migration"])', 'needs-review'),
+                when('clean', 'true', 'auto-approve'),
+            ],
+            criteria: { met: 0.6 },
+        },
+    },
+};
+/** The exclamation mark begins a tag of YAML. */
+const writeValue = (value) => (String(value).startsWith('!') ? `"${value}"` : String(value));
+const writeSection = (name, values) => values === undefined
+    ? []
+    : [`${name}:`, ...Object.entries(values).map(([key, value]) => `  ${key}: ${writeValue(value)}`)];
+function writePolicy({ about, document: { rules = [], criteria, people } }) {
+    return [
+        ...about.map((line) => `# ${line}`),
+        'rules:',
+        ...rules.map((rule) => `  - name: ${rule.name}\n    if: ${writeValue(rule.if)}\n    verdict: ${rule.verdict}`),
+        ...writeSection('criteria', criteria),
+        ...writeSection('people', people),
+        '',
+    ].join('\n');
+}
 /** The text of each built-in policy. */
 const BUILT_IN_POLICIES = {
-    strict: built_in_STRICT,
-    balanced: BALANCED,
-    advisory: ADVISORY,
-    'legacy-open': LEGACY_OPEN,
+    strict: writePolicy(built_in_BUILT_IN.strict),
+    balanced: writePolicy(built_in_BUILT_IN.balanced),
+    advisory: writePolicy(built_in_BUILT_IN.advisory),
+    'legacy-open': writePolicy(built_in_BUILT_IN['legacy-open']),
 };
 //# sourceMappingURL=built-in.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/policy/policy-error.js
@@ -74741,7 +75235,7 @@ async function readPolicy(reference, known) {
     if (reference.source === null) {
         const name = BuiltInName.safeParse(reference.name);
         if (name.success)
-            return readBuiltIn(name.data);
+            return built_in_BUILT_IN[name.data].document;
         throw new PolicyError(`there is no built-in policy "${reference.name}"; there are: ${BuiltInName.options.join(', ')}`, []);
     }
     const parsed = await parsePolicyText(reference.source, known);
@@ -74750,13 +75244,6 @@ async function readPolicy(reference, known) {
     const [first] = parsed.faults;
     const where = first === undefined ? '' : `: ${formatProblem(first)}`;
     throw new PolicyError(`the policy "${reference.name}" does not parse${where}`, parsed.faults);
-}
-/** Reads a built-in policy. */
-async function readBuiltIn(name) {
-    const parsed = await parsePolicyText(BUILT_IN_POLICIES[name], []);
-    if (parsed.ok)
-        return parsed.policy;
-    throw new PolicyError(`the built-in policy "${name}" does not parse`, parsed.faults);
 }
 /**
  * Merges a document with its base: its own rules come first, and a rule with the same name replaces the base's rule.
@@ -74781,10 +75268,10 @@ const omitKeys = (from, keys) => Object.fromEntries(Object.entries(from).filter(
  * Fills in what a policy does not say.
  * @returns its settings, and the policy that it is based on
  */
-async function completePolicy(own, source, isBuiltIn) {
+function completePolicy(own, source, isBuiltIn) {
     const baseName = own.extends ?? 'balanced';
     const ownNames = new Set((own.rules ?? []).map((rule) => rule.name));
-    const whole = isBuiltIn ? own : mergePolicies(own, await readBuiltIn(baseName));
+    const whole = isBuiltIn ? own : mergePolicies(own, built_in_BUILT_IN[baseName].document);
     const selectSource = (name) => (!isBuiltIn && ownNames.has(name) ? source : trace/* BUILT_IN_SOURCE */.pA);
     return {
         policy: {
@@ -74826,9 +75313,10 @@ function completeCriteria({ met = DEFAULT_CRITERIA.met, require: required = DEFA
 
 
 
+
 /** Adds the file to the policies that decide. No setting becomes weaker. */
-async function tightenPolicy(floor, path, file, rules) {
-    const lift = file.extends === undefined ? file : mergePolicies(file, await readBuiltIn(file.extends));
+function tightenPolicy(floor, path, file, rules) {
+    const lift = file.extends === undefined ? file : mergePolicies(file, built_in_BUILT_IN[file.extends].document);
     const layer = {
         rules: (lift.rules ?? []).map((rule) => ({ ...rule, source: 'repository' })),
         otherwise: file.extends === undefined ? null : 'needs-review',
@@ -74920,7 +75408,7 @@ async function resolvePolicy(sources, { trusted, chosen }, rules) {
         const reference = requested ?? tenant;
         return {
             name: reference.name,
-            ...(await completePolicy(await readPolicy(reference, known), requested ? 'request' : 'tenant', reference.source === null)),
+            ...completePolicy(await readPolicy(reference, known), requested ? 'request' : 'tenant', reference.source === null),
         };
     };
     const resolveRulingAlone = async (repository, broken) => {
@@ -74949,7 +75437,7 @@ async function resolvePolicy(sources, { trusted, chosen }, rules) {
         const parsed = await parsePolicyText(trusted.text, known);
         if (!parsed.ok)
             return resolveRulingAlone([toBrokenOrigin(trusted.path, parsed.faults), ...passed], true);
-        const { policy, base } = await completePolicy(parsed.policy, 'repository', false);
+        const { policy, base } = completePolicy(parsed.policy, 'repository', false);
         return {
             effective: { name: trusted.path, ...policy },
             layers: [{ rules: policy.rules, otherwise: 'needs-review' }],
@@ -74967,7 +75455,7 @@ async function resolvePolicy(sources, { trusted, chosen }, rules) {
     let tightened = await resolveRulingAlone(origins, read.some(({ parsed }) => !parsed.ok));
     for (const { path, parsed } of read) {
         if (parsed.ok)
-            tightened = await tightenPolicy(tightened, path, parsed.policy, rules);
+            tightened = tightenPolicy(tightened, path, parsed.policy, rules);
     }
     return tightened;
 }

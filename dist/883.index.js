@@ -2,7 +2,7 @@ export const id = 883;
 export const ids = [883];
 export const modules = {
 
-/***/ 18978:
+/***/ 61710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2255,7 +2255,7 @@ function renderTracePart(report) {
         };
     }
     const signed = trace.signature === null
-        ? 'It is not signed: the chain shows that nothing was changed in it, not who made it.'
+        ? 'The trace is not signed: the chain shows that nothing was changed in it, not who made it.'
         : `It is signed with the key ${trace.signature.signatures
             .map(({ keyid }) => formatLine(keyid, 100))
             .slice(0, 5)
@@ -2279,12 +2279,61 @@ review-gate replay trace.json</code></pre></div>
 var next_steps = __webpack_require__(92189);
 // EXTERNAL MODULE: ./build/src/report/opening.js
 var opening = __webpack_require__(46324);
+;// CONCATENATED MODULE: ./build/src/report/page/parts/steps.js
+/** What opens a closed gate, as lists of a page: what people do first, then what the author does. */
+
+
+
+
+
+
+
+/** Styles of the lists. */
+const STEPS_STYLE = `.steps li { margin: 0.25rem 0; }
+.steps ul { padding-left: 1.1rem; }`;
+/** Renders what people can do so that the gate opens. */
+function renderOpening(report, renderTitle) {
+    const steps = (0,opening/* listOpeningSteps */.k0)(report);
+    if (steps.length === 0)
+        return null;
+    const items = steps.map(({ what, url }) => html `<li>${formatLine(what, 900)}${url === null ? null : html ` ${renderFilesLink(report, 'Files changed')}`}</li>
+`);
+    return html `${renderTitle(opening/* OPENING_TITLE */.Od)}
+<ol class="steps">
+${items}</ol>
+`;
+}
+function renderAuthorSteps(report, renderTitle) {
+    const todo = (0,next_steps/* listNextSteps */.B)(report);
+    if (todo.length === 0)
+        return null;
+    const items = todo.map(({ what, items: about, more }) => {
+        const named = about.map((item) => {
+            const place = item.reference === null ? null : (0,report_reference/* parseReference */.F)(item.reference);
+            const where = item.reference === null
+                ? null
+                : place === null
+                    ? renderPath(item.reference, 200)
+                    : renderFileLink(report, place, renderPath(item.reference, 200));
+            const name = item.name === '' ? null : html `<strong>${formatLine(item.name, 40)}</strong> `;
+            return html `<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html ` <span class="at">${where}</span>`}</li>`;
+        });
+        const rest = more > 0 ? html `<li class="soft">and ${(0,base_text/* formatCount */.B4)(more)} more</li>` : null;
+        return html `<li>${formatLine(what, 300)}${named.length === 0 ? null : html `<ul>${named}${rest}</ul>`}</li>
+`;
+    });
+    return html `${renderTitle((0,next_steps/* formatStepsTitle */.N)(report))}
+<ol class="steps">
+${items}</ol>
+`;
+}
+/** Renders both lists; nothing if the change is approved. */
+function renderSteps(report, renderTitle) {
+    return [renderOpening(report, renderTitle), renderAuthorSteps(report, renderTitle)];
+}
+//# sourceMappingURL=steps.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/verdict.js
 /** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
-
-
-
-
 
 
 
@@ -2351,42 +2400,6 @@ function renderFigures(report) {
     ];
     return html `<dl class="figures">${cells.map(({ name, value }) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
-/** Renders what people can do so that the gate opens. */
-function renderOpening(report) {
-    const steps = (0,opening/* listOpeningSteps */.k0)(report);
-    if (steps.length === 0)
-        return null;
-    const items = steps.map(({ what, url }) => html `<li>${formatLine(what, 900)}${url === null ? null : html ` ${renderFilesLink(report, 'Files changed')}`}</li>
-`);
-    return html `<h3>${opening/* OPENING_TITLE */.Od}</h3>
-<ol class="steps">
-${items}</ol>
-`;
-}
-function renderSteps(report) {
-    const todo = (0,next_steps/* listNextSteps */.B)(report);
-    if (todo.length === 0)
-        return null;
-    const items = todo.map(({ what, items: about, more }) => {
-        const named = about.map((item) => {
-            const place = item.reference === null ? null : (0,report_reference/* parseReference */.F)(item.reference);
-            const where = item.reference === null
-                ? null
-                : place === null
-                    ? renderPath(item.reference, 200)
-                    : renderFileLink(report, place, renderPath(item.reference, 200));
-            const name = item.name === '' ? null : html `<strong>${formatLine(item.name, 40)}</strong> `;
-            return html `<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html ` <span class="at">${where}</span>`}</li>`;
-        });
-        const rest = more > 0 ? html `<li class="soft">and ${(0,base_text/* formatCount */.B4)(more)} more</li>` : null;
-        return html `<li>${formatLine(what, 300)}${named.length === 0 ? null : html `<ul>${named}${rest}</ul>`}</li>
-`;
-    });
-    return html `<h3>${(0,next_steps/* formatStepsTitle */.N)(report)}</h3>
-<ol class="steps">
-${items}</ol>
-`;
-}
 function renderConfidenceTable(report) {
     const read = Parts.safeParse((0,report_verdict/* getFact */.xk)(report, 'confidence'));
     if (!read.success || read.data.parts.length === 0)
@@ -2425,7 +2438,7 @@ ${renderFigures(report)}
 </div>
 ${renderFailure(report)}
 ${report.notes.slice(0, MAX_NOTES).map((note) => html `<p class="note">${renderProse(note, 1_000)}</p>`)}
-${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
+${renderSteps(report, (title) => html `<h3>${title}</h3>`)}${renderConfidenceTable(report)}`;
     const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* formatProbability */.tY)(report.review.confidence)}`;
     return { id: 'verdict', title: 'Verdict', short: formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: confidence, body };
 }
@@ -2435,6 +2448,7 @@ ${renderOpening(report)}${renderSteps(report)}${renderConfidenceTable(report)}`;
  * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
  * its print version.
  */
+
 
 /** Colours by name, light then dark. A test checks the contrast of text against its background (WCAG 2.2, 1.4.3). */
 const COLOURS = {
@@ -2525,8 +2539,7 @@ summary h3 { display: inline; margin: 0; }
 .verdict .soft, .verdict dt { color: var(--ink); opacity: 0.85; }
 .figures dd { margin: 0; font-weight: 600; }
 .verdict ~ details { margin-top: 0.9rem; }
-.steps li { margin: 0.25rem 0; }
-.steps ul { padding-left: 1.1rem; }
+${STEPS_STYLE}
 ul.bare { margin: 0.4rem 0; padding: 0; list-style: none; }
 ul.bare li { margin: 0.3rem 0; }
 .note { margin: 0.6rem 0; padding: 0.5rem 0.75rem; border-left: 3px solid var(--tone); background: var(--tone-bg); white-space: pre-line; }

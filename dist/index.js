@@ -43952,9 +43952,9 @@ const TOLD_REASONS = [
     'opaque',
 ];
 /** Counts the lines; null if the review says nothing about them. */
-function countAccounting({ review, trace }) {
-    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
-    const counts = evidence?.counts ?? review.accounting ?? null;
+function countAccounting(report) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report);
+    const counts = evidence?.counts ?? report.review.accounting ?? null;
     if (counts === null)
         return null;
     const lines = Object.values(counts).reduce((sum, count) => sum + count.lines, 0);
@@ -44095,8 +44095,8 @@ function formatWithin({ symbols }, render = (name) => name) {
     return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} more` : ''}`;
 }
 /** Returns how many spans are left to people beyond those that the trace lists. */
-function countUnlisted({ trace }) {
-    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
+function countUnlisted(report) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report);
     if (evidence === null)
         return 0;
     const listed = evidence.spans.filter(({ reason }) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason)).length;
@@ -44694,8 +44694,11 @@ const StepName = schemas/* object */.Ikc(STEP_EVIDENCE).keyof();
 
 
 
-function readStepEvidence(report, name) {
-    const found = report.trace?.steps.find((each) => each.name === name);
+function readStepEvidence({ trace, ownTrace }, name) {
+    const found = trace?.steps.find((each) => each.name === name);
+    // Reports ask some thirty times, and to hold what was just written to its schemas is a fiftieth of a short review.
+    if (ownTrace === true)
+        return (found?.evidence ?? null);
     const parsed = STEP_EVIDENCE[name].safeParse(found?.evidence);
     return parsed.success ? parsed.data : null;
 }
@@ -44831,10 +44834,13 @@ function formatMoment(time) {
     const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):\d{2}(?:\.\d+)?Z$/u.exec(time);
     return parts === null ? shorten(time, 40) : `${parts[1]} ${parts[2]} UTC`;
 }
-/** Where the change is from and where it goes: ` at 2026-06-15 09:00 UTC on 1a2b3c4d5e6f into main`. */
-function formatPlace({ review, headSha }) {
+/**
+ * Where the change is from and where it goes: ` at 2026-06-15 09:00 UTC on 1a2b3c4d5e6f into main`. A local review has the time of
+ * its commit, so that it is the same whenever it is made: that says nothing of when it was approved.
+ */
+function formatPlace({ review, headSha, pr }) {
     return [
-        review.completed_at == null ? '' : ` at ${formatMoment(review.completed_at)}`,
+        review.completed_at == null || pr === null ? '' : ` at ${formatMoment(review.completed_at)}`,
         headSha === null ? '' : ` on ${shorten((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .abbreviateSha */ .Kx)(headSha), MAX_NAME)}`,
         review.base_ref == null ? '' : ` into ${shorten(review.base_ref, MAX_NAME)}`,
     ].join('');
@@ -44872,15 +44878,11 @@ function formatLines(told) {
     const parts = [...settled, ...(open === '' ? [] : [`${open} that nothing accounts for`])];
     return [parts.length === 0 ? 'no changed lines' : parts.join(', ')];
 }
-function countFact(told, name) {
-    const value = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(told, name);
-    return typeof value === 'number' ? value : 0;
-}
 /** The findings that nobody accepted: `no findings above info`. */
 function formatFindings(told) {
     if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(told, 'findings.total') === undefined)
         return [];
-    const [error, warn, info] = ['error', 'warn', 'info'].map((severity) => countFact(told, `findings.${severity}`));
+    const [error, warn, info] = ['error', 'warn', 'info'].map((severity) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .countFact */ .K7)(told, `findings.${severity}`));
     const worse = [...(error ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(error, 'error')] : []), ...(warn ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(warn, 'warning')] : [])];
     if (worse.length > 0)
         return [worse.join(' and ')];
@@ -44906,7 +44908,7 @@ function formatMissing(told) {
     const people = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .readPeopleEvidence */ .l7)(told);
     if (people === null || !people.given)
         return [];
-    const needed = countFact(told, 'reviews.needed');
+    const needed = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .countFact */ .K7)(told, 'reviews.needed');
     const stale = people.stale.map(({ login }) => formatLogin(login));
     const uncounted = people.uncounted.map(({ login }) => formatLogin(login));
     const against = people.changes_requested.map(formatLogin);
@@ -44974,6 +44976,7 @@ function explainVerdict(told) {
 /* harmony export */   P: () => (/* binding */ buildAnnotations),
 /* harmony export */   Rm: () => (/* binding */ WHOLE_CHANGE),
 /* harmony export */   Tc: () => (/* binding */ sortFindings),
+/* harmony export */   ii: () => (/* binding */ SEVERITY_WORDS),
 /* harmony export */   qQ: () => (/* binding */ toWeight),
 /* harmony export */   wC: () => (/* binding */ isAboutChange),
 /* harmony export */   xD: () => (/* binding */ toRepoPath)
@@ -44987,6 +44990,8 @@ function explainVerdict(told) {
 const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
 const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
 const MAX_LINE = 2_147_483_647;
+/** The word for one finding of a weight. */
+const SEVERITY_WORDS = { error: 'error', warn: 'warning', info: 'note' };
 /**
  * Returns the weight of a finding; an unknown severity counts as `warn`. What a person accepted is for information only.
  */
@@ -45645,7 +45650,9 @@ function parseReference(reference) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85636);
 /** What changed since the last head that a person saw, in words: a row for each thing. Plain text, not escaped. */
+
 
 
 /** Reads the comparison; null if no person who counts has seen an earlier head. */
@@ -45683,7 +45690,6 @@ function describeCriterion({ id, move, was, now, lines, lost }) {
             return createRow('note', `has other words now; it was ${was}, is ${now}`, places);
     }
 }
-const WORDS = { error: 'error', warn: 'warning', info: 'note' };
 /** Findings of each kind that are named. */
 const SHOWN_FINDINGS = 10;
 function describeFindings({ added, gone, ...counts }) {
@@ -45696,11 +45702,13 @@ function describeFindings({ added, gone, ...counts }) {
     const [shownAdded, shownGone] = [added.slice(0, SHOWN_FINDINGS), gone.slice(0, SHOWN_FINDINGS)];
     const more = (mark, left, what) => left > 0 ? [createRow(mark, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left, 'more finding')} ${what}`)] : [];
     return [
-        ...shownAdded.map((one) => createRow('worse', `new ${WORDS[one.severity]}: ${one.title}`, { lines: listReferences(one) })),
+        ...shownAdded.map((one) => createRow('worse', `new ${_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITY_WORDS */ .ii[one.severity]}: ${one.title}`, { lines: listReferences(one) })),
         ...more('worse', counts.added_count - shownAdded.length, 'that were not there'),
         ...shownGone.map((one) => one.suppressed
-            ? createRow('note', `hidden since: ${WORDS[one.severity]}, ${one.title}`, { lost: listReferences(one) })
-            : createRow('better', `${WORDS[one.severity]} gone: ${one.title}`, { lost: listReferences(one) })),
+            ? createRow('note', `hidden since: ${_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITY_WORDS */ .ii[one.severity]}, ${one.title}`, {
+                lost: listReferences(one),
+            })
+            : createRow('better', `${_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITY_WORDS */ .ii[one.severity]} gone: ${one.title}`, { lost: listReferences(one) })),
         ...more('better', counts.gone_count - shownGone.length, 'that are gone'),
     ];
 }
@@ -45752,6 +45760,7 @@ function formatSinceRow({ mark, name, text, lines, lost }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ listNamedRules),
 /* harmony export */   Ef: () => (/* binding */ formatTitle),
+/* harmony export */   K7: () => (/* binding */ countFact),
 /* harmony export */   Pu: () => (/* binding */ formatVerdict),
 /* harmony export */   SZ: () => (/* binding */ isApproved),
 /* harmony export */   VP: () => (/* binding */ findDecidingRule),
@@ -45850,6 +45859,11 @@ function getFact(report, name) {
         value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
     }
     return value;
+}
+/** Returns a fact that is a number; 0 if there is none. */
+function countFact(report, name) {
+    const value = getFact(report, name);
+    return typeof value === 'number' ? value : 0;
 }
 /** Returns the facts that a condition names, in its order, each once. */
 function listFacts(report, condition) {
@@ -61517,7 +61531,7 @@ async function buildContent(name, reviewed, report) {
         case 'report-file': {
             if (reviewed.page !== null)
                 return { text: reviewed.page };
-            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(623), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 18978));
+            const { renderReportPage } = await Promise.all(/* import() | report-page */[__nccwpck_require__.e(623), __nccwpck_require__.e(883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61710));
             return { text: renderReportPage(report).html };
         }
     }

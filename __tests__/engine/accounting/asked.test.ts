@@ -59,6 +59,19 @@ describe('lines that a ticket asks for', () => {
     ]);
   });
 
+  it('are not those of a part without a word of the ticket, in a file that speaks of it', async () => {
+    const stranger = 'export function spool(queue) {\n  const job = queue.shift();\n  job.run();\n  return job;\n}\n';
+    const files: Files = { 'src/discount.ts': { old: SHOP, new: `${SHOP}\n${DISCOUNT}\n${stranger}` } };
+    const bound = { ...TICKET, lines: ['src/discount.ts:4-7', 'src/discount.ts:9-13'] };
+    expect(await listAdded(files, ['unaccounted'], bound)).toEqual(stranger.trimEnd().split('\n'));
+    // A short part needs less: one word is enough for a line.
+    const line = 'export const discountPercent = 100;\n';
+    const short: Files = { 'src/discount.ts': { old: SHOP, new: `${SHOP}\n${DISCOUNT}\n${line}` } };
+    expect(
+      await listAdded(short, ['unaccounted'], { ...bound, lines: ['src/discount.ts:4-7', 'src/discount.ts:9'] }),
+    ).toEqual([]);
+  });
+
   it('are not a rider beside them', async () => {
     expect(await listLeft({ 'src/admin.ts': { new: 'export const admin = true;\n' } })).toEqual([
       'export const admin = true;',

@@ -23,11 +23,13 @@ export const RELEVANCE_FEATURES = [
 const MAX_LINES = 20_000;
 
 /**
- * What the words of a part have to weigh, so that it speaks of the ticket: the square root of their rarities, as in the
- * features. Chosen on the first half of the tickets, with code of another repository put into a file that the ticket asks
- * for: of lines that a criterion asks for 9 of 10 are in such a part, and of the stranger's 1 of 6.
+ * What the words of a part have to weigh for each of its lines, so that it speaks of the ticket, and at most: the square root
+ * of their rarities, as in the features, for a ticket of one word (a longer one has more words by chance). Chosen on the first
+ * half of the tickets, with code of another repository put into a file that the ticket asks for: nine of ten lines that
+ * criteria ask for are in such a part, and of the stranger's one of twenty.
  */
-const LEAST_WORDS = 1;
+const LEAST_WORDS = 0.16;
+const ENOUGH_WORDS = 0.4;
 
 /** The model: its weights, and the probability from which a file counts as one that speaks of the ticket. */
 export interface RelevanceModel {
@@ -41,11 +43,14 @@ export class Relevance {
   readonly #query: Query;
   readonly #weights: readonly number[];
   readonly #least: number;
+  /** How much the ticket says. */
+  readonly #all: number;
 
   constructor(criteria: readonly Criterion[], model: RelevanceModel = fitted) {
     this.#query = buildQuery(criteria, this.#cutter);
     this.#weights = orderNumbers('relevance.weights', model.weights, RELEVANCE_FEATURES);
     this.#least = model.least;
+    this.#all = ln(1 + sumRarities(this.#query.words.values()));
   }
 
   /** Returns whether a file speaks of the ticket. */
@@ -59,21 +64,22 @@ export class Relevance {
    * in the part's lines.
    */
   speaks(texts: readonly string[]): boolean {
-    return Math.sqrt(sumRarities(this.#match(texts).words)) >= LEAST_WORDS;
+    const written = texts.filter((text) => text.trim() !== '').length;
+    const least = Math.min(ENOUGH_WORDS, LEAST_WORDS * Math.sqrt(written)) * this.#all;
+    return Math.sqrt(sumRarities(this.#match(texts).words)) >= least;
   }
 
   /** Returns the row of RELEVANCE_FEATURES of a file. Linear in its added lines. */
   buildRow({ added, file }: FileChange, syntax: FileSyntax | null): readonly number[] {
     const lines = this.#match(added.slice(0, MAX_LINES).map(({ text }) => text));
     const around = this.#match([file.path, ...(syntax?.symbols ?? []).map(({ name }) => name)]);
-    const all = sumRarities(this.#query.words.values());
     const names = new Set([...lines.names, ...around.names]);
     return [
       1,
       Math.sqrt(sumRarities(lines.words)),
       Math.sqrt(sumRarities(around.words)),
       Math.sqrt(names.size),
-      ln(1 + all),
+      this.#all,
     ];
   }
 
