@@ -2398,9 +2398,9 @@ class AskedLines {
     /** Lines that are bound, and of which that is too little to say that they are asked for. */
     #bound = new Map();
     /**
-     * `speaks` says of a line whether its file and its part speak of the ticket; `stated`: lines that set what a criterion states, in any file. A line that
-     * several criteria ask for is owned by none of them: from `least` on their parts count together. Without its own places
-     * a criterion would not be met, so they are asked for whoever else claims them.
+     * `speaks` says of a line whether its file and its part speak of the ticket; `stated`: lines that set what a criterion
+     * states, in any file. A line that several criteria ask for is owned by none of them: from `least` on their parts count
+     * together. Without its own places a criterion would not be met, so they are asked for whoever else claims them.
      */
     constructor(bindings, speaks, least, stated = new Map()) {
         for (const [file, lines] of stated)
@@ -5505,7 +5505,14 @@ function findDerivedFiles(change, rules) {
     return found;
 }
 //# sourceMappingURL=derived.js.map
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var base_groups = __webpack_require__(54855);
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/gone.js
+/**
+ * Definitions that go: those that a ticket asks to go, with the tests that name them, and private ones that their file
+ * used and does not use any more.
+ */
+
 
 
 /** Shorter names occur everywhere by chance. */
@@ -5516,6 +5523,8 @@ const GOES = /^(?:\(\))?[`"']?(?:,?\s(?:and\s)?[`"'][^`"'\n]{1,80}[`"']){0,5}\s(
 const DROPS = /\b(?:remov|delet|drop)(?:e|es|ed|s|ing|ping|ped)?\s(?:(?:the|both|all|old|unused|deprecated|obsolete|dead|private|method|function|class|helper|constant)\s)*(?:[`"'][^`"'\n]{1,80}[`"'],?\s(?:and\s)?){0,5}[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
 /** Then it is something of the name, or something at it, that goes. */
 const OF_IT = /\b(?:of|from|in|on|for|to|by|with|at|than|unless|if|when)\s(?:the\s)?[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
+/** A type that the name is said to be of. */
+const OWNER = /(?<owner>\p{Lu}[\w$]*)(?:\.|::|#)$/u;
 /** Of a file that loses no such lines. */
 const NOTHING_GONE = { asked: new Map(), unused: new Set(), tests: new Set() };
 /** Returns these lines for each file that has any. Linear in the texts for each removed definition. */
@@ -5526,25 +5535,35 @@ function findGoneLines(change, syntax, criteria) {
         const one = syntax.get(file.file.path);
         return one?.mode === 'tree' && file.removed.length > 0 ? [{ file, syntax: one }] : [];
     });
+    const gone = new Map();
+    for (const { file, syntax: one } of read)
+        if (file.class !== 'test')
+            for (const definition of listRemoved(one))
+                (0,base_groups/* addToGroup */.Mr)(gone, definition.name, definition);
     const asked = new Map();
-    for (const { syntax: one } of read)
-        for (const { name } of listRemoved(one)) {
-            const ids = criteria.filter(({ text }) => asksToGo(text, name)).map(({ id }) => id);
+    for (const alike of gone.values())
+        for (const definition of alike) {
+            const ids = criteria.filter(({ text }) => asksToGo(text, definition, alike.length > 1)).map(({ id }) => id);
             if (ids.length > 0)
-                asked.set(name, ids);
+                asked.set(definition, ids);
         }
     return new Map(read.map(({ file, syntax: one }) => [file.file.path, findOfFile(file, one, asked)]));
 }
 function listRemoved({ symbolChanges }) {
     return symbolChanges.flatMap(({ change, before }) => change === 'removed' && before !== null && before.name.length >= gone_MIN_NAME ? [before] : []);
 }
-/** Returns whether a text asks that what has a name goes, and not something of it. */
-function asksToGo(text, name) {
+/**
+ * Returns whether a text asks that a definition goes, and not something of it. Where it says what the name is of, that is
+ * what the definition stands in; `isShared`: others of the name go too, so that the text must say it.
+ */
+function asksToGo(text, { name, container }, isShared = false) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
         const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
         if (/[\w$]$/u.test(before) || /^[\w$]/u.test(after) || OF_IT.test(before))
             continue;
-        if (GOES.test(after) || DROPS.test(before))
+        const owner = OWNER.exec(before)?.groups?.['owner'] ?? null;
+        const isOther = owner === null ? isShared : owner !== container?.split('.').at(-1);
+        if (!isOther && (GOES.test(after) || DROPS.test(before)))
             return true;
     }
     return false;
@@ -5555,18 +5574,19 @@ function findOfFile({ file, removed, class: fileClass }, syntax, asked) {
     const linesOf = (spans) => findCovered(numbers, spans);
     if (fileClass === 'test') {
         const old = file.old_text?.split('\n') ?? [];
+        const names = new Set([...asked.keys()].map(({ name }) => name));
         const cases = (syntax.before?.cases ?? []).filter(({ suite, first, last }) => {
             if (suite)
                 return false;
             const words = listWords(old.slice(first - 1, last).join('\n'));
-            return [...asked.keys()].some((name) => words.has(name));
+            return [...names].some((name) => words.has(name));
         });
         return { ...NOTHING_GONE, tests: linesOf(cases) };
     }
     const byLine = new Map();
     for (const definition of gone)
         for (const number of linesOf([definition])) {
-            const ids = asked.get(definition.name);
+            const ids = asked.get(definition);
             if (ids !== undefined)
                 byLine.set(number, ids);
         }
@@ -8006,8 +8026,6 @@ class NameReader {
     }
 }
 //# sourceMappingURL=reported-tests.js.map
-// EXTERNAL MODULE: ./build/src/base/groups.js
-var base_groups = __webpack_require__(54855);
 ;// CONCATENATED MODULE: ./build/src/engine/status/statement.js
 /** A criterion beside the lines that it is bound to. */
 

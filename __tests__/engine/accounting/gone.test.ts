@@ -11,7 +11,7 @@ describe('a criterion that asks for a name to go', () => {
     ['Remove the deprecated `total` and `sum`', 'sum'],
     ['`total` and `sum` are dropped', 'total'],
   ])('%s', (text, name) => {
-    expect(asksToGo(text, name)).toBe(true);
+    expect(asksToGo(text, { name, container: 'Cart' })).toBe(true);
   });
 
   it.each([
@@ -21,8 +21,15 @@ describe('a criterion that asks for a name to go', () => {
     ['`totals` is removed', 'total'],
     ['`total` is no longer slow', 'total'],
     ['`total` is kept, `sum` is removed', 'total'],
+    ['`Order.total` is removed', 'total'],
   ])('is not: %s', (text, name) => {
-    expect(asksToGo(text, name)).toBe(false);
+    expect(asksToGo(text, { name, container: 'Cart' })).toBe(false);
+  });
+
+  it('must say which one, if several of the name go', () => {
+    const total = { name: 'total', container: 'Cart' };
+    expect(asksToGo('`total` is removed', total, true)).toBe(false);
+    expect(asksToGo('`Cart.total` is removed', total, true)).toBe(true);
   });
 });
 
@@ -48,6 +55,15 @@ describe('lines that go', () => {
 
   it.each(['`total` is faster', 'The currency of `total` is removed'])('are not, for: %s', async (text) => {
     expect(await readRemoved(gone, text)).toEqual(['src/cart.js unaccounted']);
+  });
+
+  it('are not another definition of the same name', async () => {
+    const check = 'export function total(order) {\n  return order.checked;\n}\n';
+    const both: Files = { ...gone, 'src/order.js': { old: check + REST, new: REST } };
+    expect(await readRemoved(both, '`total` is removed')).toEqual([
+      'src/cart.js unaccounted',
+      'src/order.js unaccounted',
+    ]);
   });
 
   it('are the tests that name it, and no others', async () => {

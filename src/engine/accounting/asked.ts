@@ -28,9 +28,9 @@ export class AskedLines {
   readonly #bound = new Map<string, Lines>();
 
   /**
-   * `speaks` says of a line whether its file and its part speak of the ticket; `stated`: lines that set what a criterion states, in any file. A line that
-   * several criteria ask for is owned by none of them: from `least` on their parts count together. Without its own places
-   * a criterion would not be met, so they are asked for whoever else claims them.
+   * `speaks` says of a line whether its file and its part speak of the ticket; `stated`: lines that set what a criterion
+   * states, in any file. A line that several criteria ask for is owned by none of them: from `least` on their parts count
+   * together. Without its own places a criterion would not be met, so they are asked for whoever else claims them.
    */
   constructor(
     bindings: readonly Binding[],

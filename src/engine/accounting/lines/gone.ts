@@ -2,6 +2,7 @@
  * Definitions that go: those that a ticket asks to go, with the tests that name them, and private ones that their file
  * used and does not use any more.
  */
+import { addToGroup } from '../../../base/groups.js';
 import type { Change, Definition, FileChange, FileSyntax, Syntax } from '../../model.js';
 import { findCovered, type LineSpan } from '../../text/line-spans.js';
 import { listWords } from './words.js';
@@ -16,6 +17,9 @@ const DROPS =
   /\b(?:remov|delet|drop)(?:e|es|ed|s|ing|ping|ped)?\s(?:(?:the|both|all|old|unused|deprecated|obsolete|dead|private|method|function|class|helper|constant)\s)*(?:[`"'][^`"'\n]{1,80}[`"'],?\s(?:and\s)?){0,5}[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
 /** Then it is something of the name, or something at it, that goes. */
 const OF_IT = /\b(?:of|from|in|on|for|to|by|with|at|than|unless|if|when)\s(?:the\s)?[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
+
+/** A type that the name is said to be of. */
+const OWNER = /(?<owner>\p{Lu}[\w$]*)(?:\.|::|#)$/u;
 
 /** Why removed lines may go, by the path of their file. */
 export interface GoneLines {
@@ -47,11 +51,14 @@ export function findGoneLines(
     const one = syntax.get(file.file.path);
     return one?.mode === 'tree' && file.removed.length > 0 ? [{ file, syntax: one }] : [];
   });
-  const asked = new Map<string, readonly string[]>();
-  for (const { syntax: one } of read)
-    for (const { name } of listRemoved(one)) {
-      const ids = criteria.filter(({ text }) => asksToGo(text, name)).map(({ id }) => id);
-      if (ids.length > 0) asked.set(name, ids);
+  const gone = new Map<string, Definition[]>();
+  for (const { file, syntax: one } of read)
+    if (file.class !== 'test') for (const definition of listRemoved(one)) addToGroup(gone, definition.name, definition);
+  const asked = new Map<Definition, readonly string[]>();
+  for (const alike of gone.values())
+    for (const definition of alike) {
+      const ids = criteria.filter(({ text }) => asksToGo(text, definition, alike.length > 1)).map(({ id }) => id);
+      if (ids.length > 0) asked.set(definition, ids);
     }
   return new Map(read.map(({ file, syntax: one }) => [file.file.path, findOfFile(file, one, asked)] as const));
 }
@@ -62,12 +69,21 @@ function listRemoved({ symbolChanges }: FileSyntax): readonly Definition[] {
   );
 }
 
-/** Returns whether a text asks that what has a name goes, and not something of it. */
-export function asksToGo(text: string, name: string): boolean {
+/**
+ * Returns whether a text asks that a definition goes, and not something of it. Where it says what the name is of, that is
+ * what the definition stands in; `isShared`: others of the name go too, so that the text must say it.
+ */
+export function asksToGo(
+  text: string,
+  { name, container }: Pick<Definition, 'name' | 'container'>,
+  isShared = false,
+): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
     if (/[\w$]$/u.test(before) || /^[\w$]/u.test(after) || OF_IT.test(before)) continue;
-    if (GOES.test(after) || DROPS.test(before)) return true;
+    const owner = OWNER.exec(before)?.groups?.['owner'] ?? null;
+    const isOther = owner === null ? isShared : owner !== container?.split('.').at(-1);
+    if (!isOther && (GOES.test(after) || DROPS.test(before))) return true;
   }
   return false;
 }
@@ -75,24 +91,25 @@ export function asksToGo(text: string, name: string): boolean {
 function findOfFile(
   { file, removed, class: fileClass }: FileChange,
   syntax: FileSyntax,
-  asked: ReadonlyMap<string, readonly string[]>,
+  asked: ReadonlyMap<Definition, readonly string[]>,
 ): GoneLines {
   const gone = listRemoved(syntax);
   const numbers = removed.map(({ number }) => number);
   const linesOf = (spans: readonly LineSpan[]) => findCovered(numbers, spans);
   if (fileClass === 'test') {
     const old = file.old_text?.split('\n') ?? [];
+    const names = new Set([...asked.keys()].map(({ name }) => name));
     const cases = (syntax.before?.cases ?? []).filter(({ suite, first, last }) => {
       if (suite) return false;
       const words = listWords(old.slice(first - 1, last).join('\n'));
-      return [...asked.keys()].some((name) => words.has(name));
+      return [...names].some((name) => words.has(name));
     });
     return { ...NOTHING_GONE, tests: linesOf(cases) };
   }
   const byLine = new Map<number, readonly string[]>();
   for (const definition of gone)
     for (const number of linesOf([definition])) {
-      const ids = asked.get(definition.name);
+      const ids = asked.get(definition);
       if (ids !== undefined) byLine.set(number, ids);
     }
   return { ...NOTHING_GONE, asked: byLine, unused: linesOf(listUnused(file, gone)) };
