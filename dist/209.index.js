@@ -5562,12 +5562,14 @@ function asksToGo(text, { name, container }, isShared = false) {
         if (/[\w$]$/u.test(before) || /^[\w$]/u.test(after) || OF_IT.test(before))
             continue;
         const owner = OWNER.exec(before)?.groups?.['owner'] ?? null;
-        const isOther = owner === null ? isShared : owner !== container?.split('.').at(-1);
+        const isOther = owner === null ? isShared : !isAkin(owner, container?.split('.').at(-1) ?? '');
         if (!isOther && (GOES.test(after) || DROPS.test(before)))
             return true;
     }
     return false;
 }
+/** A type, and the base of it that has its name: `Response` and `BaseResponse`. */
+const isAkin = (owner, container) => container !== '' && (container.includes(owner) || owner.includes(container));
 function findOfFile({ file, removed, class: fileClass }, syntax, asked) {
     const gone = listRemoved(syntax);
     const numbers = removed.map(({ number }) => number);

@@ -6,6 +6,7 @@ import { account, type Files } from './account.js';
 describe('a criterion that asks for a name to go', () => {
   it.each([
     ['`Cart.total` no longer exists', 'total'],
+    ['`GuestCart.total()` no longer exists', 'total'],
     ['`total()` is removed', 'total'],
     ['The method `total` has been deleted', 'total'],
     ['Remove the deprecated `total` and `sum`', 'sum'],

@@ -82,11 +82,15 @@ export function asksToGo(
     const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
     if (/[\w$]$/u.test(before) || /^[\w$]/u.test(after) || OF_IT.test(before)) continue;
     const owner = OWNER.exec(before)?.groups?.['owner'] ?? null;
-    const isOther = owner === null ? isShared : owner !== container?.split('.').at(-1);
+    const isOther = owner === null ? isShared : !isAkin(owner, container?.split('.').at(-1) ?? '');
     if (!isOther && (GOES.test(after) || DROPS.test(before))) return true;
   }
   return false;
 }
+
+/** A type, and the base of it that has its name: `Response` and `BaseResponse`. */
+const isAkin = (owner: string, container: string) =>
+  container !== '' && (container.includes(owner) || owner.includes(container));
 
 function findOfFile(
   { file, removed, class: fileClass }: FileChange,
