@@ -5524,7 +5524,7 @@ const DROPS = /\b(?:remov|delet|drop)(?:e|es|ed|s|ing|ping|ped)?\s(?:(?:the|both
 /** Then it is something of the name, or something at it, that goes. */
 const OF_IT = /\b(?:of|from|in|on|for|to|by|with|at|than|unless|if|when)\s(?:the\s)?[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
 /** A type that the name is said to be of. */
-const OWNER = /(?<owner>\p{Lu}[\w$]*)(?:\.|::|#)$/u;
+const OWNER = /(?<owner>\p{Upper}[\w$]*)(?:\.|::|#)$/u;
 /** Of a file that loses no such lines. */
 const NOTHING_GONE = { asked: new Map(), unused: new Set(), tests: new Set() };
 /** Returns these lines for each file that has any. Linear in the texts for each removed definition. */

@@ -19,7 +19,7 @@ const DROPS =
 const OF_IT = /\b(?:of|from|in|on|for|to|by|with|at|than|unless|if|when)\s(?:the\s)?[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
 
 /** A type that the name is said to be of. */
-const OWNER = /(?<owner>\p{Lu}[\w$]*)(?:\.|::|#)$/u;
+const OWNER = /(?<owner>\p{Upper}[\w$]*)(?:\.|::|#)$/u;
 
 /** Why removed lines may go, by the path of their file. */
 export interface GoneLines {
