@@ -5527,7 +5527,7 @@ const OF_IT = /\b(?:of|from|in|on|for|to|by|with|at|than|unless|if|when)\s(?:the
 const OWNER = /(?<owner>\p{Upper}[\w$]*)(?:\.|::|#)$/u;
 /** Of a file that loses no such lines. */
 const NOTHING_GONE = { asked: new Map(), unused: new Set(), tests: new Set() };
-/** Returns these lines for each file that has any. Linear in the texts for each removed definition. */
+/** Returns these lines for each file with removed lines. Linear in the texts of the files. */
 function findGoneLines(change, syntax, criteria) {
     if (criteria.length === 0)
         return new Map();
@@ -5594,20 +5594,21 @@ function findOfFile({ file, removed, class: fileClass }, syntax, asked) {
         }
     return { ...NOTHING_GONE, asked: byLine, unused: linesOf(listUnused(file, gone)) };
 }
-/** Private definitions that their file used, and does not name any more. That nothing calls a guard any more is shown where it was called. */
+/**
+ * Private definitions that their file used, and does not name any more. That nothing calls a guard any more is shown where
+ * it was called.
+ */
 function listUnused(file, gone) {
     const { old_text: old, new_text: now } = file;
     const hidden = gone.filter(({ exported }) => !exported);
     if (old === null || now === null || hidden.length === 0)
         return [];
     const left = listWords(now);
-    const lines = old.split('\n');
-    return hidden.filter(({ name, first, last }) => {
-        if (left.has(name))
-            return false;
-        const around = [...lines.slice(0, first - 1), ...lines.slice(last)].join('\n');
-        return listWords(around).has(name);
-    });
+    const places = new Map(hidden.map(({ name }) => [name, []]));
+    for (const [at, line] of old.split('\n').entries())
+        for (const word of listWords(line))
+            places.get(word)?.push(at + 1);
+    return hidden.filter(({ name, first, last }) => !left.has(name) && places.get(name)?.some((at) => at < first || at > last) === true);
 }
 //# sourceMappingURL=gone.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/status/lexica/measures.js
@@ -7046,6 +7047,8 @@ function sumRarities(terms) {
 }
 //# sourceMappingURL=relevance.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/silent.js
+/** Parts without a word of the ticket, in files that speak of it: code that rides along where something is asked for. */
+
 
 /**
  * Returns the added lines of such parts, for each file that speaks of the ticket. Parts are the units that bindings share;
@@ -7059,7 +7062,10 @@ function findSilentLines(bindings, speaking, relevance) {
         known.set(`${first}-${last}`, { first, last });
     }
     return new Map(speaking.map(({ file, added }) => {
-        const silent = [...(parts.get(file.path)?.values() ?? [])].filter(({ first, last }) => !relevance.speaks(added.flatMap(({ number, text }) => (first <= number && number <= last ? [text] : []))));
+        const textsOf = ({ first, last }) => added
+            .slice((0,order/* countBefore */.t)(added, ({ number }) => number < first), (0,order/* countBefore */.t)(added, ({ number }) => number <= last))
+            .map(({ text }) => text);
+        const silent = [...(parts.get(file.path)?.values() ?? [])].filter((part) => !relevance.speaks(textsOf(part)));
         const numbers = added.map(({ number }) => number);
         return [file.path, findCovered(numbers, silent)];
     }));

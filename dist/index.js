@@ -43952,9 +43952,9 @@ const TOLD_REASONS = [
     'opaque',
 ];
 /** Counts the lines; null if the review says nothing about them. */
-function countAccounting(report) {
-    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report);
-    const counts = evidence?.counts ?? report.review.accounting ?? null;
+function countAccounting({ review, trace }) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
+    const counts = evidence?.counts ?? review.accounting ?? null;
     if (counts === null)
         return null;
     const lines = Object.values(counts).reduce((sum, count) => sum + count.lines, 0);
@@ -44095,8 +44095,8 @@ function formatWithin({ symbols }, render = (name) => name) {
     return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} more` : ''}`;
 }
 /** Returns how many spans are left to people beyond those that the trace lists. */
-function countUnlisted(report) {
-    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report);
+function countUnlisted({ trace }) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
     if (evidence === null)
         return 0;
     const listed = evidence.spans.filter(({ reason }) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason)).length;
@@ -44694,11 +44694,8 @@ const StepName = schemas/* object */.Ikc(STEP_EVIDENCE).keyof();
 
 
 
-function readStepEvidence({ trace, ownTrace }, name) {
-    const found = trace?.steps.find((each) => each.name === name);
-    // Reports ask some thirty times, and to hold what was just written to its schemas is a fiftieth of a short review.
-    if (ownTrace === true)
-        return (found?.evidence ?? null);
+function readStepEvidence(report, name) {
+    const found = report.trace?.steps.find((each) => each.name === name);
     const parsed = STEP_EVIDENCE[name].safeParse(found?.evidence);
     return parsed.success ? parsed.data : null;
 }

@@ -84,14 +84,6 @@ describe.each(all.map((situation) => [situation.name, situation] as const))('%s'
     expect(text).toBe(readFileSync(path, 'utf8'));
   });
 
-  it('reads the same of the trace that this process wrote, and leaves it as it is', () => {
-    const { report } = situation;
-    const before = JSON.stringify(report?.trace);
-    const own = report === null ? null : { ...report, ownTrace: true as const };
-    expect(renderParts({ ...situation, report: own })).toEqual(parts);
-    expect(JSON.stringify(report?.trace)).toBe(before);
-  });
-
   it.each(parts)('$title is within its limit', ({ text, most }) => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most);
   });

@@ -240,7 +240,6 @@ function buildLocalReport(
 ): Report {
   return {
     ...read,
-    ownTrace: true,
     repo: repository.name,
     pr: null,
     headSha: repository.headSha,

@@ -41,9 +41,9 @@ export interface AccountingTally {
 }
 
 /** Counts the lines; null if the review says nothing about them. */
-export function countAccounting(report: Accounted): AccountingTally | null {
-  const evidence = readAccountingEvidence(report);
-  const counts = evidence?.counts ?? report.review.accounting ?? null;
+export function countAccounting({ review, trace }: Accounted): AccountingTally | null {
+  const evidence = readAccountingEvidence({ trace });
+  const counts = evidence?.counts ?? review.accounting ?? null;
   if (counts === null) return null;
   const lines = Object.values(counts).reduce((sum, count) => sum + count.lines, 0);
   const byReason = { opaque: 0, inert: 0, asked: 0, supporting: 0, derived: 0, vouched: 0, unaccounted: 0 };
@@ -225,8 +225,8 @@ export function formatWithin({ symbols }: OpenPlace, render: (name: string) => s
 }
 
 /** Returns how many spans are left to people beyond those that the trace lists. */
-export function countUnlisted(report: Pick<Report, 'trace'>): number {
-  const evidence = readAccountingEvidence(report);
+export function countUnlisted({ trace }: Pick<Report, 'trace'>): number {
+  const evidence = readAccountingEvidence({ trace });
   if (evidence === null) return 0;
   const listed = evidence.spans.filter(({ reason }) => isOpenReason(reason)).length;
   return Math.max(0, evidence.counts.opaque.spans + evidence.counts.unaccounted.spans - listed);

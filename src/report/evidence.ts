@@ -6,36 +6,37 @@ import { type CoverageKind, type Signature, STEP_EVIDENCE, type StepName } from 
 import type { Report } from './report.js';
 
 type Evidence<N extends StepName> = z.infer<(typeof STEP_EVIDENCE)[N]>;
-type Traced = Pick<Report, 'trace' | 'ownTrace'>;
 
-function readStepEvidence<N extends StepName>({ trace, ownTrace }: Traced, name: N): Evidence<N> | null {
-  const found = trace?.steps.find((each) => each.name === name);
-  // Reports ask some thirty times, and to hold what was just written to its schemas is a fiftieth of a short review.
-  if (ownTrace === true) return (found?.evidence ?? null) as Evidence<N> | null;
+function readStepEvidence<N extends StepName>(report: Pick<Report, 'trace'>, name: N): Evidence<N> | null {
+  const found = report.trace?.steps.find((each) => each.name === name);
   const parsed = STEP_EVIDENCE[name].safeParse(found?.evidence);
   return parsed.success ? (parsed.data as Evidence<N>) : null;
 }
 
-export const readCriteriaEvidence = (report: Traced): Evidence<'criteria'> | null =>
+export const readCriteriaEvidence = (report: Pick<Report, 'trace'>): Evidence<'criteria'> | null =>
   readStepEvidence(report, 'criteria');
 export const readTierEvidence = (report: Report): Evidence<'tier'> | null => readStepEvidence(report, 'tier');
 export const readPlanesEvidence = (report: Report): Evidence<'planes'> | null => readStepEvidence(report, 'planes');
-export const readPolicyEvidence = (report: Traced): Evidence<'policy'> | null => readStepEvidence(report, 'policy');
-export const readAccountingEvidence = (report: Traced): Evidence<'accounting'> | null =>
+export const readPolicyEvidence = (report: Pick<Report, 'trace'>): Evidence<'policy'> | null =>
+  readStepEvidence(report, 'policy');
+export const readAccountingEvidence = (report: Pick<Report, 'trace'>): Evidence<'accounting'> | null =>
   readStepEvidence(report, 'accounting');
-export const readBindingEvidence = (report: Traced): Evidence<'binding'> | null => readStepEvidence(report, 'binding');
-export const readPeopleEvidence = (report: Traced): Evidence<'people'> | null => readStepEvidence(report, 'people');
-export const readSignaturesEvidence = (report: Traced): Evidence<'signatures'> | null =>
+export const readBindingEvidence = (report: Pick<Report, 'trace'>): Evidence<'binding'> | null =>
+  readStepEvidence(report, 'binding');
+export const readPeopleEvidence = (report: Pick<Report, 'trace'>): Evidence<'people'> | null =>
+  readStepEvidence(report, 'people');
+export const readSignaturesEvidence = (report: Pick<Report, 'trace'>): Evidence<'signatures'> | null =>
   readStepEvidence(report, 'signatures');
 
-export const readSinceEvidence = (report: Traced): Evidence<'since'> | null => readStepEvidence(report, 'since');
+export const readSinceEvidence = (report: Pick<Report, 'trace'>): Evidence<'since'> | null =>
+  readStepEvidence(report, 'since');
 
 /** Lists the `/review-gate` lines that answered for something, those that count and those that do not. */
-export const listSignatures = (report: Traced): readonly Signature[] =>
+export const listSignatures = (report: Pick<Report, 'trace'>): readonly Signature[] =>
   readSignaturesEvidence(report)?.signatures ?? [];
 
 /** Says which issues the change closes that do not count as its ticket; empty if there are none. */
-export function formatUntrusted(report: Traced): string {
+export function formatUntrusted(report: Pick<Report, 'trace'>): string {
   const [first, ...others] = readCriteriaEvidence(report)?.untrusted ?? [];
   if (first === undefined) return '';
   const more = others.length === 0 ? '' : ` and ${counted(others.length, 'other')}`;

@@ -36,8 +36,6 @@ export interface Report {
   readonly unread?: boolean;
   /** Null if the service has none or it could not be read. */
   readonly trace: Trace | null;
-  /** True if the engine of this process wrote the trace: its evidence has the form of this version. */
-  readonly ownTrace?: true;
   /** Left out or null if the code is not available. Then no code is shown. */
   readonly change?: ReportedChange | null;
   readonly gate: { readonly open: boolean; readonly reason: string };

@@ -5,9 +5,8 @@ import type { Report } from '../../report/index.js';
 import type { Format } from './formats.js';
 
 /** Selects the fields of `--format json`. */
-function selectJson(report: Report): object {
-  const { review, gate, findings, trace } = report;
-  const open = readAccountingEvidence(report)?.spans.filter(({ reason }) => isOpenReason(reason));
+function selectJson({ review, gate, findings, trace }: Report): object {
+  const open = readAccountingEvidence({ trace })?.spans.filter(({ reason }) => isOpenReason(reason));
   return {
     ...review,
     approved: gate.open,

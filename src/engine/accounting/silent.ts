@@ -1,6 +1,7 @@
 /** Parts without a word of the ticket, in files that speak of it: code that rides along where something is asked for. */
+import { countBefore } from '../../base/order.js';
 import type { Binding, FileChange } from '../model.js';
-import { findCovered } from '../text/line-spans.js';
+import { findCovered, type LineSpan } from '../text/line-spans.js';
 import type { Relevance } from './relevance.js';
 
 /**
@@ -12,18 +13,22 @@ export function findSilentLines(
   speaking: readonly FileChange[],
   relevance: Relevance,
 ): ReadonlyMap<string, ReadonlySet<number>> {
-  const parts = new Map<string, Map<string, { readonly first: number; readonly last: number }>>();
+  const parts = new Map<string, Map<string, LineSpan>>();
   for (const { file, first, last } of bindings.flatMap(({ owned = [] }) => owned)) {
-    const known = parts.get(file) ?? new Map<string, { first: number; last: number }>();
+    const known = parts.get(file) ?? new Map<string, LineSpan>();
     parts.set(file, known);
     known.set(`${first}-${last}`, { first, last });
   }
   return new Map(
     speaking.map(({ file, added }) => {
-      const silent = [...(parts.get(file.path)?.values() ?? [])].filter(
-        ({ first, last }) =>
-          !relevance.speaks(added.flatMap(({ number, text }) => (first <= number && number <= last ? [text] : []))),
-      );
+      const textsOf = ({ first, last }: LineSpan) =>
+        added
+          .slice(
+            countBefore(added, ({ number }) => number < first),
+            countBefore(added, ({ number }) => number <= last),
+          )
+          .map(({ text }) => text);
+      const silent = [...(parts.get(file.path)?.values() ?? [])].filter((part) => !relevance.speaks(textsOf(part)));
       const numbers = added.map(({ number }) => number);
       return [file.path, findCovered(numbers, silent)] as const;
     }),

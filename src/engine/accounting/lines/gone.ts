@@ -40,7 +40,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Returns these lines for each file that has any. Linear in the texts for each removed definition. */
+/** Returns these lines for each file with removed lines. Linear in the texts of the files. */
 export function findGoneLines(
   change: Change,
   syntax: Syntax,
@@ -119,16 +119,19 @@ function findOfFile(
   return { ...NOTHING_GONE, asked: byLine, unused: linesOf(listUnused(file, gone)) };
 }
 
-/** Private definitions that their file used, and does not name any more. That nothing calls a guard any more is shown where it was called. */
+/**
+ * Private definitions that their file used, and does not name any more. That nothing calls a guard any more is shown where
+ * it was called.
+ */
 function listUnused(file: FileChange['file'], gone: readonly Definition[]): readonly Definition[] {
   const { old_text: old, new_text: now } = file;
   const hidden = gone.filter(({ exported }) => !exported);
   if (old === null || now === null || hidden.length === 0) return [];
   const left = listWords(now);
-  const lines = old.split('\n');
-  return hidden.filter(({ name, first, last }) => {
-    if (left.has(name)) return false;
-    const around = [...lines.slice(0, first - 1), ...lines.slice(last)].join('\n');
-    return listWords(around).has(name);
-  });
+  const places = new Map<string, number[]>(hidden.map(({ name }) => [name, []]));
+  for (const [at, line] of old.split('\n').entries())
+    for (const word of listWords(line)) places.get(word)?.push(at + 1);
+  return hidden.filter(
+    ({ name, first, last }) => !left.has(name) && places.get(name)?.some((at) => at < first || at > last) === true,
+  );
 }
