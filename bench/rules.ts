@@ -57,6 +57,7 @@ function buildCriteria({ criteria = [] }: Case): Criteria {
     items: criteria.map(({ id, text }) => ({
       id,
       text,
+      asks: text,
       parts: [],
       kind: 'behaviour',
       codeVerifiable: true,

@@ -128,6 +128,7 @@ describe('the accounting of 20,000 lines', () => {
   const criterion: Criterion = {
     id: 'AC1',
     text: 'Orders are exported with their total, by exportOrder',
+    asks: 'Orders are exported with their total, by exportOrder',
     parts: [],
     kind: 'behaviour',
     codeVerifiable: true,

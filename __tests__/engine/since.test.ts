@@ -241,7 +241,7 @@ const bound = (
 ) => {
   const { id = 'AC1', text = 'a', kind = 'behaviour', ...rest } = changes;
   const origin = { ticket: '#1', line: 1 };
-  const criterion = { id, text, parts: [], kind, codeVerifiable: true, origin };
+  const criterion = { id, text, asks: text, parts: [], kind, codeVerifiable: true, origin };
   return { criterion, shown: 'addressed' as const, contradicts: [], ranges: [], ...rest };
 };
 const at = (file: string, first: number, last: number) => ({ file, first, last, confidence: 1, evidence: [] });

@@ -39,7 +39,15 @@ const range = (text: string) => {
   return { file, first, last, confidence: 0.9, evidence: [] };
 };
 const criterion = (text: string, ...ranges: readonly string[]): Pick<BoundCriterion, 'criterion' | 'ranges'> => ({
-  criterion: { id: 'AC1', text, parts: [], kind: 'behaviour', codeVerifiable: true, origin: { ticket: '#1', line: 1 } },
+  criterion: {
+    id: 'AC1',
+    text,
+    asks: text,
+    parts: [],
+    kind: 'behaviour',
+    codeVerifiable: true,
+    origin: { ticket: '#1', line: 1 },
+  },
   ranges: ranges.map(range),
 });
 const judge = (

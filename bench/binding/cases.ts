@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readChange } from '../../src/engine/change/index.js';
-import { criterionKind } from '../../src/engine/criteria/kinds.js';
+import { readCriterion } from '../../src/engine/criteria/criterion.js';
 import type { Change, Criterion } from '../../src/engine/model.js';
 import { snapshotOfDiff } from '../diff-snapshot.js';
 
@@ -31,10 +31,9 @@ export function readCaseChange({ repo, base, head, diff }: BindingCase): Change 
 /** Returns the criteria of a case. All count as verifiable in code, because the benchmark's labels say so. */
 export function buildCriteria(criteria: BindingCase['criteria']): Criterion[] {
   return criteria.map(({ id, text }) => ({
+    ...readCriterion(text),
     id,
-    text,
     parts: [],
-    kind: criterionKind(text),
     codeVerifiable: true,
     origin: { ticket: null, line: null },
   }));

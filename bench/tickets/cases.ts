@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { readHunkLines } from '../../src/base/hunk-lines.js';
-import { criterionKind, isCodeVerifiable } from '../../src/engine/criteria/kinds.js';
+import { readCriterion } from '../../src/engine/criteria/criterion.js';
 import type { Criteria, Criterion } from '../../src/engine/model.js';
 import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
 import { snapshotOfDiff } from '../diff-snapshot.js';
@@ -85,10 +85,7 @@ export function buildItems(
   criteria: readonly { readonly id: string; readonly text: string }[],
   ticket: string,
 ): readonly Criterion[] {
-  return criteria.map(({ id, text }) => {
-    const kind = criterionKind(text);
-    return { id, text, parts: [], kind, codeVerifiable: isCodeVerifiable(kind), origin: { ticket, line: null } };
-  });
+  return criteria.map(({ id, text }) => ({ id, ...readCriterion(text), parts: [], origin: { ticket, line: null } }));
 }
 
 /** A new file of code of another repository. */

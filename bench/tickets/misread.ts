@@ -7,7 +7,7 @@
 import { argv, exit } from 'node:process';
 import { bindCriteria } from '../../src/engine/binding/index.js';
 import { readChange } from '../../src/engine/change/index.js';
-import { criterionKind, isCodeVerifiable } from '../../src/engine/criteria/kinds.js';
+import { readCriterion } from '../../src/engine/criteria/criterion.js';
 import type { Binding, Change, Criteria, Criterion } from '../../src/engine/model.js';
 import { buildTicketCriteria, buildTicketSnapshot, readTicketCases } from './cases.js';
 import { MUTATORS } from './misread-mutators.js';
@@ -36,8 +36,7 @@ function bind(items: readonly Criterion[], change: Change): ReadonlyMap<string, 
 }
 
 function turn(criterion: Criterion, text: string): Criterion {
-  const kind = criterionKind(text);
-  return { ...criterion, id: `${criterion.id}*`, text, kind, codeVerifiable: isCodeVerifiable(kind) };
+  return { ...criterion, ...readCriterion(text), id: `${criterion.id}*` };
 }
 
 function explain(label: string, where: string, binding: Binding): void {

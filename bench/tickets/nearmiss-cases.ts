@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { readHunkLines } from '../../src/base/hunk-lines.js';
 import { readChange } from '../../src/engine/change/index.js';
-import { criterionKind, isCodeVerifiable } from '../../src/engine/criteria/kinds.js';
+import { readCriterion } from '../../src/engine/criteria/criterion.js';
 import type { Change, Criteria } from '../../src/engine/model.js';
 import type { ChangedFile } from '../../src/engine/snapshot.js';
 import { snapshotOfDiff } from '../diff-snapshot.js';
@@ -89,9 +89,7 @@ function withTexts(file: ChangedFile, before: Texts): ChangedFile {
 
 /** Builds a ticket of some criteria of a case. */
 export function buildNearMissTicket(ticket: string, criteria: readonly NearMissCriterion[]): Criteria {
-  const items = criteria.map(({ id, text }) => {
-    const kind = criterionKind(text);
-    return { id, text, parts: [], kind, codeVerifiable: isCodeVerifiable(kind), origin: { ticket, line: null } };
-  });
+  const origin = { ticket, line: null };
+  const items = criteria.map(({ id, text }) => ({ id, ...readCriterion(text), parts: [], origin }));
   return { source: 'ticket', items };
 }

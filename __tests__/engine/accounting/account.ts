@@ -38,6 +38,7 @@ export async function account(
   const criterion = {
     id: 'AC1',
     text,
+    asks: text,
     parts: [],
     kind: 'behaviour' as const,
     codeVerifiable: true,

@@ -36,6 +36,7 @@ const binding = (status: CriterionStatus, confidence: number, id = 'AC1'): Bindi
       criterion: {
         id,
         text: id,
+        asks: id,
         parts: [],
         kind: 'behaviour',
         codeVerifiable: true,

@@ -1,6 +1,6 @@
 /** Criteria beside the lines that they are bound to, for the tests of what the words say. */
 import type { Unit } from '../../../src/engine/binding/units/units.js';
-import { criterionKind } from '../../../src/engine/criteria/kinds.js';
+import { readCriterion } from '../../../src/engine/criteria/criterion.js';
 import type { BoundCriterion } from '../../../src/engine/model.js';
 import type { TextEvidence } from '../../../src/engine/status/statement.js';
 import { compareTexts } from '../../../src/engine/status/text-evidence.js';
@@ -32,12 +32,10 @@ export function compareAll(
 ): readonly TextEvidence[] {
   const ranges = units.map(({ path, first, last }) => ({ file: path, first, last, confidence: 0.9, evidence: [] }));
   const bound = texts.map((text, index): BoundCriterion => {
-    const kind = criterionKind(text);
     const criterion = {
       id: `AC${index + 1}`,
-      text,
+      ...readCriterion(text),
       parts: [],
-      kind,
       codeVerifiable: true,
       origin: { ticket: '#1', line: index + 1 },
     };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BoundCriterion } from '../../../src/engine/model.js';
+import { readCriterion } from '../../../src/engine/criteria/criterion.js';
 import { judgeStatus, NO_EVIDENCE } from '../../../src/engine/status/index.js';
 
 const bound = (status: BoundCriterion['status']): BoundCriterion => ({
   criterion: {
     id: 'AC1',
     text: 'refunds are logged',
+    asks: 'refunds are logged',
     parts: [],
     kind: 'behaviour',
     codeVerifiable: status !== 'not_code_verifiable',
@@ -61,7 +63,7 @@ describe('the status of a criterion', () => {
     const one = bound('unmet');
     const stays = {
       ...one,
-      criterion: { ...one.criterion, kind: 'invariant', text: 'Existing tests are unchanged' },
+      criterion: { ...one.criterion, ...readCriterion('Existing tests are unchanged') },
     } as const;
     expect(judgeStatus(stays, 'tested', { ...NO_EVIDENCE, tests })).toMatchObject({ shown, status });
   });

@@ -46,7 +46,7 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
   const stated = new Map(change.files.map((file) => [file.file.path, findStatedSettings(file, trusted, least)]));
   const silent = findSilentLines(trusted, speaking, relevance);
   const asked = new AskedLines(trusted, (file, line) => silent.get(file)?.has(line) === false, least, stated);
-  const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.text));
+  const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.asks));
   const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
   const gone = findGoneLines(
     change,
@@ -56,7 +56,7 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
   const unasked = findUnaskedDefinitions(
     change,
     syntax,
-    trusted.map(({ criterion }) => criterion.text),
+    trusted.map(({ criterion }) => criterion.asks),
   );
   const derived = findDerivedFiles(change, rules);
   const idle = trusted.length === 0 ? null : findIdle(change);

@@ -113,7 +113,7 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     const confidence = showing.places.length === 0 ? 0 : showing.met;
     const isAbsent = (showing.anywhere < ABSENT && showing.silence < SILENT) || candidates.length === 0;
     const unmet = createUnmetBinding(criterion, confidence, near);
-    if (asksAsBefore(criterion.text)) return { ...unmet, status: 'weak', lacks: [AS_BEFORE] };
+    if (asksAsBefore(criterion.asks)) return { ...unmet, status: 'weak', lacks: [AS_BEFORE] };
     return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [APART] };
   }
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);

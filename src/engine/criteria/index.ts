@@ -2,11 +2,11 @@
 import type { CriteriaSource } from '../../contract/index.js';
 import type { Criteria, Criterion } from '../model.js';
 import type { ChangedFile, Ticket } from '../snapshot.js';
+import { readCriterion } from './criterion.js';
 import { chooseItems, collectItems, selectNumbered } from './items/item-selection.js';
 import { isCut } from './items/item-text.js';
 import { readItems } from './items/items.js';
 import { readSections } from './items/sections.js';
-import { criterionKind, isCodeVerifiable } from './kinds.js';
 import type { Item } from './markdown/block-types.js';
 import { readBlocks } from './markdown/blocks.js';
 import { readLeadingPlaces } from './places.js';
@@ -95,22 +95,21 @@ function assignIds(source: CriteriaSource, found: readonly FoundItem[]): Criteri
 }
 
 function toCriterion(item: FoundItem, id: number): Criterion {
-  const kind = criterionKind(item.text);
   return {
     id: `AC${id}`,
-    text: item.text,
+    ...readCriterion(item.text),
     parts: item.parts,
-    kind,
-    codeVerifiable: isCodeVerifiable(kind),
     origin: { ticket: item.ticket, line: item.line },
   };
 }
 
 /** Represents the criteria beyond the limit, so that they never count as met. */
 function createLeftOutCriterion(count: number, ticket: string | null, id: number): Criterion {
+  const text = `${count} ${LEFT_OUT}`;
   return {
     id: `AC${id}`,
-    text: `${count} ${LEFT_OUT}`,
+    text,
+    asks: text,
     parts: [],
     kind: 'behaviour',
     codeVerifiable: true,

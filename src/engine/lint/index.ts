@@ -106,7 +106,7 @@ function adviseAnchor(criterion: Criterion, anchors: readonly string[]): Advice[
     const [files, what] = criterion.kind === 'test' ? ['test', 'tested'] : ['document', 'described'];
     return [advise('general', `It names no subject: any line added to a ${files} fits it.`, `Name what is ${what}.`)];
   }
-  const isExact = anchors.length > 0 || criterion.text.search(EXACT) !== -1;
+  const isExact = anchors.length > 0 || criterion.asks.search(EXACT) !== -1;
   if (isExact || criterion.kind === 'passes') return [];
   return [
     advise(
@@ -121,7 +121,7 @@ function adviseAnchor(criterion: Criterion, anchors: readonly string[]): Advice[
 function listAdvice(criterion: Criterion, anchors: readonly string[], twin: Twin | undefined): Advice[] {
   const people = advisePeople(criterion);
   if (people.length > 0) return people;
-  const plain = criterion.text.replace(EXACT, ' ');
+  const plain = criterion.asks.replace(EXACT, ' ');
   return [
     ...adviseCut(criterion),
     ...adviseTwin(twin),

@@ -12,7 +12,10 @@ import type { AuthorClaim } from '../criteria/author-claims.js';
 /** An acceptance criterion as read from a ticket or a pull request's body. */
 export interface Criterion {
   readonly id: string;
+  /** As the ticket writes it. */
   readonly text: string;
+  /** What it asks for: the text without the words around it that say only that it is a criterion. All is decided by this. */
+  readonly asks: string;
   readonly parts: readonly string[];
   readonly kind: CriterionKind;
   /** False for `process` and `quality`: such criteria are shown, but never counted as met. */

@@ -43,7 +43,7 @@ export interface MissingAnchor extends Anchor {
  */
 export function findMissingAnchors(statement: Statement, change: ChangeText): MissingAnchor[] {
   const isProse = asksForProse(statement);
-  const anchors = readAnchors(statement.criterion.text).map((anchor) => ({
+  const anchors = readAnchors(statement.criterion.asks).map((anchor) => ({
     anchor,
     found: isThere(anchor, statement, change, isProse),
   }));
@@ -116,7 +116,7 @@ function hasParts({ text, kind }: Anchor, change: ChangeText, places: readonly P
 }
 
 /** A criterion about documents, or one that names a file of them. */
-function asksForProse({ criterion: { kind, text } }: Statement): boolean {
+function asksForProse({ criterion: { kind, asks: text } }: Statement): boolean {
   return kind === 'doc' || DOCUMENT.test(text.toLowerCase());
 }
 
@@ -125,7 +125,7 @@ function asksForProse({ criterion: { kind, text } }: Statement): boolean {
  * does not show that the code does: of near misses with another number, tests had every third.
  */
 function hasQuantity(wanted: Quantity, statement: Statement, change: ChangeText, inProse: boolean): boolean {
-  const { text } = statement.criterion;
+  const { asks: text } = statement.criterion;
   const isLimit = LIMIT.test(text.toLowerCase());
   const bound = new Set(statement.bound);
   const there = change.lines.some(
@@ -156,7 +156,7 @@ function readNumbers(line: TextLine, change: ChangeText, isLimit: boolean, inPro
 }
 
 /** A share stands in code as what it leaves, too: 10 % off is `* 0.9`. */
-function isMultiplied(wanted: Quantity, { criterion: { text }, bound }: Statement): boolean {
+function isMultiplied(wanted: Quantity, { criterion: { asks: text }, bound }: Statement): boolean {
   if (wanted.dimension !== 'share') return false;
   const factors = readAskedFactors(text.replaceAll('`', ' ')).flatMap((asked) =>
     asked.at === wanted.at ? asked.factors : [],

@@ -36,7 +36,7 @@ function haveWordsOf(criterion: Criterion, lines: readonly string[]): boolean {
       if (rarity !== undefined && rarity >= RARE) return true;
       if (stem !== '' && (rarity !== undefined || related.findRelated(stem) !== null)) common.add(stem);
     }
-    if (common.size >= ENOUGH || criterion.text.includes(`\`${raw}\``)) return true;
+    if (common.size >= ENOUGH || criterion.asks.includes(`\`${raw}\``)) return true;
   }
   return false;
 }

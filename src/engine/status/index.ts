@@ -90,7 +90,7 @@ export function judgeStatus(
     return { ...lines, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
   };
   if (criterion.kind === 'invariant') {
-    const { shown, missing } = checkInvariant(criterion.text, touched);
+    const { shown, missing } = checkInvariant(criterion.asks, touched);
     if (shown === 'weak') return conclude(shown, missing);
     // What stays as it was is tested by the tests that were there.
     const tested = tests !== null && tests.run > 0 && tests.failed === 0;
@@ -98,7 +98,7 @@ export function judgeStatus(
     return { ...judged, ranges: [], places: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
   }
   if (criterion.kind === 'passes') {
-    const { shown, missing } = checkPasses(criterion.text, tests);
+    const { shown, missing } = checkPasses(criterion.asks, tests);
     return conclude(shown, missing);
   }
   const shown = BY_LINES[bound.status];

@@ -31,7 +31,7 @@ export function readStatements(
   const byPath = new Map<string, TextLine[]>();
   for (const line of change.lines) if (line.side !== 'around') addToGroup(byPath, line.path, line);
   return bound.map(({ criterion, ranges, confidence }) => {
-    const words = meaning.readWords(criterion.text);
+    const words = meaning.readWords(criterion.asks);
     const content = words.filter(({ hasContent, isNegation }) => hasContent && !isNegation).map(({ key }) => key);
     return { criterion, words, confidence, content: new Set(content), bound: selectLines(ranges, byPath) };
   });

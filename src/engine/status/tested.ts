@@ -60,7 +60,7 @@ export class ReportedEvidence implements JudgeOfTests {
     const kinds = ranges.map(({ file }) => this.files.get(file)?.class);
     if (ranges.length > 0 && kinds.every((kind) => kind === 'docs')) return { state: 'exempt', missing: [] };
     if (!this.given) return { state: 'untested', missing: [NO_REPORT] };
-    const about = { words: this.names.read(criterion.text), ranges: groupBy(ranges, ({ file }) => file) };
+    const about = { words: this.names.read(criterion.asks), ranges: groupBy(ranges, ({ file }) => file) };
     const tests = this.tests.filter((placed) => this.isAbout(placed, about));
     const failed = tests.filter(({ test }) => test.outcome === 'failed' || test.outcome === 'error');
     if (failed.length > 0) return { state: 'failed', missing: [describeTests(failed, 'failed')] };

@@ -66,7 +66,7 @@ function compareAmong(
     const unsaid = findUnsaid(statement, others, change);
     return unsaid === null ? [] : [{ missing: [unsaid], contradicts: [] }];
   });
-  const texts = statements.map(({ criterion }) => criterion.text);
+  const texts = statements.map(({ criterion }) => criterion.asks);
   const rivals = findRivals(texts, meaning, (first, second) => {
     const [one, other] = [statements[first], statements[second]];
     return one !== undefined && other !== undefined && isComparable(one, other);

@@ -7,6 +7,7 @@ import { addedTo } from '../../run-planes.js';
 const criterion = (over: Partial<Criterion> = {}): Criterion => ({
   id: 'AC1',
   text: 'refunds are logged',
+  asks: over.text ?? 'refunds are logged',
   parts: [],
   kind: 'behaviour',
   codeVerifiable: true,

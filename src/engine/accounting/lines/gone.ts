@@ -37,7 +37,7 @@ export const NOTHING_GONE: GoneLines = { asked: new Map(), unused: new Set(), te
 /** A criterion that is met, as far as it matters here. */
 interface Said {
   readonly id: string;
-  readonly text: string;
+  readonly asks: string;
 }
 
 /** Returns these lines for each file with removed lines. Linear in the texts of the files. */
@@ -57,7 +57,7 @@ export function findGoneLines(
   const asked = new Map<Definition, readonly string[]>();
   for (const alike of gone.values())
     for (const definition of alike) {
-      const ids = criteria.filter(({ text }) => asksToGo(text, definition, alike.length > 1)).map(({ id }) => id);
+      const ids = criteria.filter(({ asks }) => asksToGo(asks, definition, alike.length > 1)).map(({ id }) => id);
       if (ids.length > 0) asked.set(definition, ids);
     }
   return new Map(read.map(({ file, syntax: one }) => [file.file.path, findOfFile(file, one, asked)] as const));

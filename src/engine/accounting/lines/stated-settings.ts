@@ -47,7 +47,7 @@ export function findStatedSettings(
           (range) =>
             range.file === file.path && range.first <= number && number <= range.last && range.confidence >= least,
         );
-        return isBound && isNamed(name, criterion.text, cutter) && isStated(value, text, criterion.text)
+        return isBound && isNamed(name, criterion.asks, cutter) && isStated(value, text, criterion.asks)
           ? [criterion.id]
           : [];
       });

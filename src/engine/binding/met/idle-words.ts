@@ -33,7 +33,7 @@ export function findIdleLine(
       if (line === undefined || line.side !== 'added') continue;
       // A test that checks nothing takes nothing from the code: without it, the code would show as much.
       if (line.class === 'test' && criterion.kind !== 'test') continue;
-      if (line.idle !== null && isIdleFor(line.idle, criterion.text)) idle ??= { line: at, why: line.idle.why };
+      if (line.idle !== null && isIdleFor(line.idle, criterion.asks)) idle ??= { line: at, why: line.idle.why };
       else if (acts(wanted, line, part)) isDone = true;
     }
     if (idle !== null && !isDone && (first === null || idle.line < first.line)) first = idle;

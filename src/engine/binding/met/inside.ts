@@ -12,7 +12,7 @@ const LEAST_OTHERS = 0.5;
 
 /** Returns the words and names that a criterion writes as code. */
 export function listNamed({ criterion, terms: { words, names } }: Wanted): ReadonlySet<Term> {
-  const text = criterion.text.toLowerCase();
+  const text = criterion.asks.toLowerCase();
   return new Set(
     [...words.map(({ term }) => term), ...names].filter(({ surface }) => text.includes(`\`${surface.toLowerCase()}`)),
   );

@@ -176,7 +176,7 @@ export function buildMetRow(
     (weights.get(term) ?? 0) * ln(1 + (size.acting + UNSEEN_LINES) / (1 + (seen.holders.get(term) ?? 0)));
   const rareSum = [...weights.keys()].reduce((sum, term) => sum + rarity(term), 0) || 1;
   const rare = [...weights.keys()].filter((term) => term.rarity === 1);
-  const isExact = (term: Term) => EXACT.test(term.surface) || criterion.text.includes(`\`${term.surface}`);
+  const isExact = (term: Term) => EXACT.test(term.surface) || criterion.asks.includes(`\`${term.surface}`);
   const exact = terms.names.filter(isExact);
   const others = terms.names.filter((term) => !isExact(term));
   const numbers = [...weights.keys()].filter((term) => NUMBER.test(term.surface));

@@ -122,10 +122,10 @@ const NO_TERMS: CriterionTerms = { words: [], subject: 0, pairs: [], names: [], 
 export function findWanted(criterion: Criterion, terms: CriterionTerms, change: Change): Wanted {
   const files = change.files.flatMap(({ file: { path }, class: fileClass }, at) => {
     const isNamed = terms.paths.some((named) => matchesPath(path.toLowerCase(), named));
-    const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.text, { path, class: fileClass, added: [] });
+    const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.asks, { path, class: fileClass, added: [] });
     return isNamed || isAsked ? [at] : [];
   });
-  const { kind, text } = criterion;
+  const { kind, asks: text } = criterion;
   const comments = kind === 'doc' && fitsDocument(text, { path: '', class: 'source', added: ['//'] });
   return { criterion, terms, files: new Set(files), comments, values: readValues(text) };
 }

@@ -19,5 +19,5 @@ export function isGeneral(criterion: Criterion): boolean {
   const empty = new Set(cutStems(EMPTY));
   // A version says under which title a text stands; that it does is for the exact words to show.
   const isEmpty = (stem: string) => empty.has(stem) || (criterion.kind === 'doc' && /^(?:version|\d+)$/u.test(stem));
-  return cutStems(criterion.text).every((stem) => stem === '' || isEmpty(stem));
+  return cutStems(criterion.asks).every((stem) => stem === '' || isEmpty(stem));
 }

@@ -101,7 +101,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
   const wishes = criteria.map((criterion, index): CriterionTerms => {
     const wanted = new Set<Term>();
     const [ownPairs, ownNames] = [new Set<Term>(), new Set<Term>()];
-    const lines = [...criterion.text.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
+    const lines = [...criterion.asks.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
     lines.forEach((line, at) => {
       const weight = at === 0 ? 1 : BODY_WEIGHT;
       let before = '';
@@ -129,7 +129,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
       pairs: [...ownPairs],
       names: [...ownNames],
       paths: [...new Set((text.match(PATH) ?? []).slice(0, MAX_PATHS).map((path) => path.toLowerCase()))],
-      demands: readDemands(criterion.text).map((demand) => ({
+      demands: readDemands(criterion.asks).map((demand) => ({
         demand,
         terms: cutter.listTokens(demand.said).flatMap(({ stem }) => words.map.get(stem) ?? []),
         by: demand.kind === 'form' && demand.by !== null ? findTerm(demand.by) : null,

@@ -14,9 +14,9 @@ const FITS_NOT = -1.5;
  * Returns whether a criterion can bind to lines by its kind: tests to tests, documents to the text that is asked for,
  * others to any.
  */
-export function fitsKind({ kind, text }: Pick<Criterion, 'kind' | 'text'>, unit: Unit): boolean {
+export function fitsKind({ kind, asks }: Pick<Criterion, 'kind' | 'asks'>, unit: Unit): boolean {
   if (kind === 'test') return unit.class === 'test';
-  if (kind === 'doc') return fitsDocument(text, unit);
+  if (kind === 'doc') return fitsDocument(asks, unit);
   return true;
 }
 
@@ -28,9 +28,9 @@ export function computeKindBias(
 ): Float64Array {
   const bias = new Float64Array(units.length * criteria.length);
   units.forEach((unit, at) => {
-    criteria.forEach(({ kind, text }, criterion) => {
+    criteria.forEach(({ kind, asks }, criterion) => {
       if (kind !== 'test' && kind !== 'doc') return;
-      const right = fitsKind({ kind, text }, unit) || named(at, criterion);
+      const right = fitsKind({ kind, asks }, unit) || named(at, criterion);
       bias[at * criteria.length + criterion] = right ? FITS : FITS_NOT;
     });
   });

@@ -1,7 +1,7 @@
 import { recognizeTicketFile } from '../../../base/ticket-places.js';
 import { bindCriteria } from '../../binding/index.js';
+import { readCriterion } from '../../criteria/criterion.js';
 import { readItemText } from '../../criteria/items/item-text.js';
-import { criterionKind, isCodeVerifiable } from '../../criteria/kinds.js';
 import { listTickedBoxes, type TickedBox } from '../../criteria/ticket-files.js';
 import type { Binding, Change, Criterion, FileChange, Rule } from '../../model.js';
 import { clip } from '../wording.js';
@@ -74,10 +74,8 @@ function listBoxes({ file, added, removed }: FileChange): Ticked[] {
   return listTickedBoxes(added, removed).flatMap((box, at) => {
     const { text } = readItemText(box.text.replace(NUMBER, ''));
     if (text === '') return [];
-    const kind = criterionKind(text);
-    const codeVerifiable = isCodeVerifiable(kind);
     const origin = { ticket: path, line: box.line };
-    return [{ file: path, box, criterion: { id: `AC${at + 1}`, text, parts: [], kind, codeVerifiable, origin } }];
+    return [{ file: path, box, criterion: { id: `AC${at + 1}`, ...readCriterion(text), parts: [], origin } }];
   });
 }
 

@@ -20,7 +20,7 @@ const WORDLESS =
 
 /** Compares a stated default with the lines. */
 export function compareDefaults(statement: Statement, change: ChangeText): TextEvidence {
-  const { text } = statement.criterion;
+  const { asks: text } = statement.criterion;
   const match = SIGNS.test(text.toLowerCase()) ? STATED.exec(text) : null;
   const value = match?.groups?.['is'] ?? match?.groups?.['before'] ?? match?.groups?.['after'];
   if (match === null || value === undefined || WORDLESS.test(value)) return NOTHING;

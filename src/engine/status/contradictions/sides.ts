@@ -67,7 +67,7 @@ export function compareSides(statement: Statement, change: ChangeText): TextEvid
   const { criterion, bound } = statement;
   if (criterion.kind === 'test' || criterion.kind === 'doc' || bound.length === 0)
     return { missing: [], contradicts: [] };
-  const cases = criterion.text.split(/(?<=[.;:])\s|,\s(?:and|but|then)\s/u).flatMap((clause) => readCase(clause));
+  const cases = criterion.asks.split(/(?<=[.;:])\s|,\s(?:and|but|then)\s/u).flatMap((clause) => readCase(clause));
   if (cases.length === 0) return { missing: [], contradicts: [] };
   const places = new Set(bound.map(({ path, number }) => `${path}:${number}`));
   const missing = change.lines.slice(0, MOST_LINES * 10).flatMap((line, at): readonly string[] => {

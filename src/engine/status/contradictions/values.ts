@@ -48,7 +48,11 @@ function findOther(statement: Statement, anchor: Anchor, wanted: Quantity, chang
 }
 
 /** The words beside the number: what it counts. */
-function listNeighbours({ criterion: { text } }: Statement, { at, text: own }: Anchor, change: ChangeText): string[] {
+function listNeighbours(
+  { criterion: { asks: text } }: Statement,
+  { at, text: own }: Anchor,
+  change: ChangeText,
+): string[] {
   const stems = (part: string) => change.listStems(part);
   const before = stems(
     text
@@ -69,7 +73,7 @@ const UNIT = /\b(?:in|of|as) (?<unit>[a-z]+)(?: \w+)?\b/giu;
 
 /** A unit without a number: `in seconds`, where the lines are about minutes. */
 function compareUnits(statement: Statement, change: ChangeText): string[] {
-  const { text } = statement.criterion;
+  const { asks: text } = statement.criterion;
   const numbers = readQuantities(text);
   return [...text.matchAll(UNIT)].flatMap((match) => {
     const unit = match.groups?.['unit'] ?? '';
