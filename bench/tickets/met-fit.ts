@@ -10,7 +10,7 @@
  */
 
 import { findMentions } from '../../src/engine/binding/lines/mentions.js';
-import { computeMet, findWanted, MET_MODEL } from '../../src/engine/binding/met/met.js';
+import { computeMet, findWanted, leaveOutUnsaid, MET_MODEL } from '../../src/engine/binding/met/met.js';
 import { buildMetRow, MET_FEATURES } from '../../src/engine/binding/met/met-row.js';
 import { isGeneral } from '../../src/engine/binding/query/general.js';
 import { buildQuery } from '../../src/engine/binding/query/query.js';
@@ -103,7 +103,7 @@ function buildSamples(run: TicketRun, known: Labels): Sample[] {
       test: run.test,
       truth: one.truth,
       label: known.get(run.one.id)?.[item.id]?.status ?? null,
-      row: buildMetRow(findWanted(item, terms, change), mentions),
+      row: buildMetRow(findWanted(item, leaveOutUnsaid(terms, mentions), change), mentions),
     };
   });
 }

@@ -1,65 +1,75 @@
 /** Other words for the same criterion: whoever writes it so means what was meant before, so its status must stay. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 
-/** A way to say the same. `reword` returns null where there is nothing to say otherwise. */
+/** A way to say the same. */
 export interface Rewording {
   readonly name: string;
-  /** Takes the text of a criterion and its place in the ticket, from 0; returns the Markdown of its item. */
-  reword(text: string, at: number): string | null;
+  /** Whether the way was looked at when the engine's reader was written. */
+  readonly half: 'read' | 'unread';
+  /** Takes the text of a criterion; returns the Markdown of its item, or null where it cannot be said so. */
+  reword(text: string): string | null;
 }
 
-/** A word at the beginning that is no name: lower case only after its first letter. */
-const PLAIN_START = /^\p{Upper}\p{Lower}*(?=[\s,]|$)/u;
-/** A beginning that cannot follow a verb, as a name, a number or a code span would. */
-const lower = (text: string) => text.replace(PLAIN_START, (word) => (word === 'I' ? word : word.toLowerCase()));
-const isPlain = (text: string) => PLAIN_START.test(text);
-
-const before = (name: string, words: string): Rewording => ({
-  name,
-  reword: (text) => (isPlain(text) ? `${words} ${lower(text)}` : null),
+/** Words around a criterion, a line of `bench/data/frames.jsonl`. */
+const Frame = z.object({
+  half: z.enum(['read', 'unread']),
+  /** Which texts it fits. */
+  to: z.enum(['all', 'clause', 'imperative']),
+  before: z.string(),
+  after: z.string(),
+  /** The first letter of the text becomes small. */
+  lower: z.boolean(),
 });
-const around = (name: string, reword: (text: string, at: number) => string): Rewording => ({ name, reword });
-const replace = (name: string, pattern: RegExp, by: string): Rewording => ({
-  name,
-  reword: (text) => {
-    const reworded = splitCode(text)
+type Frame = z.infer<typeof Frame>;
+
+/** A word at the beginning that is no name: small but for its first letter. */
+const PLAIN_START = /^\p{Upper}\p{Lower}*(?=[\s,]|$)/u;
+const IMPERATIVE =
+  /^(?:add|adjust|allow|align|apply|avoid|build|bump|change|check|clean|complete|configure|confirm|convert|cover|create|define|delete|describe|disable|document|drop|enable|ensure|expand|expose|extend|extract|fix|handle|implement|improve|include|integrate|introduce|keep|limit|log|make|mark|merge|migrate|move|port|prevent|provide|publish|read|record|reduce|refactor|remove|rename|render|replace|report|return|rewrite|run|set|show|skip|split|store|support|switch|test|treat|update|use|validate|verify|wire|wrap|write)\b/iu;
+
+function buildFrame({ half, to, before, after, lower }: Frame): Rewording {
+  return {
+    name: `${before}…${after}`.slice(0, 60),
+    half,
+    reword: (text) => {
+      if (to !== 'all' && IMPERATIVE.test(text) !== (to === 'imperative')) return null;
+      if (!lower) return `${before}${text}${after}`;
+      if (!PLAIN_START.test(text)) return null;
+      return `${before}${text.replace(PLAIN_START, (word) => word.toLowerCase())}${after}`;
+    },
+  };
+}
+
+const way = (name: string, reword: Rewording['reword']): Rewording => ({ name, half: 'read', reword });
+/** Code spans are names: they stay as they are. */
+const replace = (name: string, pattern: RegExp, by: string): Rewording =>
+  way(name, (text) => {
+    const reworded = text
+      .split(/(`[^`]*`)/u)
       .map((part) => (part.startsWith('`') ? part : part.replace(pattern, by)))
       .join('');
     return reworded === text ? null : reworded;
-  },
-});
+  });
 
-/** Code spans are names: they stay as they are. */
-const splitCode = (text: string) => text.split(/(`[^`]*`)/u);
-
-/** Every rewording, the same each time. */
-export const REWORDINGS: readonly Rewording[] = [
-  around('full stop', (text) => (/[.!?]$/u.test(text) ? text.replace(/[.!?]$/u, '') : `${text}.`)),
-  around('task box', (text) => `[ ] ${text}`),
-  around('bold', (text) => `**${text.replaceAll('*', '')}**`),
-  around('own id', (text, at) => `**AC-${at + 1}**: ${text}`),
-  around('priority', (text) => `(must) ${text}`),
-  around('label', (text) => `[P1] ${text}`),
-  around('user story', (text, at) => `US-${at + 1}: ${text}`),
-  around('check mark', (text) => `✅ ${text}`),
-  around('reference', (text) => `${text} (see #4711)`),
-  around('over two lines', (text) => text.replace(/^(.{20,}?) (?=\S)/u, '$1\n  ')),
-  around('no-break spaces', (text) => text.replaceAll(/ (?=\p{L}{1,3} )/gu, '\u00A0')),
-  before('ensure that', 'Ensure that'),
-  before('make sure', 'Make sure'),
-  before('verify', 'Verify that'),
-  before('it should', 'It should be the case that'),
-  before('we want', 'We want it to hold that'),
-  before('acceptance', 'Accepted when'),
-  before('after this', 'After this change,'),
-  before('given', 'Given the change is deployed, when it is used, then'),
-  before('as a user', 'As a user, I see that'),
-  around('required', (text) => `${text.replace(/[.]$/u, '')} (required).`),
-  around('as described', (text) => `${text.replace(/[.]$/u, '')}, as described above.`),
-  replace('modal', /\b(?:must|should|shall)\b/gu, 'has to'),
+const OTHERWISE: readonly Rewording[] = [
+  way('full stop', (text) => (/[.!?]$/u.test(text) ? text.replace(/[.!?]$/u, '') : `${text}.`)),
+  way('bold', (text) => `**${text.replaceAll('*', '')}**`),
+  way('over two lines', (text) => text.replace(/^(.{20,}?) (?=\S)/u, '$1\n  ')),
+  way('no-break spaces', (text) => text.replaceAll(/ (?=\p{Alpha}{1,3} )/gu, '\u00A0')),
+  replace('must', /\b(?:should|shall)\b/gu, 'must'),
+  replace('has to', /\b(?:must|should|shall)\b/gu, 'has to'),
+  replace('is expected to', /\b(?:must|should|shall)\b/gu, 'is expected to'),
   replace('contracted', /\b(do|does|is|are|was|has|have|did)(?: not)\b/gu, "$1n't"),
   replace('curly quotes', /(?<=\w)'(?=\w)/gu, '’'),
   replace('quoted otherwise', /"([^"]+)"/gu, '“$1”'),
   replace('long dash', / [—–-] /gu, ' -- '),
-  replace('and so on', /\be\.g\./gu, 'for example'),
   replace('arrow', / (?:→|->|=>) /gu, ' ⇒ '),
 ];
+
+/** Reads the frames of a file, and adds the other ways. */
+export function readRewordings(path: string): readonly Rewording[] {
+  const rows = readFileSync(path, 'utf8').split('\n');
+  const frames = rows.filter((row) => row !== '').map((row) => buildFrame(Frame.parse(JSON.parse(row))));
+  return [...frames, ...OTHERWISE];
+}

@@ -1,6 +1,6 @@
 /** A criterion by its words: what it asks for, of which kind that is, and whether lines can show it. */
 import type { Criterion } from '../model.js';
-import { removeFraming } from './framing.js';
+import { removeFraming } from './framing/framing.js';
 import { criterionKind, isCodeVerifiable } from './kinds.js';
 
 /** Reads the text of a criterion. */

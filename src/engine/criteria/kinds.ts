@@ -1,5 +1,6 @@
 /** What a criterion asks for: behaviour, tests, documents, something for people, or that something is not there or stays. */
 import type { CriterionKind } from '../../contract/index.js';
+import { findLabel } from './framing/asides.js';
 import { compileFolded, splitClauses } from './kinds/clauses.js';
 import { isDocument } from './kinds/documents.js';
 import { readInvariant } from './kinds/invariants.js';
@@ -37,6 +38,12 @@ const UNSHOWN_FIRST: readonly CriterionKind[] = ['process', 'quality', 'test', '
  * clause lines can show, and what must be shown is not to be left to people by a word beside it.
  */
 export function criterionKind(text: string): CriterionKind {
+  const kind = readKind(text);
+  const label = kind === 'behaviour' ? findLabel(text) : 0;
+  return label === 0 ? kind : readKind(text.slice(label));
+}
+
+function readKind(text: string): CriterionKind {
   if (isSeenOutside(text)) return 'process';
   const clauses = splitClauses(text);
   const kinds = new Set(clauses.map(readClauseKind));

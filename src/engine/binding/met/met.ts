@@ -6,7 +6,7 @@ import { type NumberTable, orderNumbers } from '../../models/table.js';
 import { logistic } from '../../text/arithmetic.js';
 import type { Mention, Mentions } from '../lines/mentions.js';
 import { readValues } from '../lines/new-values.js';
-import type { CriterionTerms, Query } from '../query/query.js';
+import type { CriterionTerms, Query, Term } from '../query/query.js';
 import { matchesPath } from '../scores/features.js';
 import { computeWeightedSum } from '../scores/rank.js';
 import { fitsDocument } from '../units/documents.js';
@@ -66,7 +66,7 @@ export function weighCriteria(
   weights: readonly number[],
 ): readonly Showing[] {
   return criteria.map((criterion, at) => {
-    const wanted = findWanted(criterion, query.wishes[at] ?? NO_TERMS, change);
+    const wanted = findWanted(criterion, leaveOutUnsaid(query.wishes[at] ?? NO_TERMS, mentions), change);
     const places = findOwnPlaces(wanted, mentions);
     const row = buildMetRow(wanted, mentions);
     const spoken = Math.max(row[SPOKEN] ?? 0, row[ACTING] ?? 0);
@@ -85,6 +85,18 @@ export function weighCriteria(
       hasSubject: hasSubject(wanted, mentions),
     };
   });
+}
+
+/** The terms of a criterion without those beside it that no added line has. */
+export function leaveOutUnsaid(terms: CriterionTerms, { found, lines, paths }: Mentions): CriterionTerms {
+  if (terms.beside.size === 0) return terms;
+  const isSaid = (term: Term) =>
+    !terms.beside.has(term) ||
+    paths.has(term) ||
+    (found.get(term) ?? []).some(({ line, part }) => lines[line]?.side === 'added' && part !== 'comment');
+  const words = terms.words.filter(({ term }) => isSaid(term));
+  const [pairs, names] = [terms.pairs.filter(isSaid), terms.names.filter(isSaid)];
+  return { ...terms, words, pairs, names, subject: words.filter(({ weight }) => weight === 1).length };
 }
 
 function measureAnywhere(
@@ -116,7 +128,16 @@ export function computeMet(row: readonly number[], [bias = 0, ...weights]: reado
   return logistic(bias + computeWeightedSum(row, 0, weights));
 }
 
-const NO_TERMS: CriterionTerms = { words: [], subject: 0, pairs: [], names: [], paths: [], demands: [], spans: [] };
+const NO_TERMS: CriterionTerms = {
+  words: [],
+  subject: 0,
+  pairs: [],
+  names: [],
+  beside: new Set(),
+  paths: [],
+  demands: [],
+  spans: [],
+};
 
 /** Says what is looked for of a criterion: its terms, and the files of the change that it names or asks for. */
 export function findWanted(criterion: Criterion, terms: CriterionTerms, change: Change): Wanted {

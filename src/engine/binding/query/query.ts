@@ -1,4 +1,6 @@
 /** Builds the query: the words, word pairs and names of each criterion, with their weights. */
+
+import { findAsides, type Part } from '../../criteria/framing/asides.js';
 import { type Demand, readDemands } from '../../idioms/demands.js';
 import type { Criterion } from '../../model.js';
 import type { WordCutter } from '../../text/words.js';
@@ -36,6 +38,8 @@ export interface CriterionTerms {
   readonly subject: number;
   readonly pairs: readonly Term[];
   readonly names: readonly Term[];
+  /** Those of all these that only a label in front has, or an explanation behind: they speak for it, and their lack does not speak against it. */
+  readonly beside: ReadonlySet<Term>;
   /** Paths and file names that the criterion mentions, in lower case. */
   readonly paths: readonly string[];
   /** What it asks for in words that code says by its form, with those of its words. */
@@ -101,22 +105,31 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
   const wishes = criteria.map((criterion, index): CriterionTerms => {
     const wanted = new Set<Term>();
     const [ownPairs, ownNames] = [new Set<Term>(), new Set<Term>()];
+    const [inside, beside] = [new Set<Term>(), new Set<Term>()];
     const lines = [...criterion.asks.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
     lines.forEach((line, at) => {
       const weight = at === 0 ? 1 : BODY_WEIGHT;
       let before = '';
-      for (const { raw, cut } of cutter.cutLine(line)) {
-        for (const { stem, word } of cut.tokens) {
-          if (stem !== '') wanted.add(words.want(stem, word, index, weight));
-          if (stem !== '' && before !== '' && before !== stem)
-            ownPairs.add(pairs.want(`${before} ${stem}`, word, index, weight));
-          before = stem;
+      const asides = at === 0 ? findAsides(line) : [];
+      const take = (own: Set<Term>, term: Term, isBeside: boolean) => {
+        own.add(term);
+        (isBeside ? beside : inside).add(term);
+      };
+      for (const { text: part, isBeside } of splitAt(line, asides)) {
+        for (const { raw, cut } of cutter.cutLine(part)) {
+          for (const { stem, word } of cut.tokens) {
+            if (stem !== '') take(wanted, words.want(stem, word, index, weight), isBeside);
+            if (stem !== '' && before !== '' && before !== stem)
+              take(ownPairs, pairs.want(`${before} ${stem}`, word, index, weight), isBeside);
+            before = stem;
+          }
+          if (cut.name !== '') take(ownNames, names.want(cut.name, raw, index, weight), isBeside);
         }
-        if (cut.name !== '') ownNames.add(names.want(cut.name, raw, index, weight));
-      }
-      for (const [, code = '', quoted = ''] of line.matchAll(CODE)) {
-        const name = toSingleName(code === '' ? quoted : code, cutter, SHORT_NAME.test(code) ? 1 : LEAST_QUOTED);
-        if (name !== '') ownNames.add(names.want(name, code === '' ? quoted : code, index, weight));
+        for (const [, code = '', quoted = ''] of part.matchAll(CODE)) {
+          const name = toSingleName(code === '' ? quoted : code, cutter, SHORT_NAME.test(code) ? 1 : LEAST_QUOTED);
+          if (name !== '') take(ownNames, names.want(name, code === '' ? quoted : code, index, weight), isBeside);
+        }
+        before = '';
       }
     });
     const text = lines.join('\n');
@@ -128,6 +141,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
       subject: own.filter(({ weight }) => weight === 1).length,
       pairs: [...ownPairs],
       names: [...ownNames],
+      beside: new Set([...beside].filter((term) => !inside.has(term))),
       paths: [...new Set((text.match(PATH) ?? []).slice(0, MAX_PATHS).map((path) => path.toLowerCase()))],
       demands: readDemands(criterion.asks).map((demand) => ({
         demand,
@@ -141,6 +155,20 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
     };
   });
   return { wishes, words: words.map, pairs: pairs.map, names: names.map };
+}
+
+/** Cuts a line at its parts. */
+function splitAt(
+  line: string,
+  asides: readonly Part[],
+): readonly { readonly text: string; readonly isBeside: boolean }[] {
+  let at = 0;
+  const parts = asides.flatMap(({ from, to }) => {
+    const before = { text: line.slice(at, from), isBeside: false };
+    at = to;
+    return [before, { text: line.slice(from, to), isBeside: true }];
+  });
+  return [...parts, { text: line.slice(at), isBeside: false }].filter(({ text }) => text !== '');
 }
 
 function findWeight(term: Term, criterion: number): number {

@@ -22,6 +22,8 @@ export type Place = 'line' | 'row' | 'code';
 export const CELL_BREAK = '\u0085';
 
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/u;
+/** A marker, and a box, with nothing behind it yet. */
+const BARE_MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ \txX]?\][ \t]*)?$/u;
 /** A segment after `<br>` that is an item of its own by its first characters. */
 const OWN_MARK = /^(?:\\?[-*+•][ \t]|\d{1,9}[.)][ \t]|\\?\[[ \txX]?\\?\])/u;
 const LEVEL_STEP = 2;
@@ -131,6 +133,7 @@ export class ShownLines {
         this.#lists = { ...this.#lists, depth: Math.max(1, this.#lists.depth), inItem: !tag.closing };
         break;
       case 'heading':
+        if (!tag.closing && BARE_MARKER.test(this.#text)) break;
         this.#paragraph();
         this.#heading = tag.closing ? 0 : Number(tag.name.charAt(1));
         break;
@@ -154,7 +157,8 @@ export class ShownLines {
       case 'row':
       case 'cell':
       case 'break':
-        this.#paragraph();
+        // The first paragraph of an item is its text.
+        if (tag.closing || !BARE_MARKER.test(this.#text)) this.#paragraph();
         break;
     }
   }

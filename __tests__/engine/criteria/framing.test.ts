@@ -1,0 +1,200 @@
+import { describe, expect, it } from '@jest/globals';
+import { bindCriteria } from '../../../src/engine/binding/index.js';
+import { readChange } from '../../../src/engine/change/index.js';
+import { findAsides } from '../../../src/engine/criteria/framing/asides.js';
+import { removeFraming } from '../../../src/engine/criteria/framing/framing.js';
+import { readCriteria } from '../../../src/engine/criteria/index.js';
+import { criterionKind } from '../../../src/engine/criteria/kinds.js';
+import { buildSnapshot, buildTicket } from '../../stand-ins/snapshot.js';
+
+/** Each way to write it means the same; `…` stands for the clause. */
+const WAYS = [
+  'Ensure that …',
+  'Please make sure …',
+  'Verify that …',
+  'It should be the case that …',
+  'It is required that …',
+  'We want to see that …',
+  'QA can confirm that …',
+  'As a user, I want to be sure that …',
+  'The expectation is that …',
+  'Done when …',
+  'This ticket can be closed when …',
+  'After this change, …',
+  'With this ticket done, …',
+  'As agreed in refinement, …',
+  'Obviously, …',
+  'Then …',
+  '[P1] …',
+  '(must) …',
+  'US-3: …',
+  'REQ-012 – …',
+  'PROJ-482: …',
+  '[SYS-REQ-0060] …',
+  '3.1.2 …',
+  '§ 7(1) …',
+  '#3 …',
+  'TODO: …',
+  'Acceptance criterion: …',
+  '@anna: …',
+  '(must) US-3: Ensure that …',
+  '…;',
+  '…, and',
+  '… (see #482)',
+  '… (as discussed)',
+  '…, as agreed with the team.',
+  '… – see the thread in Slack',
+  '… (owner: @anna)',
+  '… [Sprint 14]',
+  '… (3 SP)',
+  '… – due 2024-05-31',
+  '… 📅 2024-05-31',
+  '… ✅',
+  '… :white_check_mark:',
+  '… (by Friday). Thanks!',
+  '… #acceptance',
+  '…[^1]',
+  '… ([Figma](https://example.com/file/x?node-id=12-40))',
+] as const;
+const CLAUSE = 'expired vouchers are refused at the checkout';
+const frame = (way: string, clause: string) =>
+  way.startsWith('…')
+    ? way.replace(
+        '…',
+        clause.replace(/^\p{Lower}/u, (one) => one.toUpperCase()),
+      )
+    : way.replace('…', clause);
+
+describe('words around a criterion that only say that it is one', () => {
+  it.each(WAYS)('%s', (way) => {
+    expect(removeFraming(frame(way, CLAUSE)).toLowerCase()).toBe(CLAUSE);
+  });
+
+  it.each([
+    ['Please add a test for expired vouchers', 'add a test for expired vouchers'],
+    ['We need to add a test for expired vouchers', 'add a test for expired vouchers'],
+    ['Could you please add a test for expired vouchers?', 'add a test for expired vouchers'],
+    ['“Expired vouchers are refused”', 'Expired vouchers are refused'],
+    ['The voucher shall be refused', 'The voucher must be refused'],
+    ['The voucher is expected to be refused', 'The voucher must be refused'],
+    ['The label reads "you should pay"', 'The label reads "you should pay"'],
+  ])('%s', (text, asks) => {
+    expect(removeFraming(text)).toBe(asks);
+  });
+
+  it.each([
+    'A completed story that still shows elsewhere is grey',
+    'Stories assigned to an epic show its name',
+    'Users can confirm that the order is right',
+    'If the user is a reviewer, the button is shown',
+    'When the ticket is closed by its owner, a mail goes out',
+    'Picker supports filters: `@provider:`, `@speed:`',
+    'UTF-8: files with a byte order mark are read',
+    'SHA-256: used for all digests of files',
+    'An unknown voucher gives the error (42501)',
+    'The limit is 30 days, not 60',
+    'Orders are sorted, last first',
+    'Orders are listed (new first)',
+    'Comments are counted, one per epic',
+    'The ticket can be closed when the customer replies',
+    'The task is done when its box is ticked',
+    'The option takes a name, or true',
+    'The list shows orders (today)',
+    'Once closed, the issue is grey',
+    'Nobody has to log in to see the list',
+    'Ensure that',
+    'Done',
+    'P1',
+    '',
+  ])('leaves what says something: %s', (text) => {
+    expect(removeFraming(text)).toBe(text);
+  });
+
+  it('keeps the text of the ticket for people', () => {
+    const { items } = readCriteria([buildTicket('## Acceptance criteria\n\n- [P1] Ensure that vouchers expire')], '');
+    expect(items).toMatchObject([{ text: '[P1] Ensure that vouchers expire', asks: 'vouchers expire' }]);
+  });
+
+  it.each([
+    '[P1] '.repeat(400),
+    'Ensure that '.repeat(160),
+    '('.repeat(1900),
+    ' ,'.repeat(900),
+    '\u{1F600}'.repeat(900),
+  ])('is done soon with a hostile text: %#', (text) => {
+    expect(removeFraming(`${text}vouchers expire`).length).toBeLessThan(text.length + 20);
+  });
+});
+
+describe('the kind of a criterion in a frame', () => {
+  const KINDS = [
+    ['all tests pass', 'passes'],
+    ['the readme explains the setting', 'doc'],
+    ['unit tests cover the limits', 'test'],
+    ['other commands are unchanged', 'invariant'],
+    ['no mail is sent twice', 'negative'],
+  ] as const;
+  for (const [clause, kind] of KINDS)
+    it.each(WAYS)(`${kind}: %s`, (way) => {
+      expect(criterionKind(removeFraming(frame(way, clause)))).toBe(kind);
+    });
+
+  it.each([
+    ['Search: all tests pass', 'passes'],
+    ['[Squad Core] unit tests cover the limits', 'test'],
+    ['feat(core): the readme explains the setting', 'doc'],
+  ])('behind a label: %s', (text, kind) => {
+    expect(criterionKind(removeFraming(text))).toBe(kind);
+  });
+});
+
+describe('the status of a criterion in a frame', () => {
+  const change = readChange(
+    buildSnapshot({
+      files: {
+        'src/vouchers.ts': {
+          old: 'export const vouchers = [];\n',
+          new: 'export const vouchers = [];\n\nexport function refuseExpired(voucher, today) {\n  if (voucher.expires < today) throw new CheckoutError(`voucher expired`);\n}\n',
+        },
+      },
+    }),
+    [],
+  );
+  const CRITERIA = [CLAUSE, 'the invoice has a barcode', 'all tests pass'];
+  const judge = (way: string) => {
+    const list = CRITERIA.map((clause) => `- ${frame(way, clause)}`).join('\n');
+    const criteria = readCriteria([buildTicket(`## Acceptance criteria\n\n${list}\n`)], '');
+    return bindCriteria(criteria, change, 0.6).map(({ status, confidence }) => ({ status, confidence }));
+  };
+  const plain = judge('…');
+
+  it('is what it is without', () => {
+    expect(plain.map(({ status }) => status)).toEqual(['met', 'weak', 'not_code_verifiable']);
+  });
+
+  it.each(WAYS)('is the same: %s', (way) => {
+    expect(judge(way)).toEqual(plain);
+  });
+
+  it.each(['Billing: …', '[Core] …', '… (a wish of the board)', '… — the board wants it'])(
+    'does not hang on a label or an explanation: %s',
+    (way) => {
+      expect(judge(way).map(({ status }) => status)).toEqual(plain.map(({ status }) => status));
+    },
+  );
+});
+
+describe('what stands beside a criterion', () => {
+  it.each([
+    ['Search: results are sorted', ['Search: ']],
+    ['[Core] Results are sorted', ['[Core] ']],
+    ['Results are sorted by date (newest first)', [' (newest first)']],
+    ['Results are sorted by date — newest first', [' — newest first']],
+    ['Search: results are sorted (newest first)', ['Search: ', ' (newest first)']],
+    ['Results are sorted', []],
+    ['Sorted (by date)', []],
+    ['The command takes `a: b` and writes it', []],
+  ])('%s', (line, parts) => {
+    expect(findAsides(line).map(({ from, to }) => line.slice(from, to))).toEqual(parts);
+  });
+});
