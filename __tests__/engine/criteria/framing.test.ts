@@ -3,6 +3,7 @@ import { bindCriteria } from '../../../src/engine/binding/index.js';
 import { readChange } from '../../../src/engine/change/index.js';
 import { findAsides } from '../../../src/engine/criteria/framing/asides.js';
 import { removeFraming } from '../../../src/engine/criteria/framing/framing.js';
+import { findShared } from '../../../src/engine/criteria/framing/shared.js';
 import { readCriteria } from '../../../src/engine/criteria/index.js';
 import { criterionKind } from '../../../src/engine/criteria/kinds.js';
 import { buildSnapshot, buildTicket } from '../../stand-ins/snapshot.js';
@@ -196,5 +197,57 @@ describe('what stands beside a criterion', () => {
     ['The command takes `a: b` and writes it', []],
   ])('%s', (line, parts) => {
     expect(findAsides(line).map(({ from, to }) => line.slice(from, to))).toEqual(parts);
+  });
+});
+
+describe('what most criteria of a ticket begin or end with', () => {
+  const parts = (texts: readonly string[]) =>
+    findShared(texts).map((shared, at) => shared.map(({ from, to }) => texts[at]?.slice(from, to)));
+
+  it('is found in any language', () => {
+    const [first, second] = ['Es ist sicherzustellen, dass', 'im Sinne der Vereinbarung 12'];
+    const texts = [
+      'Gutscheine verfallen nach Ablauf',
+      'Rechnungen einen Strichcode haben',
+      'Kunden eine Mail bekommen',
+    ];
+    expect(parts(texts.map((text) => `${first} ${text} ${second}`))).toEqual(texts.map(() => [first, second]));
+  });
+
+  it.each([
+    ['two criteria are too few', ['The cart shows the total sum', 'The cart shows the tax rate']],
+    [
+      'less than most',
+      [
+        'The cart shows the sum',
+        'The cart shows the tax',
+        'A mail is sent at once',
+        'Pages are closed by then',
+        'An error is logged there',
+      ],
+    ],
+    ['nothing would be left', ['Now the cart grows', 'Now the cart shrinks', 'Now the cart stays']],
+    ['nothing is shared', ['The cart shows the sum', 'A mail is sent at once', 'Orders are kept for years']],
+    ['no criterion', []],
+  ])('is nothing where %s', (_, texts) => {
+    expect(parts(texts)).toEqual(texts.map(() => []));
+  });
+
+  it('takes numbers for alike', () => {
+    expect(parts(['Row 1 says the cart is full', 'Row 2 says a mail is sent', 'Row 3 says nobody is asked'])).toEqual([
+      ['Row 1 says'],
+      ['Row 2 says'],
+      ['Row 3 says'],
+    ]);
+  });
+
+  it('does not change the kind of what stands behind it', () => {
+    const list = ['all tests pass', 'unit tests cover the limits', 'the cart shows the sum'];
+    const body = `## Acceptance criteria\n\n${list.map((one) => `- Zu gewährleisten bleibt: ${one}`).join('\n')}\n`;
+    expect(readCriteria([buildTicket(body)], '').items.map(({ kind }) => kind)).toEqual([
+      'passes',
+      'test',
+      'behaviour',
+    ]);
   });
 });

@@ -3,6 +3,9 @@ import type { CriteriaSource } from '../../contract/index.js';
 import type { Criteria, Criterion } from '../model.js';
 import type { ChangedFile, Ticket } from '../snapshot.js';
 import { readCriterion } from './criterion.js';
+import type { Part } from './framing/asides.js';
+import { removeFraming } from './framing/framing.js';
+import { findShared } from './framing/shared.js';
 import { chooseItems, collectItems, selectNumbered } from './items/item-selection.js';
 import { isCut } from './items/item-text.js';
 import { readItems } from './items/items.js';
@@ -82,22 +85,23 @@ function assignIds(source: CriteriaSource, found: readonly FoundItem[]): Criteri
     taken.add(item.id);
     return item.id;
   });
+  const shared = findShared(kept.map(({ text }) => removeFraming(text)));
   let next = 1;
   const free = () => {
     while (taken.has(next)) next++;
     taken.add(next);
     return next;
   };
-  const items = kept.map((item, index) => toCriterion(item, own[index] ?? free()));
+  const items = kept.map((item, index) => toCriterion(item, own[index] ?? free(), shared[index] ?? []));
   const left = found.length - kept.length;
   if (left > 0) items.push(createLeftOutCriterion(left, kept.at(-1)?.ticket ?? null, free()));
   return { source, items };
 }
 
-function toCriterion(item: FoundItem, id: number): Criterion {
+function toCriterion(item: FoundItem, id: number, shared: readonly Part[]): Criterion {
   return {
     id: `AC${id}`,
-    ...readCriterion(item.text),
+    ...readCriterion(item.text, shared),
     parts: item.parts,
     origin: { ticket: item.ticket, line: item.line },
   };

@@ -1,6 +1,7 @@
 /** Builds the query: the words, word pairs and names of each criterion, with their weights. */
 
-import { findAsides, type Part } from '../../criteria/framing/asides.js';
+import { findAsides, joinParts, type Part } from '../../criteria/framing/asides.js';
+import { findShared } from '../../criteria/framing/shared.js';
 import { type Demand, readDemands } from '../../idioms/demands.js';
 import type { Criterion } from '../../model.js';
 import type { WordCutter } from '../../text/words.js';
@@ -102,6 +103,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
   const none = new Map<string, number>();
   const words = new TermTable(readRarities(), findExpected);
   const [pairs, names] = [new TermTable(none, () => USUAL), new TermTable(none, () => USUAL)];
+  const shared = findShared(criteria.map(({ asks }) => asks));
   const wishes = criteria.map((criterion, index): CriterionTerms => {
     const wanted = new Set<Term>();
     const [ownPairs, ownNames] = [new Set<Term>(), new Set<Term>()];
@@ -110,7 +112,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
     lines.forEach((line, at) => {
       const weight = at === 0 ? 1 : BODY_WEIGHT;
       let before = '';
-      const asides = at === 0 ? findAsides(line) : [];
+      const asides = at === 0 ? joinParts([...findAsides(line), ...(shared[index] ?? [])]) : [];
       const take = (own: Set<Term>, term: Term, isBeside: boolean) => {
         own.add(term);
         (isBeside ? beside : inside).add(term);

@@ -14,6 +14,17 @@ const BEHIND = /\s(?:\([^()]*\)|(?:—|–|--)\s.*)$/u;
 /** What is left is a sentence. */
 const LEAST_WORDS = 3;
 
+/** Joins parts that overlap, in the order of the text. */
+export function joinParts(parts: readonly Part[]): readonly Part[] {
+  const joined: Part[] = [];
+  for (const part of parts.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1);
+    if (last === undefined || part.from > last.to) joined.push(part);
+    else joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, part.to) };
+  }
+  return joined;
+}
+
 /** Returns the length of the label in front of a line; 0 if there is none. */
 export function findLabel(line: string): number {
   const label = LABEL.exec(line)?.[0].length ?? 0;
