@@ -52,6 +52,7 @@ export interface Weights {
   readonly calibration: readonly number[];
 }
 
+/** The probabilities that the calibration gives. The shares are those of the pairs before it. */
 export interface Scores {
   /** By criterion: the probability that the change covers it. */
   readonly covered: readonly number[];
