@@ -10,6 +10,7 @@ const MAX_LINES = 40;
 /** The start of a block is looked for up to this many lines above. */
 const MAX_BLOCK = 400;
 
+/** The lines of both sides by number: the whole texts, or what the hunks show. Very long lines are cut. */
 export class SideLines {
   readonly #change: FileChange;
   readonly #sides = new Map<'before' | 'after', ReadonlyMap<number, string>>();
