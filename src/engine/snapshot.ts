@@ -159,6 +159,7 @@ export const Host = z.strictObject({
 });
 export type Host = z.infer<typeof Host>;
 
+/** The data that a review reads: the engine's only input besides the policy. Providers create it. */
 export const Snapshot = z.strictObject({
   schema: z.literal('review-gate.snapshot/1'),
   repo: Repo,

@@ -1,3 +1,4 @@
+/** Gherkin's keywords in one language. Those of steps end with the blank that has to follow them, if one has to. */
 export interface Dialect {
   readonly language: string;
   readonly feature: readonly string[];
