@@ -26,6 +26,7 @@ export interface GitHub extends CheckRunWriter, StandingChecks, CommentWriter, A
   close(): Promise<void>;
 }
 
+/** What the calls of a step are made with. */
 export interface GitHubOptions {
   readonly token: string;
   readonly apiUrl: string;

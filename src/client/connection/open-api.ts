@@ -32,6 +32,7 @@ export interface ApiOptions {
   readonly onSecret?: (secret: string) => void;
 }
 
+/** An open connection. */
 export interface OpenedApi {
   readonly api: Api;
   readonly address: ServiceAddress;
