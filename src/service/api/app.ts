@@ -90,6 +90,7 @@ function registerTenantCalls<Tx extends Transaction>(router: Router, context: Se
   registerLintRoute(router, context);
 }
 
+/** What the application is built with. */
 export interface AppOptions {
   readonly calls: ServedCalls;
   readonly times: ServerTimeouts;

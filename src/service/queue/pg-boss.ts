@@ -45,6 +45,7 @@ export interface DatabaseTransaction extends Transaction {
   readonly db: KyselyTransactionLike;
 }
 
+/** What the queue is opened with. */
 export interface PgBossQueueOptions {
   readonly backend: QueueBackend;
   /** Milliseconds since the epoch. */

@@ -5,6 +5,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { parseUrl } from '../../base/url.js';
 import type { SqlBackend } from './sql/backend.js';
 
+/** How the pool behaves. */
 export interface PostgresOptions {
   /** Maximum number of connections of this process. */
   readonly poolSize: number;
