@@ -1,7 +1,4 @@
-/**
- * The data that a review reads: the engine's only input besides the policy. Providers create it; this module does no
- * I/O.
- */
+/** The shapes of a snapshot and of what stands in it. */
 import * as z from 'zod';
 import {
   Coverage,

@@ -1,4 +1,3 @@
-/** Why the content of a file is not known, in words. */
 import type { ChangedFile } from '../snapshot.js';
 
 const WORDS: Readonly<Record<NonNullable<ChangedFile['omitted']>, string>> = {

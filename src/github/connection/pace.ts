@@ -8,7 +8,7 @@ const PER_MINUTE = 540;
 const BURST = 30;
 const MINUTE_MILLISECONDS = 60_000;
 
-/** What a pace is made with. */
+/** The clock that a pace goes by. */
 export interface PaceOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;

@@ -15,7 +15,7 @@ interface ChartColumn {
 
 type ChartTone = 'gate-open' | 'gate-person' | 'gate-closed';
 
-/** What a picture shows. */
+/** The columns, their colours, and all that the picture says besides. */
 export interface ColumnChart {
   readonly title: string;
   /** All that it shows, in words, for who cannot see it. */

@@ -90,7 +90,7 @@ function registerTenantCalls<Tx extends Transaction>(router: Router, context: Se
   registerLintRoute(router, context);
 }
 
-/** What the application is built with. */
+/** Which calls the application serves, for how long, and behind which proxies. */
 export interface AppOptions {
   readonly calls: ServedCalls;
   readonly times: ServerTimeouts;

@@ -45,7 +45,7 @@ export interface DatabaseTransaction extends Transaction {
   readonly db: KyselyTransactionLike;
 }
 
-/** What the queue is opened with. */
+/** The database that the queue is in, and how often a rejected job is tried again. */
 export interface PgBossQueueOptions {
   readonly backend: QueueBackend;
   /** Milliseconds since the epoch. */

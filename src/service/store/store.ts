@@ -33,7 +33,7 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** The reviews of the tenant. */
+/** The tenant's reviews. What is not there, or is another tenant's, is null here and in the other parts. */
 export interface Reviews {
   insert(review: StoredReview): Promise<void>;
   get(id: string): Promise<StoredReview | null>;
@@ -88,7 +88,7 @@ export interface Findings {
   list(filter: FindingFilter, slice: Slice): Promise<readonly Finding[]>;
 }
 
-/** The traces of the tenant's reviews, one a review. */
+/** The traces of the tenant's completed reviews, by the id of the review. */
 export interface Traces {
   insert(trace: Trace): Promise<void>;
   get(reviewId: string): Promise<Trace | null>;

@@ -18,7 +18,7 @@ const MAX_LOAD = 256;
 const MAX_WAITING_OF_TENANT = 64;
 const CROWDED_MILLISECONDS = 10 * SECOND;
 
-/** What sends deliveries, and within which limits. */
+/** Where deliveries that are due are claimed, and who sends them within which limits. */
 export interface DeliveriesOptions {
   readonly store: Store;
   readonly sender: DeliverySender;

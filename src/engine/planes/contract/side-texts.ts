@@ -1,4 +1,3 @@
-/** The lines of both sides by number: the whole texts, or what the hunks show. */
 import type { Definition, FileChange } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { readStretches, type Stretch } from './stretches.js';

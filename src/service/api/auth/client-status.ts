@@ -13,7 +13,7 @@ interface Answer {
   readonly tenantId: Promise<string | null>;
 }
 
-/** Where clients are read from. */
+/** Where clients are read from, and the clock by which an answer becomes old. */
 export interface ClientStatusOptions {
   readonly directory: Pick<Directory, 'client'>;
   /** Milliseconds since the epoch. */

@@ -11,7 +11,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { hashParts } from '../../../base/hash.js';
 import { ServiceError } from '../http/problem.js';
 
-/** The limits. */
+/** Limits of one process: each process counts on its own. */
 export interface TokenGuardOptions {
   /** Number of checks that run at a time, and that may wait. Further requests are told to retry. */
   readonly atATime: number;

@@ -6,8 +6,8 @@ export const SCRIPT: readonly string[] = ['TypeScript', 'TSX', 'JavaScript', 'Vu
 /** Languages of the JVM (names in Linguist). */
 export const JVM: readonly string[] = ['Java', 'Kotlin', 'Scala', 'Groovy'];
 
-/** Fields of a call or a line that runs a text as code. */
+/** A text that runs as code: a warning, whether it is put together or comes from elsewhere. */
 export const CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' } as const;
 
-/** Fields of a call or a line that puts a text into a page. */
+/** A text that comes into a page as markup: for information only. */
 export const MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' } as const;

@@ -9,7 +9,7 @@ export interface Pieces {
 /** Stands for an inserted part: a character that no query and no command has. */
 export const HOLE = '\uFFFC';
 
-/** An empty text. */
+/** What no code at all gives: an empty text without parts. */
 export const NOTHING: Pieces = { text: '', parts: [] };
 
 /** Puts texts together in their order, with `between` between each two of them. */
