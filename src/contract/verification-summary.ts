@@ -20,7 +20,7 @@ export const REVIEW_EXTENSION = 'urn:review-gate:review:1';
 const DigestSet = z.record(z.string(), z.string());
 const Resource = z.object({ uri: z.string(), digest: DigestSet });
 
-/** What the statement is about: a commit, named by a URI, with digests by algorithm. */
+/** A commit or its tree, by the name that git gives it or as the output of `git rev-parse`; its digests by algorithm. */
 export const SummarySubject = z.object({ name: z.string(), digest: DigestSet });
 export type SummarySubject = z.infer<typeof SummarySubject>;
 

@@ -11,7 +11,7 @@ const Installation = z
   .union([z.string().regex(/^[1-9]\d{0,18}$/u), z.int().min(1)], { error: 'must be the number of the installation' })
   .meta({ description: 'The number at the end of the address of its settings.' });
 
-/** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
+/** The body for GitHub with an access token. Nothing of these bodies is ever given back. */
 export const GithubAccessToken = z.strictObject({ token: Secret });
 
 /** The body for GitHub that names an installation of an App. The service makes short-lived tokens from it. */

@@ -114,7 +114,7 @@ export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvide
   };
 }
 
-/** Builds the evidence of the step `people`: what people said, before it is asked whether it is needed. */
+/** Builds the evidence of the step `people`: who approved, who did not, and what could not be told. */
 export function buildPeopleEvidence({
   given,
   approvals,

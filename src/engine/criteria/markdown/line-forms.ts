@@ -3,11 +3,11 @@
 /** Columns of a tab stop, and the indentation at which CommonMark reads a line as code. */
 export const TAB = 4;
 
-/** The mark of a list's item, which a blank or the end of the line follows. It may be escaped: editors write `\-`. */
+/** The mark of a list's item, which a blank or the end of the line follows. It may be escaped: `\-`. */
 export const BULLET =
   /^(?:\\?[-*+]|[•◦‣▪▸●○■□·➤➜➔→▶►➢⁃∙]|\d{1,9}\\?[.)]|[a-zA-Z]\\?[.)]|[ivx]{2,4}[.)]|[(（](?:\d{1,2}|[a-z]|[ivx]{2,4})[)）])(?=[ \t　]|$)/u;
 
-/** A mark that needs no blank behind it, because it stands for nothing else: signs, numbers of East Asia, boxes. */
+/** Further marks of items, most of which need no blank behind them: signs, numbers of East Asia, boxes. */
 export const TIGHT_BULLET =
   /^[•◦‣▪▸●■◆◇・]|^[–—](?=[ \t])|^\d{1,2}(?:[、．）](?=\S)|[.)](?=\p{Lo}))|^[(（]\d{1,2}[)）](?=\p{Lo})|^\\?[-*+](?=\[[ xX]?\])|^\d\ufe0f?\u20e3|^[①-⓿]|^(?=[☐☑☒✅✔✓⬜🔲])|^(?=\\?\[[ \txX]?\\?\][.:]?\s)/u;
 /** `1.1 text` and `2.3.1) text`; without a bracket or point only below a list, because `1.5 seconds` is no number of an item. */
