@@ -1,10 +1,9 @@
 /** The house's rooms: who may import whom, and no circles. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Import, parseImports } from './parse-imports.js';
-
-const ROOT = process.cwd();
+import { listSources, ROOT } from './source-files.js';
 
 type Room =
   | 'base'
@@ -145,13 +144,6 @@ function findRoom(file: string): Room {
   throw new Error(`${file} stands in no room of the design`);
 }
 
-function sources(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted();
-}
-
 function listEdges(file: string): Edge[] {
   return parseImports(readFileSync(join(ROOT, file), 'utf8')).map((one) => {
     const own = one.specifier.startsWith('.');
@@ -160,7 +152,7 @@ function listEdges(file: string): Edge[] {
   });
 }
 
-const files = sources('src');
+const files = listSources('src');
 const edges = files.flatMap(listEdges);
 const place = (edge: Edge) => `${edge.from}:${edge.line} imports ${edge.to ?? edge.specifier}`;
 

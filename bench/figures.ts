@@ -20,6 +20,8 @@ const Figure = z.strictObject({
   command: z.string(),
 });
 const FigureFile = z.record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)+$/iu), Figure);
+
+/** The figures by their names, as `docs/figures.json` has them. */
 export type Figures = z.infer<typeof FigureFile>;
 
 /** Where templates find their numbers. */

@@ -6,6 +6,7 @@ import { readCriterion } from '../../src/engine/criteria/criterion.js';
 import type { Change, Criterion } from '../../src/engine/model.js';
 import { snapshotOfDiff } from '../diff-snapshot.js';
 
+/** A case of the binding benchmark. `truth` has the lines of each criterion; not every file has it. */
 const BindingCase = z.object({
   id: z.string(),
   repo: z.string(),

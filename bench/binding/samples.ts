@@ -7,6 +7,7 @@ import { keyLine } from '../tickets/diffs.js';
 import { type BindingCase, buildCriteria, foreignCriterion, readBindingCases, readCaseChange } from './cases.js';
 import { readOwners } from './score.js';
 
+/** A case of the fit: what was counted of it, and what is right. */
 export interface Sample {
   readonly repo: string;
   readonly kind: 'whole' | 'foreign' | 'partial';

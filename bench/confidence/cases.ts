@@ -26,6 +26,7 @@ import { findSpans, readTierCases } from '../tier/cases.js';
 /** The threshold of the policy balanced. */
 export const MET = 0.6;
 
+/** A review of which it is known whether it should be approved. */
 export interface KnownReview {
   readonly repo: string;
   readonly kind: 'own' | 'foreign' | 'taken out' | 'risk';

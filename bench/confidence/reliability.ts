@@ -7,6 +7,10 @@ export interface Said {
   readonly weight: number;
 }
 
+/**
+ * The measures of a set of probabilities. `said`, `held`: the weighted means of what was predicted and of what was the
+ * case, also of each bin.
+ */
 export interface Reliability {
   /** Weighted mean distance of predicted and observed probability over the bins. */
   readonly ece: number;

@@ -1,6 +1,10 @@
 /** Faults of behaviour by language: settings that nothing reads any more, and decisions that no test is about. */
 import type { LanguageFault } from './language-fault.js';
 
+/**
+ * A variable of the environment that nothing reads any more: its value is a constant now. `$a`, `$x`: the name that
+ * keeps it.
+ */
 export const SETTING: LanguageFault['hunks'] = {
   TypeScript: ` const host = process.env.SHOP_HOST;\n-const $a = process.env.SHOP_PORT ?? '80';\n+const $a = '80';`,
   JavaScript: ` const host = process.env.SHOP_HOST;\n-const $a = process.env.SHOP_PORT || '80';\n+const $a = '80';`,
@@ -13,6 +17,7 @@ export const SETTING: LanguageFault['hunks'] = {
   'C#': `         public void Open()\n         {\n-            var x = Environment.GetEnvironmentVariable("SHOP_PORT");\n+            var x = "80";\n             Listen(x);\n         }`,
 };
 
+/** New decisions in a function whose tests do not change. */
 export const UNTESTED: LanguageFault['hunks'] = {
   TypeScript: ` export function $a(order: Order) {
 +  if (order.total > limit) return refuse(order);

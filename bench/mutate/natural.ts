@@ -10,6 +10,9 @@ import type { Planted } from './plant.js';
  */
 type Alter = (line: string, round: number) => readonly string[] | null;
 
+/**
+ * A fault that is made out of a line of the change. `inTest`: in a file of tests, or of the program; null: in either.
+ */
 export interface NaturalFault {
   readonly kind: string;
   readonly rules: readonly RegExp[];
@@ -110,6 +113,7 @@ const everywhere = (text: (comment: string, round: number) => string) =>
     }),
   );
 
+/** The faults. At least one of the rules that a fault names must report it. */
 export const NATURAL: readonly NaturalFault[] = [
   {
     kind: 'real assertion removed',

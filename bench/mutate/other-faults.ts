@@ -1,6 +1,7 @@
 /** Faults outside code with a grammar: settings, pipelines, lock files, migrations, secrets, invisible characters. */
 import type { ChangedFile } from '../../src/engine/snapshot.js';
 
+/** A fault that is the same whatever the change is. */
 export interface PlainFault {
   readonly kind: string;
   /** At least one of these rules must report it. */

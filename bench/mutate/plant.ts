@@ -2,6 +2,7 @@
 import { compareText } from '../../src/base/order.js';
 import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
 
+/** A change with a fault in it. */
 export interface Planted {
   readonly snapshot: Snapshot;
   readonly file: string;

@@ -14,6 +14,7 @@ export type CodeFault =
 
 type Wrap = readonly [before: string, after: string];
 
+/** The faults of one language, and where such code stands in a change. */
 export interface LanguageTemplates {
   /** The path of such a file if the change has none. */
   readonly source: string;
@@ -93,6 +94,7 @@ const TYPESCRIPT: LanguageTemplates['faults'] = {
  }`,
 };
 
+/** The templates by the language's name in Linguist. */
 export const TEMPLATES: Readonly<Record<string, LanguageTemplates>> = {
   TypeScript: {
     entry: 'src/index.ts',

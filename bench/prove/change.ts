@@ -9,6 +9,7 @@ export interface Edit {
   readonly lines: string;
 }
 
+/** A criterion with its lines and its test. */
 export interface Asked {
   readonly id: string;
   readonly text: string;
@@ -18,6 +19,7 @@ export interface Asked {
   readonly test: string;
 }
 
+/** A project of others with a change to it, and how its tests are run. */
 export interface BenchProject {
   /** On GitHub. */
   readonly repository: string;
@@ -35,8 +37,14 @@ export interface BenchProject {
 
 /** Lines at the end of a file. */
 export const append = (file: string, lines: string): Edit => ({ file, at: null, how: 'after', lines });
+
+/** Lines behind a line. */
 export const after = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'after', lines });
+
+/** Lines in front of a line. */
 export const before = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'before', lines });
+
+/** Lines that replace a line. */
 export const instead = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'instead', lines });
 
 /** A criterion whose test shows it. */

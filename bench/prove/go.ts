@@ -1,9 +1,9 @@
-/** go-humanize, with gotestsum: seventeen criteria, six of them with a test that asserts nothing. */
 import { after, append, type BenchProject, instead, shown, unshown } from './change.js';
 
 const FILE = 'ordinals.go';
 const TEXT = 'ftoa.go';
 
+/** go-humanize, with gotestsum: seventeen criteria, six of them with a test that asserts nothing. */
 export const GO: BenchProject = {
   repository: 'dustin/go-humanize',
   commit: '4d1d9082551ec085912e7d2253a33ae547fca000',

@@ -1,9 +1,9 @@
-/** bytes.js, with mocha: eighteen criteria, six of them with a test that asserts nothing. */
 import { after, append, type BenchProject, before, instead, shown, unshown } from './change.js';
 
 const FILE = 'index.js';
 const EXPORTS = 'module.exports.parse = parse;';
 
+/** bytes.js, with mocha: eighteen criteria, six of them with a test that asserts nothing. */
 export const JAVASCRIPT: BenchProject = {
   repository: 'visionmedia/bytes.js',
   commit: '9ddc13b6c66e0cb293616fba246e05db4b6cef4d',

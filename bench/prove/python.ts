@@ -1,8 +1,8 @@
-/** parse, with pytest: seventeen criteria, six of them with a test that asserts nothing. */
 import { after, append, type BenchProject, instead, shown, unshown } from './change.js';
 
 const FILE = 'parse.py';
 
+/** parse, with pytest: seventeen criteria, six of them with a test that asserts nothing. */
 export const PYTHON: BenchProject = {
   repository: 'r1chardj0n3s/parse',
   commit: '738447715c76f8ebc460b33320307faccafbc599',

@@ -11,6 +11,7 @@ import { type Postgres, startPostgres } from '../../__tests__/stand-ins/postgres
 import { Caller, runCommand, Serving, type Settings } from '../../__tests__/stand-ins/serving.js';
 import { createShop, GOOD_PULL, openShop } from '../../__tests__/stand-ins/shop.js';
 
+/** The repository on the fake GitHub server. */
 export const REPO = 'octo/shop';
 const TOKEN = 'ghp_benchtoken0123456789';
 const SCOPES = 'reviews:read reviews:write findings:read webhooks:write admin';
@@ -20,6 +21,7 @@ const RATE_LIMIT = { per_minute: 100_000, burst: 100_000 };
 
 const Credentials = z.object({ client_id: z.string(), client_secret: z.string() });
 
+/** The roles of `serve --role`. */
 export type Role = 'all' | 'api' | 'worker';
 
 /** The installation. */

@@ -12,6 +12,10 @@ import { rebuildText } from '../diff-texts.js';
 
 const WantedCriterion = z.object({ id: z.string(), text: z.string() });
 
+/**
+ * A ticket and its change. `claimed` is `met` for a criterion that the change ticks. `files`: texts after the change,
+ * by path.
+ */
 const TicketCase = z.object({
   id: z.string(),
   repo: z.string(),

@@ -1,5 +1,3 @@
-/** Turns one thing of a criterion, so that a change that meets it does not meet what comes out. */
-
 interface Mutator {
   readonly name: string;
   /** Returns the turned text, or null where there is nothing to turn. */
@@ -81,6 +79,7 @@ function replaceFirst(text: string, pattern: RegExp, put: (found: string) => str
 
 const swap = (words: ReadonlyMap<string, string>) => (found: string) => words.get(found.toLowerCase()) ?? found;
 
+/** Turns one thing of a criterion, so that a change that meets it does not meet what comes out. */
 export const MUTATORS: readonly Mutator[] = [
   {
     name: 'number',

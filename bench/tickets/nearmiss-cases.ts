@@ -12,6 +12,7 @@ import type { ChangedFile } from '../../src/engine/snapshot.js';
 import { snapshotOfDiff } from '../diff-snapshot.js';
 import type { Half } from './cases.js';
 
+/** A criterion of a case. The change meets `done`, and none of the others. */
 const NearMissCriterion = z.object({
   id: z.string(),
   text: z.string(),
@@ -22,6 +23,7 @@ const NearMissCriterion = z.object({
 });
 export type NearMissCriterion = z.infer<typeof NearMissCriterion>;
 
+/** A change with criteria of each kind. */
 const NearMissCase = z.object({
   id: z.string(),
   repo: z.string(),

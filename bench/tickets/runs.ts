@@ -15,6 +15,8 @@ import { dropLines, findNamedLines, keyLine, listAddedLines } from './diffs.js';
 const Label = z.object({ status: z.enum(['met', 'partly', 'not', 'none']), lines: z.array(z.string()) });
 export type Label = z.infer<typeof Label>;
 const LabelledCase = z.object({ id: z.string(), labels: z.record(z.string(), Label) });
+
+/** Labels by the id of the case, and then by the id of the criterion. */
 export type Labels = ReadonlyMap<string, Readonly<Record<string, Label>>>;
 
 /** What is known of a criterion in a run. */

@@ -9,6 +9,9 @@ import { readSyntax } from '../../src/engine/syntax/index.js';
 import { snapshotOfDiff } from '../diff-snapshot.js';
 import { GRAMMARS } from '../grammars.js';
 
+/**
+ * A line of the tier benchmark, as it is written. `label` is 1 for a change that was reverted; not every file has it.
+ */
 export interface TierRecord {
   readonly id: string;
   readonly repo: string;
@@ -26,6 +29,8 @@ export interface TierRecord {
     readonly prior_reverts: number;
   }[];
 }
+
+/** A change of the benchmark, read. */
 export interface TierCase {
   readonly id: string;
   readonly repo: string;

@@ -11,6 +11,7 @@ export interface Deadline {
   dispose(): void;
 }
 
+/** The clock of the step. Both are in milliseconds. A sleep rejects if its signal fires. */
 export interface Clock {
   readonly now: () => number;
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;

@@ -3,6 +3,7 @@
 import { tmpdir } from 'node:os';
 import { withoutEndSlashes } from '../base/url.js';
 
+/** The variables of the runner's environment, with their names as they are. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** The runner's data about the job. Empty variables count as not set. */

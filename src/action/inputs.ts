@@ -14,8 +14,14 @@ const ANNOTATIONS = ['check', 'log', 'none'] as const;
 const COMMENT = ['never', 'on-findings', 'always'] as const;
 /** Inputs that name a file to write. */
 const FILES = ['trace-file', 'sarif-file', 'report-file'] as const satisfies readonly InputName[];
+
+/** An input that names a file to write. */
 export type FileInput = (typeof FILES)[number];
+
+/** The values of `fail-on`: which results close the gate. action.yml says what each one does. */
 export type FailOn = (typeof FAIL_ON)[number];
+
+/** The values of `on-error`: what becomes of the job if no review could be completed. */
 export type OnError = (typeof ON_ERROR)[number];
 
 /** The parsed inputs. */

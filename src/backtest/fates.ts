@@ -9,6 +9,8 @@ import type { LoggedCommit, MergedChange } from './merged-changes.js';
 
 /** A fix that comes later than this says less of the change whose lines it changes. */
 export const FIX_DAYS = 30;
+
+/** Seconds of a day; git has its times in seconds. */
 export const SECONDS_A_DAY = 24 * 3600;
 
 /** Files whose lines are mended. Others are edited with every change: a change log, a lock file, the tests of a fix. */

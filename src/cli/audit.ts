@@ -5,11 +5,13 @@ import { AuditPeriod } from '../contract/index.js';
 import { EXIT, UsageError } from './exit.js';
 import { createNotes, readServiceAccess, type ServiceFlags } from './service-access.js';
 
+/** The flags of `audit`. `from` and `to` are days (their start in UTC) or times, as they were written. */
 export interface AuditFlags extends ServiceFlags {
   readonly from: string;
   readonly to: string;
 }
 
+/** What the command works with beside its flags. */
 export interface AuditMeans {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;

@@ -19,6 +19,7 @@ import { formatBacktest } from './output/format-backtest.js';
 import type { Progress } from './output/progress.js';
 import { readOrigin } from './repository/repository.js';
 
+/** The flags of `backtest`. `last` is a number of changes; the others are as they were written. */
 export interface BacktestFlags {
   readonly last: number;
   readonly repo: string;

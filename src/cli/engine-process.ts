@@ -10,6 +10,7 @@ import { serveReviews } from '../service/processes/serve-reviews.js';
 
 const grammars = openGrammars(findGrammarFolder(import.meta.dirname));
 
+/** Reviews an input with the grammars of this process. Never rejects: an error of the engine is the answer `fault`. */
 export function answerReview(input: ReviewInput): Promise<EngineAnswer> {
   return answer(input, grammars);
 }

@@ -1,4 +1,3 @@
-/** What `review --trace` writes beside a trace: what was reviewed, and which build reviewed it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,6 +9,10 @@ import { ENGINE_VERSION } from '../engine/version.js';
 const Build = z.strictObject({ version: z.string(), build: z.string() });
 export type Build = z.infer<typeof Build>;
 
+/**
+ * What `review --trace` writes beside a trace: what was reviewed, and which build reviewed it. Files of older versions
+ * do not have `made_by`.
+ */
 export const KeptInput = ReviewInput.extend({ made_by: Build.optional() });
 
 /** Characters of a build's name: enough that no two of one version have the same. */

@@ -4,6 +4,7 @@ import { isLoopback, parseUrl } from '../base/url.js';
 import type { ClientLog } from '../client/index.js';
 import { UsageError } from './exit.js';
 
+/** What `addServiceFlags` adds. What is not given is read from the environment. */
 export interface ServiceFlags {
   readonly baseUrl?: string;
   readonly clientId?: string;

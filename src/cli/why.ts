@@ -8,12 +8,14 @@ import { readJson, TRACE_FILE } from './inputs/files.js';
 import { formatJsonLine } from './output/terminal.js';
 import { createNotes, readServiceAccess, type ServiceFlags } from './service-access.js';
 
+/** The flags of `why`: a trace file, or a service to ask. */
 export interface WhyFlags extends ServiceFlags {
   /** A trace file, instead of a service. */
   readonly trace?: string;
   readonly json?: boolean;
 }
 
+/** What the command works with beside its flags. */
 export interface WhyMeans {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly write: (text: string) => void;

@@ -20,6 +20,7 @@ export const ERRORS = {
   E_INT_001: { status: 500, title: 'Internal error' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
+/** The `code` of a problem: a key of `ERRORS`, where its HTTP status and title are. */
 export const ErrorCode = z.enum(Object.keys(ERRORS) as [keyof typeof ERRORS]).meta({ id: 'ErrorCode' });
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -25,6 +25,8 @@ export const STEP_EVIDENCE = {
   since: SinceEvidence,
   decision: DecisionEvidence,
 } as const;
+
+/** The name of a step of the trace: a key of `STEP_EVIDENCE`. */
 export const StepName = z.object(STEP_EVIDENCE).keyof();
 export type StepName = z.infer<typeof StepName>;
 /** What a step shows. */

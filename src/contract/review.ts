@@ -135,6 +135,7 @@ export const FailedReview = z
   .meta({ id: 'FailedReview' });
 export type FailedReview = z.infer<typeof FailedReview>;
 
+/** A review in any state. `status` says which fields it has: a queued review has no verdict, a failed one an error. */
 export const Review = z.discriminatedUnion('status', [QueuedReview, CompletedReview, FailedReview]).meta({
   id: 'Review',
 });

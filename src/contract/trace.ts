@@ -43,8 +43,10 @@ export const DecisionRule = z
   .meta({ id: 'DecisionRule' });
 export type DecisionRule = z.infer<typeof DecisionRule>;
 
-/** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
+/** `source` of the rules of the built-in policies. */
 export const BUILT_IN_SOURCE = 'built-in';
+
+/** `source` of the rules that the engine itself asks beside every policy, and of the rule that says that none held. */
 export const ENGINE_SOURCE = 'engine';
 
 /** The name of the engine's rule by which people open the gate. */

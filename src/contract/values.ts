@@ -71,10 +71,19 @@ const createIdSchema = (prefix: string, name: string) =>
     )
     .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
 
+/** The id of a review: `rev_` and 26 characters. */
 export const ReviewId = createIdSchema('rev', 'ReviewId');
+
+/** The id of a report that was given to `POST /v1/evidence`: `evd_` and 26 characters. */
 export const EvidenceId = createIdSchema('evd', 'EvidenceId');
+
+/** The id of a finding: `fnd_` and 26 characters. */
 export const FindingId = createIdSchema('fnd', 'FindingId');
+
+/** The id of a subscription: `whk_` and 26 characters. */
 export const WebhookId = createIdSchema('whk', 'WebhookId');
+
+/** The id of a delivery, also of each repeated attempt of it: `dlv_` and 26 characters. */
 export const DeliveryId = createIdSchema('dlv', 'DeliveryId');
 
 /** `<owner>/<name>` as GitHub spells them. */

@@ -37,9 +37,9 @@ import {
   buildCriteriaEvidence,
   buildDecisionEvidence,
   buildPeopleEvidence,
+  buildPolicyEvidence,
   buildSignaturesEvidence,
   buildSyntaxEvidence,
-  policyEvidence,
 } from './trace/evidence.js';
 import { StepTable } from './trace/step-table.js';
 
@@ -62,7 +62,7 @@ export function tabulateReview(grammars: Grammars) {
       name: 'policy',
       takes: ['snapshot', 'sources', 'proposal'],
       run: ({ snapshot, sources }) => resolvePolicy(sources, selectRepositoryFiles(snapshot), RULES),
-      evidence: (policy, { proposal }) => policyEvidence(policy, proposal),
+      evidence: (policy, { proposal }) => buildPolicyEvidence(policy, proposal),
     })
     .part('paths', 'policy', ({ effective }) => effective.paths)
     .part('derived', 'policy', ({ effective }) => effective.derived)

@@ -1,7 +1,4 @@
-/**
- * The data that a review reads: the engine's only input besides the policy. Providers create it; this module does no
- * I/O.
- */
+/** The shapes of a snapshot and of what stands in it. */
 import * as z from 'zod';
 import {
   Coverage,
@@ -159,6 +156,7 @@ export const Host = z.strictObject({
 });
 export type Host = z.infer<typeof Host>;
 
+/** The data that a review reads: the engine's only input besides the policy. Providers create it. */
 export const Snapshot = z.strictObject({
   schema: z.literal('review-gate.snapshot/1'),
   repo: Repo,

@@ -16,7 +16,11 @@ const INPUTS = {
   coverage: null,
   proof: 'proof',
 } as const satisfies Record<string, EvidenceKind | null>;
+
+/** An input of the step, and a flag of the command, that names reports. */
 export type ReportInput = keyof typeof INPUTS;
+
+/** These inputs in the order in which their files are read. */
 export const REPORT_INPUTS: readonly ReportInput[] = ['sarif', 'junit', 'coverage', 'proof'];
 
 /** Paths or globs of reports, by the input that names them. */

@@ -1,7 +1,7 @@
-/** A report as it is given to a review. */
 import type { EvidenceKind } from '../contract/index.js';
 import type { ParsedReport } from './parsed.js';
 
+/** A report as it is given to a review. */
 export interface GivenReport {
   readonly kind: EvidenceKind;
   /** The digest of its bytes. */

@@ -1,7 +1,7 @@
-/** Limits of what is read of reports. A report beyond a limit is refused by name and never read in part. */
 import { LIMITS } from '../contract/index.js';
 import { ReportError } from './report-error.js';
 
+/** Limits of what is read of reports. A report beyond a limit is refused by name and never read in part. */
 export const REPORT_LIMITS = {
   /** Largest report, in bytes, after it is decompressed. */
   FILE_BYTES: LIMITS.MAX_EVIDENCE_BYTES,

@@ -7,6 +7,7 @@ import { compileGlob } from '../engine/text/glob.js';
 import { createTooLargeError, REPORT_LIMITS } from './limits.js';
 import { collectFaults, ReportError } from './report-error.js';
 
+/** How paths and globs that the user wrote are searched for. */
 export interface FileSearch {
   /** The base folder for paths and globs. */
   readonly directory: string;

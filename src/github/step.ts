@@ -26,6 +26,7 @@ export interface GitHub extends CheckRunWriter, StandingChecks, CommentWriter, A
   close(): Promise<void>;
 }
 
+/** Which GitHub a step calls, with which token, and for how long. */
 export interface GitHubOptions {
   readonly token: string;
   readonly apiUrl: string;

@@ -1,5 +1,3 @@
-/** GitHub tokens: a fixed one, or a source that is asked at each use because its tokens expire. */
-
 /**
  * Returns the token to use now. `refused` is a token that GitHub has just refused: it is not returned again if another
  * is available.
@@ -7,6 +5,7 @@
  */
 export type TokenSource = (signal: AbortSignal, refused?: string) => Promise<string>;
 
+/** GitHub tokens: a fixed one, or a source that is asked at each use because its tokens expire. */
 export type GitHubToken = string | TokenSource;
 
 /** Returns the current token. */

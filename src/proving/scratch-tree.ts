@@ -1,7 +1,3 @@
-/**
- * A copy of the head outside of the repository, to run commands in. It is a repository of its own that borrows the
- * objects of the other: nothing is written there, neither a commit nor an entry of `git worktree`.
- */
 import { lstat, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { borrowCheckout } from '../sources/git/open.js';
@@ -25,6 +21,10 @@ export interface TreeOptions {
 
 const SECOND = 1_000;
 
+/**
+ * A copy of the head outside of the repository, to run commands in. It is a repository of its own that borrows the
+ * objects of the other: nothing is written there, neither a commit nor an entry of `git worktree`.
+ */
 export class ScratchTree {
   #writtenAt = 0;
 

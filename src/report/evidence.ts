@@ -13,21 +13,37 @@ function readStepEvidence<N extends StepName>(report: Pick<Report, 'trace'>, nam
   return parsed.success ? (parsed.data as Evidence<N>) : null;
 }
 
+/** The criteria of the ticket, before they are bound to lines. */
 export const readCriteriaEvidence = (report: Pick<Report, 'trace'>): Evidence<'criteria'> | null =>
   readStepEvidence(report, 'criteria');
+
+/** The tier, and the points that led to it. */
 export const readTierEvidence = (report: Report): Evidence<'tier'> | null => readStepEvidence(report, 'tier');
+
+/** Which rules ran, what was suppressed, and which reports of other tools were read. */
 export const readPlanesEvidence = (report: Report): Evidence<'planes'> | null => readStepEvidence(report, 'planes');
+
+/** The policies that were read, and the settings that came of them. */
 export const readPolicyEvidence = (report: Pick<Report, 'trace'>): Evidence<'policy'> | null =>
   readStepEvidence(report, 'policy');
+
+/** The reason of every changed line. */
 export const readAccountingEvidence = (report: Pick<Report, 'trace'>): Evidence<'accounting'> | null =>
   readStepEvidence(report, 'accounting');
+
+/** The lines and the status of every criterion. */
 export const readBindingEvidence = (report: Pick<Report, 'trace'>): Evidence<'binding'> | null =>
   readStepEvidence(report, 'binding');
+
+/** Who approved, who asked for changes, and whose word does not count. */
 export const readPeopleEvidence = (report: Pick<Report, 'trace'>): Evidence<'people'> | null =>
   readStepEvidence(report, 'people');
+
+/** What people answered for by commands, and what they were asked. */
 export const readSignaturesEvidence = (report: Pick<Report, 'trace'>): Evidence<'signatures'> | null =>
   readStepEvidence(report, 'signatures');
 
+/** What changed since the last head that a person saw. */
 export const readSinceEvidence = (report: Pick<Report, 'trace'>): Evidence<'since'> | null =>
   readStepEvidence(report, 'since');
 

@@ -9,6 +9,7 @@ const MAX_ANNOTATION_MESSAGE_BYTES = 64_000;
 const MAX_ANNOTATION_TITLE_CHARACTERS = 255;
 const MAX_LINE = 2_147_483_647;
 
+/** What a finding counts as in a report, heaviest first: see `toWeight`. */
 export type Weight = 'error' | 'warn' | 'info';
 
 /** The word for one finding of a weight. */

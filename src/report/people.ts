@@ -5,6 +5,7 @@ import type { Report } from './report.js';
 /** What a person's word is worth for this head. */
 export type PersonStanding = 'approved' | 'stale' | 'not counted' | 'changes requested' | 'owner missing';
 
+/** A person, or an owner who is missing, and what their word is worth. */
 export interface PersonRow {
   /** A login, or an owner as CODEOWNERS names them. */
   readonly name: string;

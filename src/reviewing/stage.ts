@@ -1,5 +1,6 @@
 /** The parts of a review's way, for whoever measures them. */
 
+/** The parts of a review: the commits are chosen, their snapshot is gathered, the engine runs. */
 export type ReviewStage = 'pin' | 'snapshot' | 'engine';
 
 /** Runs one part and gives what it gives. */

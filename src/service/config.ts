@@ -13,6 +13,7 @@ import { parseAllowList } from './webhooks/allow-list.js';
 export const Role = z.enum(['all', 'api', 'worker'], { error: 'must be all, api or worker' });
 export type Role = z.infer<typeof Role>;
 
+/** The lowest level that is logged; `silent` logs nothing. The names are those of pino. */
 export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
   error: 'must be fatal, error, warn, info, debug or silent',
 });

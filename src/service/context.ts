@@ -1,5 +1,3 @@
-/** What the routes and the worker are given; nothing of the service is global. */
-
 import type { IdSource } from '../base/ids.js';
 import type { CheckRuns } from '../github/checks/check-runs.js';
 import type { RunEngine } from '../reviewing/perform-review.js';
@@ -17,6 +15,7 @@ import type { Observer } from './telemetry/observer.js';
 import type { Readiness } from './telemetry/readiness.js';
 import type { WebhookGateway } from './webhooks/webhook-gateway.js';
 
+/** What the routes and the worker are given; nothing of the service is global. */
 export interface ServiceContext<Tx extends Transaction = Transaction> {
   readonly store: Store<Tx>;
   readonly queue: Queue<Tx>;

@@ -31,6 +31,7 @@ import { handlePullRequest } from './webhooks/github/pull-request.js';
 import { postReviewCheck } from './webhooks/github/review-check.js';
 import { createOutgoingWebhooks, type WebhookTransport } from './webhooks/outgoing.js';
 
+/** What whoever starts the service brings. Several processes share the store, the queue and the keys. */
 export interface ServiceOptions<Tx extends Transaction> {
   readonly store: Store<Tx>;
   readonly queue: Queue<Tx>;
@@ -74,6 +75,7 @@ interface Listening {
   readonly publicUrl: string;
 }
 
+/** A service of this process: it answers calls, or works on the queue, or both. */
 export interface Service {
   /** Starts to answer calls. Port 0 selects any free port. */
   listen(address: { readonly host: string; readonly port: number }): Promise<Listening>;

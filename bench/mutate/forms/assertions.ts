@@ -1,4 +1,3 @@
-/** Assertions that go, demand less or cannot fail, as people write them in each framework. */
 import { type Form, forms, within } from './form.js';
 
 const js = within(
@@ -821,4 +820,5 @@ const WITHOUT: readonly Form[] = forms(
   ],
 );
 
+/** Assertions that go, demand less or cannot fail, as people write them in each framework. */
 export const ASSERTIONS: readonly Form[] = [...REMOVED, ...WEAKER, ...VACUOUS, ...WITHOUT];

@@ -1,4 +1,3 @@
-/** What other code depends on: exports, signatures, members that others implement, schemas, settings, migrations. */
 import { type Form, forms, within } from './form.js';
 
 const API = [/^contract\/(?:export-removed|signature-break|package-entry)$/u];
@@ -863,4 +862,5 @@ const MIGRATIONS: readonly Form[] = forms(
   ],
 );
 
+/** What other code depends on: exports, signatures, members that others implement, schemas, settings, migrations. */
 export const CONTRACTS: readonly Form[] = [...EXPORTS, ...SETTINGS, ...SCHEMAS, ...MIGRATIONS];

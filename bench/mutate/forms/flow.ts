@@ -1,4 +1,3 @@
-/** Errors that stop, calls that nobody waits for, leftovers of debugging, settings that nothing reads, suppressed tools. */
 import { type Form, forms, within } from './form.js';
 
 const SWALLOWED: readonly Form[] = forms(
@@ -673,4 +672,5 @@ const SUPPRESSED: readonly Form[] = forms(
   ],
 );
 
+/** Errors that stop, calls that nobody waits for, leftovers of debugging, settings that nothing reads, suppressed tools. */
 export const FLOW: readonly Form[] = [...SWALLOWED, ...AWAIT, ...DEBUG, ...SUPPRESSED];

@@ -6,6 +6,7 @@
 /** A hunk that is the whole file: ` ` unchanged, `-` removed, `+` added. */
 export type Row = readonly [name: string, path: string, bad: string, good: string];
 
+/** A pair. `bad` and `good` are hunks for the file at `path`. */
 export interface Form {
   readonly kind: string;
   readonly name: string;

@@ -1,4 +1,3 @@
-/** Guards that go, let more people in, or are let down by a setting, in the words of each framework. */
 import { type Form, forms, within } from './form.js';
 
 const GUARD = [/^security\/(?:guard-(?:removed|loosened|widened)|access-weakened)$/u];
@@ -856,4 +855,5 @@ const SETTINGS: readonly Form[] = forms(
   ],
 );
 
+/** Guards that go, let more people in, or are let down by a setting, in the words of each framework. */
 export const GUARDS: readonly Form[] = [...GONE, ...MORE, ...SETTINGS];

@@ -1,4 +1,3 @@
-/** All pairs of a fault and its safe twin. */
 import { ASSERTIONS } from './assertions.js';
 import { CONTRACTS } from './contracts.js';
 import { FLOW } from './flow.js';
@@ -8,6 +7,7 @@ import { MACHINES } from './machines.js';
 import { RUNNING } from './running.js';
 import { TEXTS } from './running-text.js';
 
+/** All pairs of a fault and its safe twin. */
 export const FORMS: readonly Form[] = [
   ...ASSERTIONS,
   ...RUNNING,

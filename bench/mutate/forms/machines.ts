@@ -1,4 +1,3 @@
-/** Workflows, containers, dependencies and what runs by itself. */
 import { type Form, forms, within } from './form.js';
 
 const WORKFLOW = '.github/workflows/a.yml';
@@ -464,4 +463,5 @@ const CHAIN: readonly Form[] = forms(
   ],
 );
 
+/** Workflows, containers, dependencies and what runs by itself. */
 export const MACHINES: readonly Form[] = [...WORKFLOWS, ...CONTAINERS, ...CHAIN];

@@ -1,4 +1,3 @@
-/** Text of others that becomes a query, a command, code or markup; and credentials written down. */
 import { type Form, forms, within } from './form.js';
 
 const js = within("import { db } from './db';\nexport async function find(req, res) {", '}', '  ');
@@ -685,4 +684,5 @@ const HIDDEN: readonly Form[] = forms(
   ],
 );
 
+/** Text of others that becomes a query, a command, code or markup; and credentials written down. */
 export const TEXTS: readonly Form[] = [...INJECTED, ...CREDENTIALS, ...HIDDEN];

@@ -1,4 +1,3 @@
-/** Tests that no longer run: disabled, put in comments, left early, removed, or left out beside one that is focused. */
 import { type Form, forms } from './form.js';
 
 const DISABLED: readonly Form[] = forms(
@@ -798,4 +797,5 @@ const RUNNER: readonly Form[] = forms(
   ],
 );
 
+/** Tests that no longer run: disabled, put in comments, left early, removed, or left out beside one that is focused. */
 export const RUNNING: readonly Form[] = [...DISABLED, ...FOCUSED, ...COMMENTED, ...REMOVED, ...UNREACHED, ...RUNNER];

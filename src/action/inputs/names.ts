@@ -29,6 +29,8 @@ export const DEFAULTS = {
   proof: '',
   attest: 'false',
 } as const satisfies Record<string, string>;
+
+/** The name of an input, as action.yml has it. */
 export type InputName = keyof typeof DEFAULTS;
 
 /** Inputs whose value is never shown; they are masked before anything is logged. */

@@ -27,6 +27,10 @@ export interface Place {
   readonly endLine?: number;
 }
 
+/**
+ * The levels that the runner has workflow commands for, and limits the annotations of (GitHub documentation, "Workflow
+ * commands").
+ */
 export type Level = 'error' | 'warning' | 'notice';
 
 /** The runner keeps this many annotations per level and step, and drops the others silently. */

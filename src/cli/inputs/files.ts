@@ -77,14 +77,19 @@ export interface JsonKind {
   readonly advice: string;
 }
 
+/** The audit trace of a review. */
 export const TRACE_FILE: JsonKind = {
   name: 'trace',
   advice: 'Name what review --trace, the step or a service wrote.',
 };
+
+/** The input of a review, for a replay. */
 export const SNAPSHOT_FILE: JsonKind = {
   name: 'snapshot',
   advice: 'Name what review --trace wrote beside the trace.',
 };
+
+/** The public keys of a service (RFC 7517), which signed traces. */
 export const KEY_SET_FILE: JsonKind = {
   name: 'key set (JWKS)',
   advice: 'Name the address /.well-known/jwks.json of the service, or a file with what it gave.',

@@ -3,4 +3,6 @@
  * of `review`.
  */
 export const FORMATS = ['text', 'json', 'sarif', 'markdown', 'html'] as const;
+
+/** A value of `--format`. */
 export type Format = (typeof FORMATS)[number];

@@ -42,6 +42,7 @@ const MAX_TIMER_MS = 2_147_483_647;
 const REPEATING_REDIRECTS = new Set([307, 308]);
 const REDIRECTS = new Set([301, 302, 303, ...REPEATING_REDIRECTS]);
 
+/** Names a call in a message, by its method and its address as `formatAddress` shows it. */
 export const describeCall = (call: Pick<Call, 'method' | 'url'>): string => `${call.method} ${formatAddress(call.url)}`;
 
 async function readText(body: AsyncIterable<Uint8Array>, from: string, maxBytes: number): Promise<string> {

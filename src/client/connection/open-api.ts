@@ -32,6 +32,7 @@ export interface ApiOptions {
   readonly onSecret?: (secret: string) => void;
 }
 
+/** An open connection. Whoever opened it releases it; a dispatcher that was given stays open. */
 export interface OpenedApi {
   readonly api: Api;
   readonly address: ServiceAddress;

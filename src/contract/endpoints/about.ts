@@ -1,8 +1,8 @@
-/** Operations for tokens and for information about the service itself. */
 import * as z from 'zod';
 import { TokenRequest, TokenResponse } from '../token.js';
 import type { Endpoint } from './endpoint.js';
 
+/** Operations for tokens and for information about the service itself. None of them needs a bearer token. */
 export const ABOUT = {
   mintToken: {
     id: 'mintToken',

@@ -1,4 +1,3 @@
-/** Reviews, their findings and their traces. */
 import * as z from 'zod';
 import { EvidenceQuery, EvidenceReceipt } from '../given-evidence.js';
 import { LIMITS } from '../limits.js';
@@ -24,6 +23,7 @@ const AT_TIMES = {
   'Preference-Applied': '`wait=N`, where the preference was honoured.',
 };
 
+/** Operations on reviews: their findings, spans, signatures and traces, and the reports that are given for them. */
 export const REVIEWS = {
   giveEvidence: {
     id: 'giveEvidence',

@@ -1,4 +1,3 @@
-/** What a tenant can configure: its settings, its policies and its provider tokens. */
 import * as z from 'zod';
 import { AuditEntry, AuditPeriod } from '../audit.js';
 import { createPageSchema, PageQuery } from '../page.js';
@@ -10,6 +9,10 @@ import { createJsonBody, type Endpoint } from './endpoint.js';
 const named = z.strictObject({ name: PolicyName });
 const provider = z.strictObject({ provider: ProviderName });
 
+/**
+ * Operations on what a tenant configures: its settings, policies and provider tokens. Also the export of its audit, and
+ * the two calls that show a result and change nothing.
+ */
 export const TENANT = {
   getTenant: {
     id: 'getTenant',

@@ -1,4 +1,3 @@
-/** Subscriptions to events. */
 import * as z from 'zod';
 import { InboundAnswer } from '../inbound.js';
 import { createPageSchema, PageQuery } from '../page.js';
@@ -8,6 +7,7 @@ import { createJsonBody, type Endpoint } from './endpoint.js';
 
 const webhookId = z.strictObject({ id: WebhookId });
 
+/** Operations on subscriptions to events and their deliveries, and the one by which GitHub gives its own events. */
 export const WEBHOOKS = {
   createWebhook: {
     id: 'createWebhook',

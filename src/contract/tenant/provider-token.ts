@@ -11,8 +11,10 @@ const Installation = z
   .union([z.string().regex(/^[1-9]\d{0,18}$/u), z.int().min(1)], { error: 'must be the number of the installation' })
   .meta({ description: 'The number at the end of the address of its settings.' });
 
-/** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
+/** The body for GitHub with an access token. Nothing of these bodies is ever given back. */
 export const GithubAccessToken = z.strictObject({ token: Secret });
+
+/** The body for GitHub that names an installation of an App. The service makes short-lived tokens from it. */
 export const GithubAppToken = z.strictObject({
   app_id: z.union([z.string().regex(/^[A-Za-z0-9._-]{1,64}$/u), z.int().min(1)], {
     error: "must be the App's id or its client id",
@@ -27,6 +29,8 @@ export const GithubAppToken = z.strictObject({
     .meta({ description: "Of the App's webhook; without it its events are refused." }),
 });
 const GithubToken = z.union([GithubAccessToken, GithubAppToken]);
+
+/** The body for Jira, Cloud or Data Center. */
 export const JiraToken = z.strictObject({
   base_url: z
     .url({ protocol: /^https?$/u, error: 'must be the https address of the Jira' })
@@ -46,13 +50,18 @@ export const JiraToken = z.strictObject({
     .optional()
     .meta({ description: 'Name or id of the field that holds the acceptance criteria.' }),
 });
+
+/** The body for Linear. */
 export const LinearToken = z.strictObject({ token: Secret });
 
 /** The body of `PUT /v1/provider-tokens/{provider}`, by provider. A ticket system is one line here and one in `src/sources/tickets/systems.ts`. */
 export const PROVIDER_TOKENS = { github: GithubToken, jira: JiraToken, linear: LinearToken } as const;
 
+/** A provider that the service can hold a token for: a key of `PROVIDER_TOKENS`. */
 export const ProviderName = z.object(PROVIDER_TOKENS).keyof().meta({ id: 'ProviderName' });
 export type ProviderName = z.infer<typeof ProviderName>;
+
+/** Any of the bodies. The provider in the path says which one the service accepts. */
 export const ProviderTokenPut = z.union(Object.values(PROVIDER_TOKENS)).meta({ id: 'ProviderTokenPut' });
 
 /** What is told of a provider token. */

@@ -9,6 +9,7 @@ export type RepositoryPolicy = z.infer<typeof RepositoryPolicy>;
 /** Where a repository keeps its own policy. */
 export const REPOSITORY_POLICY_PATH = '.review-gate.yml';
 
+/** The limit on requests of a tenant: how many a minute on average, and how many at once after a pause. */
 export const RateLimit = z
   .strictObject({ per_minute: z.int().min(1).max(100_000), burst: z.int().min(1).max(100_000) })
   .meta({ id: 'RateLimit' });

@@ -22,6 +22,7 @@ export const TrendWeek = z
   .meta({ id: 'TrendWeek' });
 export type TrendWeek = z.infer<typeof TrendWeek>;
 
+/** The answer of `GET /v1/trends`. */
 export const Trends = z
   .strictObject({
     weeks: z.array(TrendWeek).meta({ description: 'Every week, the oldest first.' }),

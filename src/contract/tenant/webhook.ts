@@ -3,6 +3,10 @@ import * as z from 'zod';
 import { CompletedReview, FailedReview } from '../review.js';
 import { DeliveryId, ReviewId, Timestamp, WebhookId } from '../values.js';
 
+/**
+ * The events that a subscription can name. A review sends one of them, at its end. A test delivery is a
+ * `review.completed`.
+ */
 export const EventKind = z.enum(['review.completed', 'review.failed']).meta({ id: 'EventKind' });
 export type EventKind = z.infer<typeof EventKind>;
 

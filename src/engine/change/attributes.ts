@@ -1,6 +1,10 @@
-/** Reads the parts of `.gitattributes` that say what a file is: linguist's attributes and what git treats as binary. */
+/** Reads the parts of `.gitattributes` that say what a file is: linguist's attributes. */
 import { compileGlob } from '../text/glob.js';
 
+/**
+ * What `linguist-*` attributes say of a path; without a field where no line that matches sets it. The last such line
+ * wins.
+ */
 export interface Attributes {
   readonly generated?: boolean;
   readonly vendored?: boolean;

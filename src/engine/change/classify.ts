@@ -22,6 +22,7 @@ import type { Language } from './linguist/language.js';
 import { declaresMigration, isMigrationFile } from './migration-layouts.js';
 import { findTestReason } from './tests.js';
 
+/** The one class of a changed file. */
 export interface Classification {
   readonly class: FileClass;
   /** The reason, if the name alone does not show it. */

@@ -2,6 +2,7 @@
 import type { Language } from './linguist/language.js';
 import { LANGUAGES } from './linguist.js';
 
+/** Lookups in linguist's table of languages. Each index is made if it is asked for. */
 export interface LanguageLookup {
   /** Returns the language of a path; `firstLine` is used if the name is not enough. */
   of(path: string, firstLine: string): Language | null;

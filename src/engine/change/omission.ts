@@ -1,4 +1,3 @@
-/** Why the content of a file is not known, in words. */
 import type { ChangedFile } from '../snapshot.js';
 
 const WORDS: Readonly<Record<NonNullable<ChangedFile['omitted']>, string>> = {
@@ -9,7 +8,7 @@ const WORDS: Readonly<Record<NonNullable<ChangedFile['omitted']>, string>> = {
   unreadable: 'the object in the repository is no file',
 };
 
-/** Returns why the content of a file is not known. */
+/** Returns why the content of a file is not known, in words for a person. */
 export function describeOmission(omitted: NonNullable<ChangedFile['omitted']>): string {
   return WORDS[omitted];
 }

@@ -3,6 +3,7 @@ import { readHunkLines } from '../../base/hunk-lines.js';
 import type { Line, Region } from '../model.js';
 import type { Hunk } from '../snapshot.js';
 
+/** What the hunks of one file change: every added and removed line, each list in the order of the hunks. */
 export interface ChangedLines {
   readonly regions: readonly Region[];
   readonly added: readonly Line[];

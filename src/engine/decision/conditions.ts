@@ -12,6 +12,7 @@ type PolicyRule = EffectivePolicy['rules'][number];
  */
 const MAX_VISITS = 100_000;
 
+/** A rule of a policy and its condition. `loops` and `groups` are those of `Compiled`. */
 export interface CompiledRule {
   readonly rule: PolicyRule;
   readonly condition: Condition;

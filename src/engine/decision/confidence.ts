@@ -36,6 +36,7 @@ interface ConfidencePart {
   readonly pivotal: boolean;
 }
 
+/** The confidence with what it was computed from. The trace has all of it. */
 export interface ReviewConfidence {
   readonly confidence: number;
   /**

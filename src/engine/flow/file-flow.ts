@@ -1,4 +1,3 @@
-/** The flow of values in one file: which values of a name reach a place, and which of its conditions are certain. */
 import { escapePattern } from '../text/escape-pattern.js';
 import { LineIndex } from '../text/line-index.js';
 import { type Constant, compute } from './constants.js';
@@ -40,6 +39,10 @@ const UNSEEN: ReadonlyMap<string, RegExp> = new Map([
 const WHOLE =
   /^(?:(?:final|const|static|let|var|val)\s+)*(?:|int|long|Integer|Long|number|string|String|str|char|Character|Int|i32|i64|u32|u64|usize|int32|int64|auto|var|&?(?:'static )?&?str|boolean|bool|Boolean|implicit_type)$/u;
 
+/**
+ * The flow of values in one file: which values of a name reach a place, and which of its conditions are certain. Its
+ * questions cost time, which `isSpent` bounds.
+ */
 export class FileFlow {
   private readonly index: StepIndex;
   private readonly decisions: Omit<Decisions, 'proves'>;

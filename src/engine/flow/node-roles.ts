@@ -1,8 +1,10 @@
-/**
- * What the nodes of the grammars are for the flow of values. Grammars name the same things alike; where they do not, each name
- * is listed. A node that is not listed counts as one whose parts may happen or not: then nothing that it gives is certain.
- */
+/** Roles of the grammars' nodes in the flow of values. */
 
+/**
+ * What a node of a grammar is for the flow of values. Grammars name the same things alike; where they do not, each name
+ * is listed. A node that is not listed counts as one whose parts may happen or not: then nothing that it gives is
+ * certain.
+ */
 export type Role =
   | 'straight'
   | 'block'
@@ -157,4 +159,5 @@ export const hasBlocks = (language: string): boolean => !OF_FUNCTIONS.has(langua
 /** Languages whose arms of a choice among several go on into the next one. */
 const FALLING: ReadonlySet<string> = new Set(['C', 'C#', 'C++', 'Java', 'JavaScript', 'PHP', 'TSX', 'TypeScript']);
 
+/** Returns whether an arm of a `switch` goes on into the next one unless it is left. */
 export const hasFalling = (language: string): boolean => FALLING.has(language);

@@ -1,4 +1,3 @@
-/** Which values of a name reach a place: the nearest one that is certain, and those on the ways between it and the place. */
 import { countBefore } from '../../base/order.js';
 import { isEnteredByTexts, isForTexts } from './arm-labels.js';
 import { type Chain, join, MAX_GIVES, NOTHING, type Reached, readChain, readGive } from './reached.js';
@@ -31,6 +30,10 @@ interface GivenWithin {
   readonly gives: readonly Give[];
 }
 
+/**
+ * Which values of a name reach a place: the nearest one that is certain, and those on the ways between it and the
+ * place. One object is for one file and one way to prove conditions; it keeps what it found.
+ */
 export class Reaching {
   private readonly known = new Map<string, Known>();
   /** The number of steps that were gone over. */

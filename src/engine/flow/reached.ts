@@ -12,6 +12,7 @@ export interface Reached {
 /** More values of a name are not listed: whoever asks must not trust what is left. */
 export const MAX_GIVES = 64;
 
+/** No value was found, and what the name had before may still be there. */
 export const NOTHING: Reached = { gives: [], settled: false };
 
 /** Values up to a place of a list, and those before them: shared by all places behind it. */
@@ -36,6 +37,9 @@ export function join(ways: readonly Reached[]): Reached {
   };
 }
 
+/**
+ * Returns what a step gives to a name. What it gives to something that the name is a part of has no value that is seen.
+ */
 export function readGive(step: Give, name: string): Reached {
   const how = concerns(step, name);
   if (how === null) return NOTHING;

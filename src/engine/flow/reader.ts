@@ -12,6 +12,7 @@ export interface Range {
 /** What is known of a value that is given, besides the value. */
 export type GiveParts = Partial<Pick<Give, 'adds' | 'declares' | 'bare' | 'type' | 'method' | 'quiet'>>;
 
+/** The reader of steps, as the readers of single statements call it: they read the parts of a statement by it. */
 export interface Reader {
   readonly text: string;
   readonly language: string;

@@ -2,6 +2,7 @@
 import type { StepIndex } from './step-index.js';
 import { type Give, listParts, SHARED, type Step } from './steps.js';
 
+/** Returns whether a step is the body of a function, which has names of its own. */
 export const isFunction = (step: Step | null): boolean => step?.kind === 'inner' && step.of === 'function';
 
 /**

@@ -51,6 +51,7 @@ interface Switch extends Place {
   readonly arms: readonly Arm[];
 }
 
+/** One of the arms of a choice among several. */
 export interface Arm extends Block {
   /** The values that it is for; null for a pattern that is no plain value. */
   readonly labels: readonly string[] | null;
@@ -95,6 +96,7 @@ interface Leave extends Place {
   readonly value: Expression | null;
 }
 
+/** One thing that a function does to its names, or that decides whether others are done. */
 export type Step = Give | Choice | Switch | Block | Maybe | Attempt | Inner | Leave;
 
 /** Returns the lists of steps that a step holds. */

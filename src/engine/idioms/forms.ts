@@ -43,6 +43,7 @@ const gives = (what: string): RegExp =>
 const GIVEN = String.raw`(?:\breturn|=>|[?:]|(?<![=!<>])=(?!=)|\|\||\bor|\belse|\bthen|\{|->|\b(?:Ok|Some|Just|orElse|unwrap_or|fetch|get)\(|,|^\s*)\s?\(?`;
 const given = (what: string): RegExp => new RegExp(`${GIVEN}\\s?(?:${what})`, 'u');
 
+/** Every form. Each has a name of its own. A sentence may say several, and a line may show several. */
 export const FORMS: readonly Form[] = [
   {
     name: 'without duplicates',

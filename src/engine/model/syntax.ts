@@ -46,6 +46,7 @@ export interface Definition {
   readonly signature: string;
 }
 
+/** A parameter of a definition. */
 export interface Parameter {
   readonly name: string;
   /** The parameter has a default, a question mark, or is a rest parameter: a caller may leave it out. */
@@ -157,4 +158,5 @@ export interface FileSyntax {
   readonly substance: 'code' | 'comments' | 'formatting' | 'moved' | 'renamed';
 }
 
+/** What was read of every changed file, by its path. */
 export type Syntax = ReadonlyMap<string, FileSyntax>;

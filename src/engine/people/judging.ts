@@ -1,4 +1,3 @@
-/** By what an answer of a person is judged: who may give it, and whether it is for what is there now. */
 import type { AcceptedBy } from '../../contract/index.js';
 import type { EffectivePolicy, PeopleCommand } from '../model.js';
 import type { Snapshot } from '../snapshot.js';
@@ -6,6 +5,7 @@ import { createOwnerLookup } from './owners.js';
 import { Ties } from './ties.js';
 import { Signers } from './who-may.js';
 
+/** By what an answer of a person is judged: who may give it, and whether it is for what is there now. */
 export interface Judging {
   readonly signers: Signers;
   readonly ties: Ties;

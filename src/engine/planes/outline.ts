@@ -6,6 +6,7 @@
 import type { SideLine } from '../model.js';
 import { readTemplateLine } from './templates.js';
 
+/** A line with its key and the keys around it, as far as the lines that are known show them. */
 export interface OutlineLine extends SideLine {
   /** Null if the line has none: an item, a brace, text of a block. */
   readonly key: string | null;

@@ -4,6 +4,10 @@ import { findNewLines } from './new-lines.js';
 
 const WORKFLOW = /^\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/|(?:^|\/)action\.ya?ml$/u;
 
+/**
+ * Returns true for a workflow of GitHub, Gitea or Forgejo, or the description of an action, that is there after the
+ * change.
+ */
 export function isWorkflow(change: FileChange): boolean {
   return WORKFLOW.test(change.file.path) && change.file.status !== 'deleted';
 }

@@ -1,18 +1,27 @@
 /** Types of CEL expressions over the facts, as far as policies need them. */
 import { COUNT_FIELDS, FACTS, type FactType } from './facts.js';
 
+/** The type of a part of a condition. `object` is a group of facts, such as `accounting`. */
 export type Type =
   | { readonly kind: 'int' | 'double' | 'bool' | 'string' | 'unknown' }
   | { readonly kind: 'list' | 'map'; readonly of: Type }
   | { readonly kind: 'object'; readonly name: string; readonly fields: ReadonlyMap<string, Type> };
 
+/** CEL's `int`. */
 export const INT: Type = { kind: 'int' };
+
+/** CEL's `double`. It can be compared with an `int`, but not added to one without `double()`. */
 export const DOUBLE: Type = { kind: 'double' };
+
+/** CEL's `bool`: the type that a condition must have. */
 export const BOOL: Type = { kind: 'bool' };
+
+/** CEL's `string`. */
 export const STRING: Type = { kind: 'string' };
 /** The type of a faulty part. It matches every type, so that one fault is reported once. */
 export const UNKNOWN: Type = { kind: 'unknown' };
 
+/** Returns the type of a list of elements of a type. */
 export const createListType = (of: Type): Type => ({ kind: 'list', of });
 
 /** Describes a type for a fault message. */
@@ -35,6 +44,7 @@ export function joinTypes(a: Type, b: Type): Type {
   return a;
 }
 
+/** Returns whether a type is `int` or `double`; false for the type of a faulty part. */
 export const isNumber = (type: Type): boolean => type.kind === 'int' || type.kind === 'double';
 
 const COUNTS: Type = {

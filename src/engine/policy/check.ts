@@ -20,6 +20,7 @@ import {
   UNKNOWN,
 } from './cel-types.js';
 
+/** The syntax tree of a CEL expression, as `@bufbuild/cel` gives it. */
 export type ParsedExpression = ReturnType<typeof parse>;
 type Expr = NonNullable<ParsedExpression['expr']>;
 type Call = Extract<Expr['exprKind'], { case: 'callExpr' }>['value'];

@@ -14,6 +14,7 @@ export interface BoundFacts {
   forCel(): Readonly<Record<string, CelInput>>;
 }
 
+/** A compiled condition. It never throws: what CEL cannot evaluate is an outcome with an error. */
 export type Condition = (facts: BoundFacts) => Outcome;
 
 /** `loops`: lists that it walks through; `groups`: the facts it names (and its own variables), `findings`, `tier`, … */

@@ -4,6 +4,7 @@ import { type AccountingCounts, type CriteriaSource, type FileClass, SpanReason 
 /** The type of a fact in CEL. `map<counts>`: from a name to `{total, error, warn, info}`. */
 export type FactType = 'int' | 'double' | 'bool' | 'string' | 'list<string>' | 'map<counts>';
 
+/** A fact that a condition may name. `meaning` is a sentence for the documentation. */
 export interface Fact {
   readonly name: string;
   readonly type: FactType;

@@ -24,6 +24,7 @@ export interface PolicyProblem {
   readonly message: string;
 }
 
+/** The policy that a text holds, or why it holds none. */
 export type ParsedPolicy =
   | { readonly ok: true; readonly policy: PolicyDocument }
   | { readonly ok: false; readonly faults: readonly PolicyProblem[] };

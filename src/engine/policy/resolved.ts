@@ -2,6 +2,7 @@
 import type { PolicyEvidence } from '../../contract/index.js';
 import type { EffectivePolicy } from '../model.js';
 
+/** Where a part of the policy is from, as the trace shows it. */
 export type Origin = PolicyEvidence['sources'][number];
 
 /** Rules that decide together: the first that holds gives the layer's verdict. */

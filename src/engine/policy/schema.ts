@@ -17,6 +17,7 @@ const RulePattern = z
 
 const Glob = z.string().min(1, 'must not be empty').max(500);
 
+/** A rule of a policy: a name, a condition in CEL (a bool is taken too), and the verdict if it holds. */
 export const RuleDocument = z.strictObject({
   name: z
     .string()
@@ -29,6 +30,10 @@ export const RuleDocument = z.strictObject({
   verdict: Verdict,
 });
 
+/**
+ * A suppression: the findings that it hides, by one or several marks that must all fit, and why. It hides nothing if
+ * the base commit is of a later day (UTC) than `expires`.
+ */
 export const SuppressionDocument = z
   .strictObject({
     rule: RulePattern.optional(),

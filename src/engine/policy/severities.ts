@@ -1,7 +1,10 @@
 /** Finds severities by rule and plane, and merges the severities of two policies. */
 import type { Severity } from '../../contract/index.js';
 
+/** The severity that a policy gives to a rule; `off` removes its findings. */
 export type SeveritySetting = Severity | 'off';
+
+/** Settings by rule id or by plane (`security/*`). The id wins. */
 export type Severities = Readonly<Record<string, SeveritySetting>>;
 
 /** The properties of an engine rule that the policy needs. */

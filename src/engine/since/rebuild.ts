@@ -20,8 +20,10 @@ export function rebuildSnapshot(snapshot: Snapshot, { sha, since, before }: Seen
   };
 }
 
-/** Changed lines and files beyond which an earlier head is not reviewed again. */
+/** Changed lines beyond which an earlier head is not reviewed again. */
 export const MAX_LINES = 20_000;
+
+/** Changed files beyond which an earlier head is not reviewed again. */
 export const MAX_FILES = 1_000;
 
 /** Returns whether a snapshot is small enough to be reviewed a second time for a comparison. */

@@ -32,6 +32,7 @@ export function countReportedTests({ reported = [] }: Pick<Snapshot, 'reported'>
   );
 }
 
+/** Returns the reports of tests that ran (JUnit's XML) among the reports of the change's own job. */
 export function listTestReports(reported: NonNullable<Snapshot['reported']>): readonly TestReport[] {
   return reported.filter((one) => one.kind === 'junit');
 }

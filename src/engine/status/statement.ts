@@ -8,6 +8,7 @@ import type { Meaning, Word } from './meaning.js';
 /** What speaks against a criterion. */
 export type TextEvidence = Pick<Binding, 'missing' | 'contradicts'>;
 
+/** Nothing speaks against a criterion. */
 export const NO_TEXT: TextEvidence = { missing: [], contradicts: [] };
 
 /** What a criterion says, and the changed lines that may show it. */

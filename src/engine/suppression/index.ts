@@ -8,6 +8,7 @@ import { compileGlob } from '../text/glob.js';
 import { type PlacedMarker, readPlacedMarkers } from './marked-lines.js';
 import { matchesRule } from './markers.js';
 
+/** A suppressed finding, as the trace shows it. */
 export type Suppressed = PlanesEvidence['suppressed'][number];
 
 /** Returns why and by what a finding is suppressed; null if it is not. */

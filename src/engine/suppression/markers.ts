@@ -1,6 +1,7 @@
 /** The comment that suppresses a finding: `review-gate-ignore <rule>: <reason>`. */
 import { foldSpace } from '../../base/text.js';
 
+/** What such a comment says. */
 export interface Marker {
   /** `<plane>/<rule>` or `<plane>/*`; empty if the comment names none. */
   readonly rule: string;

@@ -1,5 +1,6 @@
 /** A function's body as tokens with their indentation, in any language: enough to read its answers and early exits. */
 
+/** A token of a body. */
 export interface Token {
   readonly text: string;
   /** True for the first token of a line. */

@@ -1,5 +1,4 @@
 /** Where the lines of a text begin. */
-
 export class LineIndex {
   private readonly starts: readonly number[];
 

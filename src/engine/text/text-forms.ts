@@ -1,5 +1,6 @@
 /** The comment and string syntax of each language, which the text fallback uses to separate code from text. */
 
+/** A kind of string literals. Without `multiline` a string ends at the end of its line. */
 export interface StringForm {
   readonly open: string;
   readonly close: string;

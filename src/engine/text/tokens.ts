@@ -1,9 +1,9 @@
-/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
 import { countBefore } from '../../base/order.js';
 import type { TextSpan } from '../syntax/tree/span-tree.js';
 
 const TOKEN = /[\p{IDC}$]+|\S/gu;
 
+/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
 export class Tokens {
   private readonly strings: readonly TextSpan[];
 

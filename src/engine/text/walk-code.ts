@@ -1,6 +1,9 @@
 /** Walks over code of any language: past its strings, with the number of open brackets. */
 
+/** Returns whether a sign opens a bracket. `<` does not count. */
 export const isOpening = (sign: string): boolean => sign === '(' || sign === '[' || sign === '{';
+
+/** Returns whether a sign closes a bracket. */
 export const isClosing = (sign: string): boolean => sign === ')' || sign === ']' || sign === '}';
 const isQuote = (sign: string): boolean => sign === '"' || sign === "'" || sign === '`';
 

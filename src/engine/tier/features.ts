@@ -25,6 +25,8 @@ export interface Features extends PastFeatures {
   readonly tests_removed: number;
   readonly pipeline: number;
 }
+
+/** The name of a figure, as the model and the trace have it. */
 export type Feature = keyof Features;
 
 /** A counted file with its own figures. */

@@ -11,6 +11,7 @@ import { wasTest } from './base-tests.js';
 import { isMigration } from './migrations.js';
 import { hasWord, readPathWords } from './path-words.js';
 
+/** A minimum tier of the change. `note` says why it has it, and by which files. */
 export interface Floor {
   readonly feature: string;
   readonly tier: Tier;

@@ -70,7 +70,10 @@ export interface Scoring {
   readonly cuts: readonly { readonly tier: Tier; readonly score: number }[];
 }
 
+/** Tiers that begin at a score. T1 is all below the first; T0 is no matter of the score. */
 export const CUT_TIERS = ['T2', 'T3', 'T4'] as const;
+
+/** The figures of a file's history, in the order in which the model has assumed values for them. */
 export const PAST_FIGURES = ['commits', 'authors', 'fixes', 'reverts'] as const;
 
 /** Reads the points and the cuts. Throws ModelError where the file has other features or tiers than the code. */

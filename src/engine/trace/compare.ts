@@ -3,6 +3,7 @@
 import { toCanonicalJson } from '../../base/digest.js';
 import type { EngineTrace, Json, TraceStep } from '../../contract/index.js';
 
+/** How a recomputed trace differs from the recorded one. */
 export interface Comparison {
   /** True if the canonical JSON is identical, byte by byte. */
   readonly same: boolean;

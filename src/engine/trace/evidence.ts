@@ -23,8 +23,8 @@ import type { Accounting, Binding, Criteria, Definition, FileSyntax, People, Set
 import type { ResolvedPolicy } from '../policy/resolved.js';
 import type { Proposal } from '../proposal.js';
 
-/** Lists the sources of the policy in force. The last one is the file as the change edits it, which is not in force. */
-export function policyEvidence(policy: ResolvedPolicy, proposal: Proposal | null): PolicyEvidence {
+/** Builds the evidence of the step `policy`, with the sources of the policy in force. The last one is the file as the change edits it, which is not in force. */
+export function buildPolicyEvidence(policy: ResolvedPolicy, proposal: Proposal | null): PolicyEvidence {
   return {
     name: policy.effective.name,
     sources: [...policy.sources, ...(proposal ? [proposal.origin] : [])],
@@ -32,6 +32,7 @@ export function policyEvidence(policy: ResolvedPolicy, proposal: Proposal | null
   };
 }
 
+/** Builds the evidence of the step `change`: the class and the number of changed lines of every file. */
 export function buildChangeEvidence(files: readonly ClassifiedFile[]): ChangeEvidence {
   return {
     files: files.map(({ path, class: fileClass, language, added, removed, note }) => ({
@@ -49,6 +50,7 @@ export function buildChangeEvidence(files: readonly ClassifiedFile[]): ChangeEvi
 const MAX_SYMBOLS_OF_FILE = 50;
 const MAX_SYMBOLS = 2_000;
 
+/** Builds the evidence of the step `syntax`. Beyond the limits, symbols are counted and not listed. */
 export function buildSyntaxEvidence(syntax: readonly FileSyntax[]): SyntaxEvidence {
   let left = MAX_SYMBOLS;
   return {
@@ -69,6 +71,7 @@ function toSymbolEvidence({ change, before, after, first, last }: SymbolChange):
   return [{ change, kind: one.kind, name: named(one), was, first, last }];
 }
 
+/** Builds the evidence of the step `criteria`. */
 export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
   return {
     source: criteria.source,
@@ -84,6 +87,7 @@ export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
   };
 }
 
+/** Builds the evidence of the step `binding`. `lines` are the places that are shown; `bound` is all that was bound. */
 export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvidence {
   return {
     bindings: bindings.map(
@@ -110,6 +114,7 @@ export function buildBindingEvidence(bindings: readonly Binding[]): BindingEvide
   };
 }
 
+/** Builds the evidence of the step `people`: who approved, who did not, and what could not be told. */
 export function buildPeopleEvidence({
   given,
   approvals,
@@ -130,6 +135,10 @@ export function buildPeopleEvidence({
   };
 }
 
+/**
+ * Builds the evidence of the step `signatures`. Without a host that told who people are, it has no questions and
+ * offers.
+ */
 export function buildSignaturesEvidence(
   { signatures, offers }: Settled,
   { given, questions, leftOut }: People,

@@ -8,6 +8,7 @@ import { EngineTrace, STEP_EVIDENCE, StepName, Trace } from '../../contract/inde
 import { digestTrace, hashStep } from './chain.js';
 import { buildDecisionEvidence } from './evidence.js';
 
+/** Whether a trace is consistent, and what is wrong with it. */
 export interface Verification {
   readonly ok: boolean;
   /** The faults found, in the order of the trace. */

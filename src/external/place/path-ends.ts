@@ -1,10 +1,9 @@
-/** Paths by their ends: `c`, `b/c` and `a/b/c` find `a/b/c`. */
-
 /** So many parts of a path are told apart. */
 const MAX_PARTS = 64;
 /** Two are as bad as many: neither is meant. */
 const KEPT = 2;
 
+/** Paths by their ends: `c`, `b/c` and `a/b/c` find `a/b/c`. */
 export class PathEnds {
   private readonly found = new Map<string, string[]>();
 

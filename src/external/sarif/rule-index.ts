@@ -14,6 +14,7 @@ export interface RuleIndex {
   readLevel(result: Result): Level;
 }
 
+/** The values of `level` in SARIF 2.1.0 (§3.27.10). */
 export type Level = 'error' | 'warning' | 'note' | 'none';
 
 interface IndexedComponent {
@@ -39,6 +40,7 @@ function toLevel(word: string | null | undefined): Level | null {
   return word === 'error' || word === 'warning' || word === 'note' || word === 'none' ? word : null;
 }
 
+/** Indexes the rules of a run. What a result refers to and the run does not have counts as absent, and is no error. */
 export function createRuleIndex(run: Run): RuleIndex {
   const driver = indexComponent(run.tool.driver);
   const extensions = run.tool.extensions.map(indexComponent);

@@ -8,6 +8,7 @@ import { type GitHubToken, replaceToken, type TokenSource } from '../token.js';
 import type { GitHubFetch } from './connections.js';
 import { GitHubAnswerError, readStatus } from './errors.js';
 
+/** A client of GitHub's API, as @actions/github makes it. */
 export type Octokit = ReturnType<typeof getOctokit>;
 
 /** Statuses that are never retried. 429 is left to the throttling plugin, which handles Retry-After. */

@@ -8,6 +8,7 @@ const PER_MINUTE = 540;
 const BURST = 30;
 const MINUTE_MILLISECONDS = 60_000;
 
+/** The clock that a pace goes by. */
 export interface PaceOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;

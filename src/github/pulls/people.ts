@@ -39,9 +39,16 @@ const Commit = z.object({
 });
 const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
 
+/** A `PullRequestReview`, with its comments on lines. */
 export type ReviewNode = z.infer<typeof Review>;
+
+/** A comment: what all that people write has in common. */
 export type SaidNode = z.infer<typeof Said>;
+
+/** Who wrote something; null if the account is gone. */
 export type ActorNode = z.infer<typeof Actor>;
+
+/** A `PullRequestCommit`: its id, and the accounts of its authors and its committer. */
 export type CommitNode = z.infer<typeof Commit>;
 
 const SAID = 'author { __typename login } createdAt lastEditedAt includesCreatedEdit body url';

@@ -3,6 +3,8 @@ import type { Severity, Tier, Verdict } from '../../contract/index.js';
 
 /** What the gate would have done. `person`: a person is asked. `closed`: changes are asked for. */
 export const GATES = ['open', 'person', 'closed'] as const;
+
+/** What the gate would have done with one change. */
 export type Gate = (typeof GATES)[number];
 
 /** A decision on a change. */

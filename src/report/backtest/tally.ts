@@ -29,6 +29,7 @@ export interface FateCount {
   readonly mended: number;
 }
 
+/** The counts of a backtest, all of them numbers of changes if nothing else is said. */
 export interface BacktestTally {
   readonly reviewed: number;
   readonly failed: number;

@@ -15,6 +15,7 @@ interface ChartColumn {
 
 type ChartTone = 'gate-open' | 'gate-person' | 'gate-closed';
 
+/** The columns, their colours, and all that the picture says besides. */
 export interface ColumnChart {
   readonly title: string;
   /** All that it shows, in words, for who cannot see it. */

@@ -54,4 +54,5 @@ export function capList<T>(
   return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
 }
 
+/** No text, where a piece of a page is wanted. */
 export const NOTHING = new Html('');

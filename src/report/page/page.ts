@@ -12,6 +12,7 @@ export interface Page {
   readonly contentSecurityPolicy: string;
 }
 
+/** What a page is made of. The frame and the policy of its content are the same for all pages. */
 export interface PageParts {
   readonly title: string;
   readonly body: Piece;

@@ -1,7 +1,3 @@
-/**
- * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
- * its print version.
- */
 import { FILTER_STYLE } from './parts/finding-filters.js';
 import { STEPS_STYLE } from './parts/steps.js';
 
@@ -55,6 +51,10 @@ const PARTS = Object.entries({
 
 const KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
 
+/**
+ * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
+ * its print version.
+ */
 export const REPORT_STYLE = `${FILTER_STYLE}
 :root { ${declareColours(0)} --tone: var(--soft); --tone-bg: var(--none-bg); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
 @media (prefers-color-scheme: dark) { :root { ${declareColours(1)} } }

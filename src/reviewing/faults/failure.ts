@@ -1,9 +1,9 @@
-/** What a failed review says of why: the code and the words of whoever knows, and nothing internal. */
 import { ProviderError } from '../../base/errors.js';
 import { type ErrorCode, LIMITS } from '../../contract/index.js';
 import { PolicyError } from '../../engine/index.js';
 import { EngineLimitError } from './engine-limit-error.js';
 
+/** What a failed review says of why: the code and the words of whoever knows, and nothing internal. */
 export interface Failure {
   readonly code: ErrorCode;
   readonly detail: string;

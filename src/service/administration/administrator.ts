@@ -23,6 +23,7 @@ interface AdministratorKeys {
   readonly masterKeys: MasterKeys;
 }
 
+/** What the operator's code is made with, on the service's data. */
 export interface AdministratorOptions {
   readonly store: Pick<Store, 'administration' | 'directory'>;
   /** Called only when keys are rotated, because commands for tenants and clients need no keys. */

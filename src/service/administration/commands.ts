@@ -61,8 +61,13 @@ const shapes = {
   rotateKeys: { takes: z.strictObject({}), gives: KeysRotated },
 } as const;
 
+/** The name of a command, which also goes over the control socket. */
 export type CommandName = keyof typeof shapes;
+
+/** The arguments of a command. */
 export type CommandInput<N extends CommandName> = z.infer<(typeof shapes)[N]['takes']>;
+
+/** The result of a command, as `--json` prints it. */
 export type CommandResult<N extends CommandName> = z.infer<(typeof shapes)[N]['gives']>;
 
 /** The input and output shapes of every command. */

@@ -35,12 +35,14 @@ function isCommand(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name);
 }
 
+/** The socket of a running service, in its data folder. Whoever opened it closes it. */
 export interface ControlSocket {
   readonly path: string;
   /** Waits for requests in progress, then removes the socket. */
   close(): Promise<void>;
 }
 
+/** What the service answers on the socket with. */
 export interface ControlOptions {
   readonly operator: Administrator;
   /** The data folder, whose lock the caller holds. */

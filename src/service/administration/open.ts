@@ -14,6 +14,7 @@ import { createAdministrator, SETTLE_MILLISECONDS } from './administrator.js';
 import { AdministrationError, type Administrator } from './commands.js';
 import { createRemoteAdministrator } from './control.js';
 
+/** The operator's commands on opened data. Whoever opened it closes it. */
 export interface OpenAdministrator {
   readonly operator: Administrator;
   close(): Promise<void>;

@@ -90,6 +90,7 @@ function registerTenantCalls<Tx extends Transaction>(router: Router, context: Se
   registerLintRoute(router, context);
 }
 
+/** Which calls the application serves, for how long, and behind which proxies. */
 export interface AppOptions {
   readonly calls: ServedCalls;
   readonly times: ServerTimeouts;

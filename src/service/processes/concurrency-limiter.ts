@@ -1,6 +1,6 @@
-/** Limits concurrency. Further callers wait in order of arrival. */
 import { onAbort } from '../../base/abort.js';
 
+/** Limits concurrency. Further callers wait in order of arrival. */
 export class ConcurrencyLimiter {
   private readonly waiting: (() => void)[] = [];
   private taken = 0;

@@ -1,4 +1,3 @@
-/** One process that runs the engine, seen from the service. */
 import { fork } from 'node:child_process';
 import { onAbort } from '../../base/abort.js';
 import type { ReviewInput } from '../../engine/snapshot.js';
@@ -22,6 +21,7 @@ export class ProcessEndedError extends Error {
   }
 }
 
+/** One process that runs the engine, seen from the service. */
 export interface EngineProcess {
   /**
    * Reviews the input; one at a time. Rejects with ProcessEndedError if the process ends, and with the signal's reason if it fires; the

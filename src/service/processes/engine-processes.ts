@@ -1,4 +1,3 @@
-/** The engine in processes of its own: one huge pull request neither blocks the service nor takes it down. */
 import { onAbort } from '../../base/abort.js';
 import { EngineLimitError } from '../../reviewing/faults/engine-limit-error.js';
 import type { RunEngine } from '../../reviewing/perform-review.js';
@@ -12,6 +11,7 @@ const REVIEW_MILLISECONDS = 120_000;
 /** An idle process ends after this time and frees its memory. */
 const IDLE_MILLISECONDS = 300_000;
 
+/** How many processes there may be, what they run, and their limits. */
 export interface EngineProcessesOptions {
   /** Maximum number of concurrent reviews. */
   readonly processes: number;
@@ -25,6 +25,7 @@ export interface EngineProcessesOptions {
   readonly deadline?: Deadline;
 }
 
+/** The engine in processes of its own: one huge pull request neither blocks the service nor takes it down. */
 export interface EngineProcesses {
   /**
    * Reviews in a process. Rejects with EngineLimitError if the time or memory limit is exceeded, with the signal's

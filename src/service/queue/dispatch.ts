@@ -1,4 +1,3 @@
-/** Passes a job to the handler of its kind. */
 import type { Attempt, Handlers, Job } from './queue.js';
 
 /** Runs the handler of the job's kind. */

@@ -39,6 +39,7 @@ const AnyJob = z.preprocess(
   z.discriminatedUnion('kind', [JOBS.review, JOBS['pull-request'], JOBS['check-run'], JOBS.retention]),
 );
 
+/** A row: the job, and what became of it until now. */
 const JobEnvelope = z.object({
   job: AnyJob,
   /** When it was put in the queue, in milliseconds since the epoch; null for jobs of the schedule. */
@@ -50,6 +51,7 @@ const JobEnvelope = z.object({
 });
 export type JobEnvelope = z.infer<typeof JobEnvelope>;
 
+/** Every kind of job. Each has a queue of its own in pg-boss. */
 export const KINDS: readonly JobKind[] = ['review', 'pull-request', 'check-run', 'retention'];
 
 /** Creates the data of a new job. */

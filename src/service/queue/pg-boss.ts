@@ -45,6 +45,7 @@ export interface DatabaseTransaction extends Transaction {
   readonly db: KyselyTransactionLike;
 }
 
+/** The database that the queue is in, and how often a rejected job is tried again. */
 export interface PgBossQueueOptions {
   readonly backend: QueueBackend;
   /** Milliseconds since the epoch. */

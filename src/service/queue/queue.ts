@@ -1,7 +1,3 @@
-/**
- * The queue between the calls and the workers. The service does not depend on whether it is durable, or on the number
- * of processes.
- */
 import type { Transaction } from '../store/store.js';
 
 /** Only one job of a pull request runs at a time. */
@@ -36,7 +32,10 @@ export type Job =
   /** Removes data that is older than the tenants' retention. */
   | { readonly kind: 'retention' };
 
+/** The kind of a job. */
 export type JobKind = Job['kind'];
+
+/** The jobs of a kind. */
 export type JobByKind<K extends JobKind> = Extract<Job, { readonly kind: K }>;
 
 /** One attempt at a job. */
@@ -69,6 +68,10 @@ export interface Backlog {
   readonly oldestMilliseconds: number;
 }
 
+/**
+ * The queue between the calls and the workers. The service does not depend on whether it is durable, or on the number
+ * of processes.
+ */
 export interface Queue<Tx extends Transaction = Transaction> {
   /**
    * Puts a job in the queue when the transaction commits, and only then. Events join a job of the same pull request that

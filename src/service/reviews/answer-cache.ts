@@ -1,5 +1,3 @@
-/** Answers on ended reviews, kept for a while: an ended review never changes, and is read most in the minute after its end. */
-
 /** An answer as it is sent. */
 export interface CachedAnswer {
   readonly body: string;
@@ -11,6 +9,7 @@ const KEEP_MILLISECONDS = 30_000;
 /** Answers kept, of some kilobytes each; the oldest go first. */
 const MAX_ANSWERS = 1000;
 
+/** Answers on ended reviews, kept for a while: an ended review never changes, and is read most in the minute after its end. */
 export class ReviewAnswerCache {
   private readonly answers = new Map<string, CachedAnswer & { readonly until: number }>();
 

@@ -1,13 +1,10 @@
-/**
- * Who waits for a review to be at rest, complete or failed. This process's own workers tell of the end of a review; for those
- * that other processes end, one query a tenant and second asks the store, however many wait.
- */
 import { onAbort } from '../../base/abort.js';
 
 /** Callers that may wait at a time, in this process and of one tenant: each holds a connection. */
 const MAX_WAITING = 1000;
 const MAX_WAITING_OF_TENANT = 100;
 
+/** How it is found out that another process ended a review. */
 export interface RestOptions {
   /** Which of these reviews of the tenant have ended. May reject. */
   readonly findEnded: (tenantId: string, reviewIds: readonly string[]) => Promise<readonly string[]>;
@@ -32,6 +29,10 @@ interface Waiter {
   readonly rest: AbortController;
 }
 
+/**
+ * Who waits for a review to be at rest, complete or failed. This process's own workers tell of the end of a review; for those
+ * that other processes end, one query a tenant and second asks the store, however many wait.
+ */
 export class RestWatch {
   readonly #waiters = new Set<Waiter>();
   readonly #released = new AbortController();

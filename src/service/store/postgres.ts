@@ -5,6 +5,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { parseUrl } from '../../base/url.js';
 import type { SqlBackend } from './sql/backend.js';
 
+/** How large the pool is, and who is told of its errors. */
 export interface PostgresOptions {
   /** Maximum number of connections of this process. */
   readonly poolSize: number;

@@ -33,6 +33,7 @@ export interface Slice {
   readonly limit: number;
 }
 
+/** The tenant's reviews. What is not there, or is another tenant's, is null here and in the other parts. */
 export interface Reviews {
   insert(review: StoredReview): Promise<void>;
   get(id: string): Promise<StoredReview | null>;
@@ -78,6 +79,7 @@ export interface Reviews {
   expire(before: number, limit: number): Promise<number>;
 }
 
+/** The findings of the tenant's reviews. */
 export interface Findings {
   /** Inserts all findings of one review, by ascending id. */
   insert(reviewId: string, findings: readonly Finding[]): Promise<void>;
@@ -86,6 +88,7 @@ export interface Findings {
   list(filter: FindingFilter, slice: Slice): Promise<readonly Finding[]>;
 }
 
+/** The traces of the tenant's completed reviews, by the id of the review. */
 export interface Traces {
   insert(trace: Trace): Promise<void>;
   get(reviewId: string): Promise<Trace | null>;
@@ -118,6 +121,7 @@ export interface EvidenceStore {
   expire(now: number, limit: number): Promise<number>;
 }
 
+/** The keys of `Idempotency-Key` that the tenant used, each until it expires. */
 export interface IdempotencyKeys {
   /** Returns the record that has not expired at `now`. */
   find(key: string, now: number): Promise<IdempotencyRecord | null>;
@@ -127,6 +131,7 @@ export interface IdempotencyKeys {
   expire(now: number, limit: number): Promise<number>;
 }
 
+/** The tenant's own policies, by name. */
 export interface Policies {
   get(name: string): Promise<Policy | null>;
   put(policy: Policy): Promise<void>;
@@ -151,6 +156,7 @@ export interface Secrets {
   list(prefix: string): Promise<readonly SealedSecret[]>;
 }
 
+/** The tenant's subscriptions. */
 export interface Webhooks {
   insert(webhook: StoredWebhook): Promise<void>;
   get(id: string): Promise<StoredWebhook | null>;
@@ -164,6 +170,7 @@ export interface Webhooks {
   remove(id: string): Promise<boolean>;
 }
 
+/** The deliveries of the tenant's subscriptions. */
 export interface Deliveries {
   insert(delivery: StoredDelivery): Promise<void>;
   get(id: string): Promise<StoredDelivery | null>;
@@ -261,6 +268,7 @@ export interface Outbox {
   ): Promise<readonly { readonly tenantId: string; readonly deliveryId: string }[]>;
 }
 
+/** The store: what belongs to a tenant through `tenant`, and what belongs to none or to all through the other parts. */
 export interface Store<Tx extends Transaction = Transaction> {
   readonly directory: Directory;
   readonly administration: Administration;

@@ -8,6 +8,7 @@ import type { Check } from './readiness.js';
 /** With less free space, fetching a large repository, or the database, may fill the disk. */
 const LEAST_FREE_BYTES = 512 * 1024 * 1024;
 
+/** Which folder is checked, and how much space must be free. */
 export interface DiskOptions {
   /** Part of the check's name: `data`, `cache`. */
   readonly name: string;

@@ -1,10 +1,10 @@
-/** What a service that somebody operates has beside its calls; one in a test may have none of it. */
 import { type Logger, SILENT } from './logger.js';
 import type { Meter } from './meter.js';
 import type { OverloadOptions } from './overload.js';
 import type { Check } from './readiness.js';
 import { type Tracer, UNTRACED } from './tracer.js';
 
+/** What a service that somebody operates has beside its calls; one in a test may have none of it. */
 export interface Instruments {
   readonly logger: Logger;
   readonly tracer: Tracer;

@@ -12,6 +12,7 @@ export interface LogSink {
   write(line: string): unknown;
 }
 
+/** What is logged, and where to. */
 export interface JsonLoggerOptions {
   readonly level: Config['logLevel'];
   readonly sink: LogSink;

@@ -1,5 +1,6 @@
 /** The log of the service for its operator. */
 
+/** The variable parts of an entry, by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** One entry per call: a constant message, with the variable parts as fields. */

@@ -23,6 +23,7 @@ const CALL = /^[a-z][a-zA-Z_-]{0,31}\.[a-z][a-zA-Z_-]{0,31}$/u;
 const MAX_CALLS = 32;
 const OTHER_CALL = 'other';
 
+/** The registry of the metrics, and the tracer of the spans. */
 export interface ObserverOptions {
   readonly registry: Registry;
   readonly tracer: Tracer;

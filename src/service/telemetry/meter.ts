@@ -1,4 +1,3 @@
-/** The interface for metrics of requests and of the queue. The implementation is exchangeable. */
 import type { Backlog } from '../queue/queue.js';
 
 /** An answered request. */
@@ -13,6 +12,7 @@ export interface AnsweredRequest {
 /** Why a request was rejected before it was processed. */
 export type Pressure = 'event-loop' | 'heap' | 'memory' | 'database';
 
+/** The interface for metrics of requests and of the queue. The implementation is exchangeable. */
 export interface Meter {
   request(request: AnsweredRequest): void;
   turnedAway(reason: Pressure): void;

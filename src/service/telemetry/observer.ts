@@ -1,4 +1,3 @@
-/** The interface through which the service reports its work for measurement. */
 import type { Status } from '../../contract/index.js';
 import type { ReviewStage, RunStage } from '../../reviewing/stage.js';
 import type { Job, JobKind } from '../queue/queue.js';
@@ -6,6 +5,7 @@ import type { Job, JobKind } from '../queue/queue.js';
 /** A part of a review's way. */
 type Stage = ReviewStage | 'store';
 
+/** The interface through which the service reports its work for measurement. */
 export interface Observer {
   /** Runs a stage of a review, and records its duration and whether it succeeded. */
   stage<T>(stage: Stage, reviewId: string | null, work: () => Promise<T>): Promise<T>;

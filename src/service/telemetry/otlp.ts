@@ -24,6 +24,7 @@ import { ENGINE_VERSION } from '../../engine/index.js';
 import type { Logger } from './logger.js';
 import type { OpenSpan, SpanKind, SpanStart, Tracer } from './tracer.js';
 
+/** A tracer that exports its spans. */
 export interface Tracing {
   readonly tracer: Tracer;
   /** Sends what is left, waiting a few seconds at most. */

@@ -27,6 +27,7 @@ export interface OverloadLimits {
   readonly waitingConnections: number;
 }
 
+/** When the process counts as overloaded, and how that is measured. */
 export interface OverloadOptions {
   readonly limits: OverloadLimits;
   /** Sampling interval, in milliseconds; 1,000 if left out. */

@@ -20,6 +20,7 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
+/** What the metrics are read from. */
 export interface PrometheusOptions {
   readonly registry: Registry;
   /** Milliseconds; only differences are used. */

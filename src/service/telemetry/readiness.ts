@@ -13,6 +13,7 @@ export interface Check {
   readonly run: () => Promise<unknown>;
 }
 
+/** What is checked, and who is told of a change. */
 export interface ReadinessOptions {
   readonly checks: readonly Check[];
   readonly deadline: Deadline;

@@ -23,6 +23,7 @@ declare module 'fastify' {
 /** Calls that monitoring makes every few seconds. They are logged only at level debug. */
 export const PROBES: ReadonlySet<EndpointId> = new Set(['health', 'ready', 'metrics']);
 
+/** Where requests are recorded. Without a meter they are not counted. */
 export interface RequestsOptions {
   readonly meter: Meter | null;
   readonly logger: Logger;

@@ -1,4 +1,3 @@
-/** The monitoring that `serve` adds to its service: logs to stderr, metrics, spans, checks and an overload limit. */
 import type { Config } from '../config.js';
 import { createDiskCheck } from './disk.js';
 import type { Instruments } from './instruments.js';
@@ -17,6 +16,7 @@ interface WatchedPool {
   readonly waitingCount: number;
 }
 
+/** The monitoring that `serve` adds to its service: logs to stderr, metrics, spans, checks and an overload limit. */
 export interface Telemetry extends Instruments {
   readonly observer: Observer;
   /** For parts that report in lines: an entry of level `warn`. */
@@ -27,6 +27,7 @@ export interface Telemetry extends Instruments {
   close(): Promise<void>;
 }
 
+/** What the monitoring is set up by. */
 export interface TelemetryOptions {
   readonly config: Pick<Config, 'role' | 'logLevel' | 'databaseUrl' | 'dataDir' | 'cacheDir'>;
   /** The environment of the process, for the variables of OpenTelemetry. */

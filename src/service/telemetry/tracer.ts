@@ -1,8 +1,10 @@
-/** The interface for spans. The implementation that exports them is loaded only when it is needed. */
-
+/** Attributes of a span: the names are those of OpenTelemetry's semantic conventions, or begin with `review_gate.`. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
+
+/** Kinds of spans, as the OpenTelemetry specification has them. */
 export type SpanKind = 'internal' | 'server' | 'client' | 'consumer' | 'producer';
 
+/** What is known of a span when it begins. */
 export interface SpanStart {
   readonly kind: SpanKind;
   readonly attributes: Attributes;
@@ -26,6 +28,7 @@ export interface OpenSpan {
   end(fault: string | null): void;
 }
 
+/** The interface for spans. The implementation that exports them is loaded only when it is needed. */
 export interface Tracer {
   /** Begins a span for a request, as a child of the caller's span if there is one. */
   begin(name: string, start: SpanStart, caller: TraceHeaders): OpenSpan;

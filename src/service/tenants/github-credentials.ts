@@ -27,6 +27,8 @@ const Given = z.union([
     webhook_secret: z.string().optional(),
   }),
 ]);
+
+/** What the tenant gave, as it was stored. */
 export type GithubSecret = z.infer<typeof Given>;
 
 const NONE =

@@ -1,5 +1,3 @@
-/** The folders that tenants' repositories are kept in: one a tenant, so that none reads another's objects, and all of them of a limited size. */
-
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
@@ -11,6 +9,7 @@ const UNUSED_FOR = 30 * 24 * 60 * 60_000;
 /** How often the folders are looked through, in milliseconds. */
 const PRUNED_EVERY = 10 * 60_000;
 
+/** Where the folders are, and how large they may grow. */
 export interface ProviderCacheOptions {
   readonly directory: string;
   /** Bytes that all tenants' repositories may take together. */
@@ -20,6 +19,7 @@ export interface ProviderCacheOptions {
   readonly log: (line: string) => void;
 }
 
+/** The folders that tenants' repositories are kept in: one a tenant, so that none reads another's objects, and all of them of a limited size. */
 export interface ProviderCache {
   /** The tenant's own folder. */
   of(tenantId: string): string;

@@ -13,6 +13,7 @@ import { createTicketSources, type TenantTicketOptions } from './ticket-sources.
 const KEPT = 500;
 const GIB = 1024 ** 3;
 
+/** What providers are opened with; each tenant's tokens are read from the store. */
 export interface TenantProvidersOptions extends TenantTicketOptions {
   readonly store: Store;
   /** The tokens of GitHub Apps. */

@@ -10,6 +10,7 @@ const SECOND_MILLISECONDS = 1000;
 /** So that a whole number of requests is not one less for a rate that does not divide the minute. */
 const ROUNDING = 1e-6;
 
+/** Whether a request may go on, and what its answer says of the limit. */
 export interface RateDecision {
   readonly allowed: boolean;
   /** Requests that may still come at once. */

@@ -18,6 +18,7 @@ const MAX_LOAD = 256;
 const MAX_WAITING_OF_TENANT = 64;
 const CROWDED_MILLISECONDS = 10 * SECOND;
 
+/** Where deliveries that are due are claimed, and who sends them within which limits. */
 export interface DeliveriesOptions {
   readonly store: Store;
   readonly sender: DeliverySender;
@@ -30,6 +31,7 @@ export interface DeliveriesOptions {
   readonly fault: (what: string, cause: unknown) => void;
 }
 
+/** The sending in the background, once it has begun. */
 export interface DeliveryLoop {
   /** Looks for new deliveries now instead of at the next second. */
   wake(): void;

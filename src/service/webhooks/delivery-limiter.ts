@@ -1,13 +1,10 @@
-/**
- * Limits concurrent deliveries: in total, per tenant and per host, so that a slow receiver does not delay other
- * tenants.
- */
-
+/** Whose delivery it is, and the host that it goes to. */
 export interface DeliverySlot {
   readonly tenantId: string;
   readonly host: string;
 }
 
+/** How many deliveries may run at a time in this process. */
 export interface DeliveryLimits {
   readonly all: number;
   readonly perTenant: number;
@@ -19,6 +16,10 @@ interface Waiting {
   readonly begin: () => void;
 }
 
+/**
+ * Limits concurrent deliveries: in total, per tenant and per host, so that a slow receiver does not delay other
+ * tenants.
+ */
 export class DeliveryLimiter {
   private readonly waiting: Waiting[] = [];
   private readonly running = new Set<DeliverySlot>();

@@ -17,6 +17,7 @@ export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
 }
 
+/** Which connections beside those to the public internet are allowed, and how names are resolved. */
 export interface GuardOptions {
   readonly allow: AllowList;
   /** Resolves names that anyone may have chosen; `resolvePublicName` if left out. */

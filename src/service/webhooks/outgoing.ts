@@ -33,6 +33,7 @@ export interface WebhookTransport {
   readonly sleep: DeliveriesOptions['sleep'];
 }
 
+/** What the sending is made with, in addition to what the sender needs. */
 export interface OutgoingOptions extends Omit<SenderOptions, 'dispatcher'> {
   readonly store: Store;
   readonly means: WebhookTransport;
@@ -40,6 +41,7 @@ export interface OutgoingOptions extends Omit<SenderOptions, 'dispatcher'> {
   readonly hurried: AbortSignal;
 }
 
+/** The interface for the API calls, and the start of the background work. */
 export interface OutgoingWebhooks extends WebhookGateway {
   /** Starts sending deliveries that are due. */
   start(): DeliveryLoop;

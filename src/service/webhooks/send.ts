@@ -23,6 +23,7 @@ export interface DeliveryAnswer {
   readonly detail: string;
 }
 
+/** One attempt: a POST of JSON. */
 export interface DeliveryRequest {
   readonly url: string;
   readonly body: string;

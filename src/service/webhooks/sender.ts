@@ -1,7 +1,3 @@
-/**
- * Attempts at deliveries: signed, sent, and stored only after the response. If the process is killed, there is one
- * attempt more, never one less.
- */
 import type { Dispatcher } from 'undici';
 import type { Store, StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
 import { type Vault, VaultError } from '../store/vault/vault.js';
@@ -12,6 +8,7 @@ import { buildSignatureHeaders, buildSigningSecretName, openSigningSecrets, type
 
 const FRACTION_BYTES = 4;
 
+/** What deliveries are read, signed and sent with. */
 export interface SenderOptions {
   readonly store: Store;
   readonly vault: Vault;
@@ -42,6 +39,10 @@ async function load(tx: Transaction, deliveryId: string): Promise<Outbound | nul
   return webhook === null ? null : { delivery, webhook };
 }
 
+/**
+ * Attempts at deliveries: signed, sent, and stored only after the response. If the process is killed, there is one
+ * attempt more, never one less.
+ */
 export class DeliverySender {
   constructor(private readonly options: SenderOptions) {}
 

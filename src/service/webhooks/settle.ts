@@ -13,6 +13,7 @@ const MAX_PAGES = 10;
 /** The result of an attempt. `retried` means that another attempt follows; the others are final. */
 type AttemptOutcome = 'delivered' | 'retried' | 'failed' | 'gone';
 
+/** What became of a delivery by one attempt. */
 export interface SettledAttempt {
   readonly delivery: StoredDelivery;
   readonly ending: AttemptOutcome;
@@ -20,6 +21,7 @@ export interface SettledAttempt {
   readonly disabled: boolean;
 }
 
+/** An attempt that ended. `fraction` spreads the waits before the next one. */
 export interface DeliveryAttempt {
   readonly answer: DeliveryAnswer;
   /** Milliseconds since the epoch. */

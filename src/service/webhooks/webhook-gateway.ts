@@ -1,7 +1,7 @@
-/** The interface of sending webhooks for the API calls. */
 import type { StoredDelivery } from '../store/store.js';
 import type { AllowList } from './allow-list.js';
 
+/** The interface of sending webhooks for the API calls. */
 export interface WebhookGateway {
   /** Hosts that the operator allowed. */
   readonly allow: AllowList;

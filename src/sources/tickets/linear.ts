@@ -130,6 +130,7 @@ export function createLinearTickets({ token, apiUrl, connection }: LinearOptions
   return { read: (id, signal) => runProviderCall(signal, () => read(id, signal)) };
 }
 
+/** Linear as a ticket system. All workspaces have one API, so the token alone says which one is read. */
 export const LINEAR = defineTicketSystem({
   name: 'linear',
   title: 'Linear',

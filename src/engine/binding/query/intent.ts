@@ -27,6 +27,7 @@ const TELLING = [
 /** Kinds that count again when the first word of a criterion indicates them. */
 const BEGINNING = ['add', 'fix', 'remove', 'rename', 'refactor'] as const;
 
+/** A kind of work, as the fitted model names it; `add first`: the first word of the criterion says it. */
 export type Intent = (typeof TELLING)[number][0] | `${(typeof BEGINNING)[number]} first`;
 
 /** The names of the intents, in the order of their indices. */

@@ -49,6 +49,7 @@ export interface CriterionTerms {
   readonly spans: readonly string[];
 }
 
+/** What all criteria of a change look for: the terms of each criterion, and each term once by its key. */
 export interface Query {
   readonly wishes: readonly CriterionTerms[];
   readonly words: ReadonlyMap<string, Term>;

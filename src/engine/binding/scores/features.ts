@@ -34,9 +34,12 @@ export const FEATURES = [
   'path named',
   'intent',
 ] as const;
+
+/** The name of a feature, by which the model has its weight. */
 export type Feature = (typeof FEATURES)[number];
 const AT: ReadonlyMap<Feature, number> = new Map(FEATURES.map((feature, at) => [feature, at]));
 
+/** The features of every pair of a unit and a criterion, with what they were counted from. */
 export interface Evidence {
   readonly counts: readonly UnitCounts[];
   /**

@@ -52,6 +52,7 @@ export interface Weights {
   readonly calibration: readonly number[];
 }
 
+/** What the weights make of the data of a change. */
 export interface Scores {
   /** By criterion: the probability that the change covers it. */
   readonly covered: readonly number[];

@@ -1,8 +1,4 @@
-/**
- * Gherkin's keywords in the languages that the reader supports, from Cucumber's own table
- * (`gherkin-languages.json` of @cucumber/gherkin, MIT). A test compares the two. The order matters: if a text fits
- * several languages, the first wins.
- */
+/** Gherkin's keywords in one language. Those of steps end with the blank that has to follow them, if one has to. */
 export interface Dialect {
   readonly language: string;
   readonly feature: readonly string[];
@@ -16,6 +12,11 @@ export interface Dialect {
   readonly ands: readonly string[];
 }
 
+/**
+ * Gherkin's keywords in the languages that the reader supports, from Cucumber's own table
+ * (`gherkin-languages.json` of @cucumber/gherkin, MIT). A test compares the two. The order matters: if a text fits
+ * several languages, the first wins.
+ */
 export const DIALECTS: readonly Dialect[] = [
   {
     language: 'en',

@@ -13,6 +13,7 @@ import type { Entry, Section } from './sections.js';
  */
 type ItemsFrom = Exclude<SectionKind, 'stop'> | 'ids' | 'scenarios' | 'boxes' | 'none';
 
+/** The criteria of a ticket, and why these items are the criteria. */
 export interface Choice {
   readonly from: ItemsFrom;
   readonly items: readonly Item[];

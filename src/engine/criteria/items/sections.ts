@@ -17,6 +17,7 @@ export interface Label {
   readonly heading: boolean;
 }
 
+/** A part of a ticket below a title, up to the next title that ends it. `none`: its title says nothing of criteria. */
 export interface Section {
   readonly kind: SectionKind | 'none';
   /** The words of its title; null if it has none. */

@@ -15,12 +15,17 @@ export interface ListItem {
   readonly code: CodeBlock[];
 }
 
+/** A fenced block of code. `info` is what stands behind its first fence, such as `gherkin`. */
 export interface CodeBlock {
   readonly type: 'code';
   readonly info: string;
   readonly lines: TextLine[];
 }
 
+/**
+ * A part of a ticket's text. Lines are counted from 1. `lead`: the line begins a paragraph; `quoted`: it stands behind
+ * `>`.
+ */
 export type Block =
   | { readonly type: 'heading'; readonly level: number; readonly text: string; readonly line: number }
   | {

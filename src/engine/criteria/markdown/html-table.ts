@@ -1,6 +1,6 @@
-/** Collects the cells of an HTML table. A table that only lays out other blocks is read as those blocks. */
 import type { TextLine } from './block-types.js';
 
+/** A row with the text of its cells. `line` is where its first cell begins, counted from 1. */
 export interface HtmlRow {
   readonly cells: readonly string[];
   readonly line: number;
@@ -11,6 +11,7 @@ interface OpenCell {
   readonly line: number;
 }
 
+/** Collects the cells of an HTML table. A table that only lays out other blocks is read as those blocks. */
 export class HtmlTable {
   readonly #rows: HtmlRow[] = [];
   readonly #loose: TextLine[] = [];

@@ -22,6 +22,7 @@ type TagEffect =
   | '~~'
   | '`';
 
+/** A tag, as it stands in the text. */
 export interface Tag {
   readonly effect: TagEffect;
   readonly name: string;

@@ -1,8 +1,3 @@
-/**
- * Turns lines of Markdown with HTML into lines of Markdown alone, with the text that GitHub shows and without the text
- * that it hides. One line may become several: `<ul><li>a</li><li>b</li></ul>` are two items. Linear in the text.
- */
-
 import { findSectionKind } from '../titles/titles.js';
 import { type HtmlRow, HtmlTable } from './html-table.js';
 import type { Tag } from './html-tags.js';
@@ -28,6 +23,11 @@ const BARE_MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ \txX]?\][ \t]*)?$/u;
 const OWN_MARK = /^(?:\\?[-*+•][ \t]|\d{1,9}[.)][ \t]|\\?\[[ \txX]?\\?\])/u;
 const LEVEL_STEP = 2;
 
+/**
+ * Turns lines of Markdown with HTML into lines of Markdown alone, with the text that GitHub shows and without the text
+ * that it hides. One line may become several: `<ul><li>a</li><li>b</li></ul>` are two items. Linear in the text. It keeps
+ * what goes on over lines, so the lines are read in their order.
+ */
 export class ShownLines {
   readonly #scanner: TextScanner;
   readonly #sink: TextSink = {

@@ -1,4 +1,3 @@
-/** Splits a line into what is shown of its text, and its tags. */
 import { findHiddenEnd, type HiddenStart, type HiddenUntil, isInlineComment, readHiddenStart } from './comments.js';
 import { readTag, type Tag } from './html-tags.js';
 import { readReference } from './visible-characters.js';
@@ -14,6 +13,10 @@ const SPECIAL = /[<&\\`]/gu;
 /** Lines that end a paragraph, so that no comment inside it goes on over them. */
 const ENDS_PARAGRAPH = /^[ \t]*(?:$|>|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|`{3}|~{3}|<)/u;
 
+/**
+ * Splits a line into what is shown of its text, and its tags. What hides text may go on over lines, so the lines are
+ * read in their order.
+ */
 export class TextScanner {
   readonly #lines: readonly string[];
   #hidden: HiddenUntil | null = null;

@@ -5,6 +5,7 @@
 import type { Stretch } from './stretches.js';
 import { type Style, type Token, tokenize } from './tokenizer.js';
 
+/** An argument of a field or a directive, or a field of an input type. */
 export interface Argument {
   readonly type: string;
   /** The default value as written, without white space; null if there is none. */

@@ -1,4 +1,3 @@
-/** The lines of both sides by number: the whole texts, or what the hunks show. */
 import type { Definition, FileChange } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { readStretches, type Stretch } from './stretches.js';
@@ -10,6 +9,7 @@ const MAX_LINES = 40;
 /** The start of a block is looked for up to this many lines above. */
 const MAX_BLOCK = 400;
 
+/** The lines of both sides by number: the whole texts, or what the hunks show. Very long lines are cut. */
 export class SideLines {
   readonly #change: FileChange;
   readonly #sides = new Map<'before' | 'after', ReadonlyMap<number, string>>();

@@ -4,6 +4,7 @@
  */
 import type { Line } from '../../model.js';
 
+/** A token and its line. */
 export interface Token {
   /** As written; strings include their quotes. */
   readonly text: string;

@@ -2,6 +2,7 @@
 import { countBefore } from '../../../base/order.js';
 import type { FileChange, Line } from '../../model.js';
 
+/** The added lines of a file as one text. */
 export interface AddedText {
   readonly text: string;
   /** Returns the line that contains an offset. */

@@ -1,5 +1,3 @@
-/** Files and settings that run by themselves: on opening a folder, at a commit, at an install or a build. */
-
 /** A place of something that runs without being called by its name. */
 export interface SelfRunning {
   readonly file: RegExp;
@@ -24,6 +22,7 @@ const OPENED = 'when someone opens the folder in an editor';
 const COMMIT = 'at every commit, on each developer’s machine';
 const CONTAINER = 'when a development container of the repository is made or opened';
 
+/** Files and settings that run by themselves: on opening a folder, at a commit, at an install or a build. */
 export const SELF_RUNNING: readonly SelfRunning[] = [
   {
     file: /(?:^|\/)\.vscode\/tasks\.json$|\.code-workspace$/u,

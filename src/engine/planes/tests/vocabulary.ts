@@ -53,6 +53,7 @@ export function mayHoldTests({ class: kind, language }: Pick<FileChange, 'class'
   return kind === 'test' || (kind === 'source' && language === 'Rust');
 }
 
+/** Returns the family of a language (its name in Linguist); null if none of its test frameworks is known. */
 export function findFamily(language: string | null): Family | null {
   return (language === null ? undefined : FAMILIES[language]) ?? null;
 }

@@ -3,6 +3,7 @@
 /** What a number counts. `count` is a number of things, which every language and project names otherwise. */
 export type Dimension = 'time' | 'bytes' | 'money' | 'share' | 'count' | 'none';
 
+/** A unit of measure: what it counts, and how much of the smallest unit of that it is. */
 export interface Measure {
   readonly dimension: Dimension;
   /** In nanoseconds, bytes, cents or hundredths; two for the two meanings of a kilobyte. */

@@ -1,7 +1,7 @@
-/** The changed lines of one side, for asking whether a stretch holds one. */
 import { countBefore } from '../../../base/order.js';
 import type { Line } from '../../model.js';
 
+/** The changed lines of one side, for asking whether a stretch holds one. */
 export class LineSet {
   private readonly numbers: readonly number[];
 

@@ -1,4 +1,3 @@
-/** Go. */
 import type { LanguageTable, QueryPart } from '../language-table.js';
 
 const DEFINITIONS = `
@@ -131,6 +130,7 @@ const TESTS: readonly QueryPart[] = [
 `,
 ];
 
+/** Go, with its package `testing`, testify, and libraries with assertions of the same names. */
 export const GO: LanguageTable = {
   grammar: 'go',
   query: [DEFINITIONS, ...EXPRESSIONS, ...TESTS],

@@ -1,4 +1,3 @@
-/** JavaScript, with JSX and with Flow as far as the grammar supports it. */
 import type { LanguageTable, QueryPart } from '../language-table.js';
 import { ASSERTIONS, CLASS, DEFINITIONS, EXPRESSIONS, HANDLERS, MODULES, PASSERS, TESTS } from './ecmascript.js';
 
@@ -17,6 +16,7 @@ const FIELDS: readonly QueryPart[] = [
 `,
 ];
 
+/** JavaScript, with JSX and with Flow as far as the grammar supports it. */
 export const JAVASCRIPT: LanguageTable = {
   grammar: 'javascript',
   query: [...DEFINITIONS, ...FIELDS, ...MODULES, ...EXPRESSIONS, ...HANDLERS, ...TESTS],

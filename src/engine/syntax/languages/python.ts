@@ -1,4 +1,3 @@
-/** Python 3. */
 import type { LanguageTable, QueryPart } from '../language-table.js';
 
 const DEFINITIONS = `
@@ -121,6 +120,7 @@ const TESTS: readonly QueryPart[] = [
 `,
 ];
 
+/** Python 3, with unittest, pytest, and the assertions of NumPy, pandas and PyTorch. */
 export const PYTHON: LanguageTable = {
   grammar: 'python',
   query: [DEFINITIONS, ...EXPRESSIONS, ...TESTS],

@@ -55,4 +55,5 @@ export const TYPESCRIPT: LanguageTable = {
   indented: false,
 };
 
+/** TypeScript with JSX. It has a grammar of its own, because `<T>` begins an element there. */
 export const TSX: LanguageTable = { ...TYPESCRIPT, grammar: 'tsx' };

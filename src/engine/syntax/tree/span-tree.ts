@@ -1,6 +1,6 @@
-/** By where they begin; of two that begin together the wider first. */
 import { countBefore } from '../../../base/order.js';
 
+/** By where they begin; of two that begin together the wider first. */
 export function compareByPlace(a: TextSpan, b: TextSpan): number {
   return a.start - b.start || b.end - a.end;
 }

@@ -40,6 +40,10 @@ const MAX_BECAUSE_CHARACTERS = 160;
 /** Says who accepted a finding, or the line by which a person can; nothing if nobody may. */
 type ListAnswering = (finding: ObservedFinding) => readonly string[];
 
+/**
+ * Returns a function that says who accepted a finding, or the line by which a person can. The lines of the report are
+ * listed once.
+ */
 export function createAnswering(report: Report): ListAnswering {
   const lines = listAcceptCommands(report);
   return (finding) => renderAnswering(finding, lines.get(finding.fingerprint ?? '') ?? null);

@@ -61,6 +61,7 @@ const CRITERION_MARKS: Readonly<Record<LookCriterion['kind'], string>> = {
   signed: '✅ signed',
 };
 
+/** Renders a criterion that a person has to look at, or has signed. `why`: characters of its reason at most. */
 export function renderLookCriterion(report: Report, one: LookCriterion, why: number): string {
   const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
   const words = formatMarkdownWords(cutCharacters(one.why, why));
@@ -68,6 +69,7 @@ export function renderLookCriterion(report: Report, one: LookCriterion, why: num
   return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown(cutCharacters(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
 }
 
+/** Renders the places that a person answered for in one item. `most`: characters of the reason at most. */
 export function renderTicked(report: Report, { why, places, lines }: TickedPlaces, most: number): string {
   const named = places.slice(0, NAMED_TICKED).map((place) => {
     const path = formatMarkdownCode(cutCharacters(place.location.file, MAX_PATH_CHARACTERS));

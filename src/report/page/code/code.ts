@@ -21,6 +21,7 @@ export interface CodeContext {
   readonly allowance: Allowance;
 }
 
+/** Rows of a hunk that are shown together, with their marks. */
 export interface Stretch {
   readonly run: RowRange;
   readonly grammar: Grammar | null;

@@ -17,6 +17,7 @@ export interface Row {
   readonly text: string;
 }
 
+/** The lines of a hunk. `section` is the text that git writes behind the second `@@`. */
 export interface HunkRows {
   readonly section: string;
   readonly rows: readonly Row[];

@@ -8,6 +8,7 @@ type TreeNode = Tree['children'][number];
 /** The kind of a token, which is a class of the page's style sheet. Null: plain. */
 type TokenKind = 'k' | 's' | 'c' | 'n' | 't' | 'a' | 'm' | null;
 
+/** A piece of a line in one colour. */
 export interface Token {
   readonly text: string;
   readonly kind: TokenKind;

@@ -57,6 +57,7 @@ export const GRAMMARS = {
   yaml,
 } as const satisfies Readonly<Record<string, LanguageFn>>;
 
+/** A grammar of highlight.js that the page has. */
 export type Grammar = keyof typeof GRAMMARS;
 
 /** File extensions (without the dot) and whole names, in lower case. */

@@ -1,6 +1,7 @@
 /** The facts that a policy condition names, with their values, for the tree of rules. */
 import type { Json } from '../../../contract/index.js';
 
+/** A fact by its name in the condition, such as `change.classes`. */
 export interface NamedFact {
   readonly name: string;
   readonly value: Json;

@@ -1,6 +1,6 @@
-/** A part of the page: a section with its heading, and its line in the contents. */
 import { type Html, html, type Piece } from '../html.js';
 
+/** A part of the page: a section with its heading, and its line in the contents. */
 export interface Part {
   /** A trusted constant, the target of links. */
   readonly id: string;

@@ -1,4 +1,3 @@
-/** Access tokens: JWTs of RFC 9068 (`at+jwt`), signed with ES256; the public keys are published as a JWKS. */
 import { randomUUID } from 'node:crypto';
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
@@ -27,6 +26,7 @@ export class AccessTokenError extends Error {
 const createForeignTokenError = (cause?: unknown) =>
   new AccessTokenError('The access token is not one of this service.', { cause });
 
+/** What tokens are signed and checked with. The clock is in milliseconds since the epoch. */
 export interface AccessTokensOptions {
   readonly keyring: Keyring;
   readonly clients: ClientStatus;
@@ -47,6 +47,7 @@ function readKeyId(token: string): string {
   return kid;
 }
 
+/** Access tokens: JWTs of RFC 9068 (`at+jwt`), signed with ES256; the public keys are published as a JWKS. */
 export class AccessTokens {
   constructor(private readonly options: AccessTokensOptions) {}
 

@@ -1,7 +1,3 @@
-/**
- * Checks whether the client of a token may still call. The result is cached, so that a call does not need a read of the
- * store.
- */
 import type { Directory } from '../../store/store.js';
 
 /**
@@ -17,12 +13,17 @@ interface Answer {
   readonly tenantId: Promise<string | null>;
 }
 
+/** Where clients are read from, and the clock by which an answer becomes old. */
 export interface ClientStatusOptions {
   readonly directory: Pick<Directory, 'client'>;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
 
+/**
+ * Checks whether the client of a token may still call. The result is cached, so that a call does not need a read of the
+ * store.
+ */
 export class ClientStatus {
   private readonly answers = new Map<string, Answer>();
 

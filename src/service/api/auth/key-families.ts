@@ -35,6 +35,7 @@ export interface KeyFamily<K extends Key> {
   read(text: string): Promise<K>;
 }
 
+/** Keys of access tokens. A replaced one is accepted until every token that it may have signed has expired. */
 export const TOKEN_KEYS: KeyFamily<SigningKey> = {
   name: 'token',
   kind: 'ES256',
@@ -47,6 +48,7 @@ export const TOKEN_KEYS: KeyFamily<SigningKey> = {
 /** A trace can be read without a time limit, so its keys are accepted without one. */
 export const TRACE_KEYS: KeyFamily<SigningKey> = { ...TOKEN_KEYS, name: 'trace', livesOnMilliseconds: Infinity };
 
+/** Keys of links to traces. A replaced one is accepted until every link that it may have signed has expired. */
 export const LINK_KEYS: KeyFamily<LinkKey> = {
   name: 'link',
   kind: 'HS256',

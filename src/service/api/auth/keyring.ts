@@ -1,8 +1,3 @@
-/**
- * The keys that the service signs with, identical in every process. They are stored sealed, read again every 30 s, and
- * replaced without downtime. The newest key of each family signs. A replaced key is accepted for the lifetime of what
- * it signed.
- */
 import type { Administration, SealedSecret } from '../../store/store.js';
 import { openSecret, sealSecret } from '../../store/vault/secret.js';
 import { type Vault, VaultError } from '../../store/vault/vault.js';
@@ -29,6 +24,11 @@ export interface Keys {
   readonly link: readonly LinkKey[];
 }
 
+/**
+ * The keys that the service signs with, identical in every process. They are stored sealed, read again every 30 s, and
+ * replaced without downtime. The newest key of each family signs. A replaced key is accepted for the lifetime of what
+ * it signed.
+ */
 export interface Keyring {
   /**
    * Returns the keys of the last read, without waiting; for verification. Starts a read in the background if that was
@@ -49,6 +49,7 @@ export interface Keyring {
   rotate(): Promise<Keys>;
 }
 
+/** Where the keys are stored, and what they are sealed with. */
 export interface KeyringOptions {
   readonly store: { readonly administration: Pick<Administration, 'secrets'> };
   readonly vault: Vault;

@@ -11,6 +11,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { hashParts } from '../../../base/hash.js';
 import { ServiceError } from '../http/problem.js';
 
+/** Limits of one process: each process counts on its own. */
 export interface TokenGuardOptions {
   /** Number of checks that run at a time, and that may wait. Further requests are told to retry. */
   readonly atATime: number;
@@ -21,6 +22,7 @@ export interface TokenGuardOptions {
   readonly windowSeconds: number;
 }
 
+/** The limits that the service has. */
 export const TOKEN_GUARD: TokenGuardOptions = {
   atATime: 2,
   waiting: 64,

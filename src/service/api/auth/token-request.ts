@@ -13,6 +13,7 @@ export class TokenRequestError extends Error {
   }
 }
 
+/** What a client authenticates with, as the form or the header Authorization gave it. Nothing of it is checked yet. */
 export interface Credentials {
   readonly clientId: string;
   readonly clientSecret: string;

@@ -1,9 +1,9 @@
-/** Links that give access to one trace without a bearer token until they expire: an HMAC of the review and the time. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS, type TraceLink } from '../../../contract/index.js';
 import type { Keyring } from './keyring.js';
 import type { LinkKey } from './link-keys.js';
 
+/** What links are signed and checked with. The clock is in milliseconds since the epoch. */
 export interface TraceLinksOptions {
   readonly keyring: Keyring;
   readonly clock: () => number;
@@ -29,6 +29,7 @@ function isSignedBy(keys: readonly LinkKey[], reviewId: string, { expires, signa
   });
 }
 
+/** Links that give access to one trace without a bearer token until they expire: an HMAC of the review and the time. */
 export class TraceLinks {
   constructor(private readonly options: TraceLinksOptions) {}
 

@@ -16,6 +16,7 @@ export function buildBaseHeaders(requestId: string): Record<string, string> {
   return { ...SECURITY, 'x-request-id': requestId, 'cache-control': 'no-store' };
 }
 
+/** What headers depend on: whether clients come over https, and whether the service shuts down. */
 export interface HeaderOptions {
   readonly publicUrl: () => string;
   readonly closing: () => boolean;

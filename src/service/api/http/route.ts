@@ -66,6 +66,7 @@ export function registerOpenRoute(
   });
 }
 
+/** In which ways a call with a bearer token differs from most. */
 export interface GuardedOptions {
   /**
    * Another authentication than a bearer token; null if the request does not use it. Throws if it is used without

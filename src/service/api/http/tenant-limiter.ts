@@ -1,6 +1,7 @@
 /** Limits concurrent work. If no slot is free, the caller is told to retry. */
 import { ServiceError } from './problem.js';
 
+/** The limits, and what the caller is told who is over them. */
 export interface TenantLimiterOptions {
   /** Maximum at a time in this process. A tenant has at most one, so that it cannot block the others. */
   readonly count: number;

@@ -23,6 +23,7 @@ export interface ServerTimeouts {
   readonly connections: number;
 }
 
+/** The limits of a service on the network. */
 export const SERVER_TIMES: ServerTimeouts = {
   headers: 15_000,
   request: 30_000,

@@ -49,6 +49,7 @@ const Schema: z.ZodType<Schema> = z.lazy(() =>
 
 const Content = z.record(z.string(), z.object({ schema: Schema }));
 
+/** An operation of OpenAPI 3.1. */
 const Call = z.object({
   operationId: z.string(),
   summary: z.string(),
@@ -68,6 +69,7 @@ const Call = z.object({
 });
 export type Call = z.output<typeof Call>;
 
+/** The document. Of its security schemes it has the scopes alone. */
 const ApiDocument = z.object({
   info: z.object({ title: z.string(), description: z.string() }),
   servers: z.array(z.object({ url: z.string() })).min(1),

@@ -43,6 +43,7 @@ function fillPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => (name === 'id' ? IDS[resource] : VALUES[name]) ?? name);
 }
 
+/** What an example is written from: a call as the OpenAPI document has it. */
 export interface ExampleOptions {
   readonly baseUrl: string;
   readonly method: string;

@@ -1,6 +1,7 @@
 /** A small page that says what happened and what to do next. */
 import { html, type Page, type Piece, renderPage } from '../../../report/index.js';
 
+/** What the page says to a person. */
 export interface Notice {
   readonly title: string;
   /** Paragraphs and lists: what happened, and what to do next. */

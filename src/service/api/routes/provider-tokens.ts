@@ -15,6 +15,7 @@ import { createMalformedError, readBody, readParams, refuseBody } from '../http/
 import { createNotFoundError } from '../http/problem.js';
 import { type Router, registerGuardedRoute, send } from '../http/route.js';
 
+/** What the operator allows to the tokens of tenants. */
 export interface ProviderTokenOptions {
   /** Whether the operator lets a host be reached over plain HTTP, with a token. */
   readonly allowHost: AllowHost;

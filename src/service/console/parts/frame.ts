@@ -24,6 +24,7 @@ export interface FrameContent {
   readonly body: Piece;
 }
 
+/** What the frame shows besides the page: who is signed in, and where the page is. */
 export interface Frame {
   readonly principal: Principal;
   /** The prefix of every path. */

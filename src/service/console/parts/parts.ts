@@ -106,6 +106,7 @@ export function renderProbability(value: number, label: string): Html {
   return html`<span class="whole"><meter min="0" max="1" value="${String(value)}" aria-label="${label}"></meter> ${formatProbability(value)}</span>`;
 }
 
+/** A field of a form. `type` and what follows it are for fields of one line. */
 export interface FieldOptions {
   readonly name: string;
   readonly label: string;

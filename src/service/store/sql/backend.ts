@@ -1,6 +1,6 @@
-/** The database of the store: one pool of connections that the store and the queue share. */
 import type { Pool } from 'pg';
 
+/** The database of the store: one pool of connections that the store and the queue share. */
 export interface SqlBackend {
   readonly kind: 'postgres' | 'pglite';
   readonly pool: Pool;

@@ -1,8 +1,3 @@
-/**
- * The only access to tenants' rows: every query of a tenant's table is created here with the tenant's id. No other file
- * of the store names these tables, except `all-tenants.ts`, which has the queries for all tenants. A test of the
- * sources checks this. Keys across tables also begin with the tenant, so a row cannot refer to another tenant's row.
- */
 import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Finding } from '../../../contract/index.js';
 import type { Database } from './schema.js';
@@ -15,6 +10,11 @@ type Row<Table extends keyof Database> = Omit<Insertable<Database[Table]>, 'tena
 const countBindings = (condition: RawBuilder<unknown>) =>
   sql<string>`(select count(*) from json_array_elements(reviews.outcome->'acBindings') as one where ${condition})`;
 
+/**
+ * The only access to tenants' rows: every query of a tenant's table is created here with the tenant's id. No other file
+ * of the store names these tables, except `all-tenants.ts`, which has the queries for all tenants. A test of the
+ * sources checks this. Keys across tables also begin with the tenant, so a row cannot refer to another tenant's row.
+ */
 export class TenantGate {
   constructor(
     private readonly db: Kysely<Database>,

@@ -72,6 +72,7 @@ interface ReviewsTable extends TenantRow {
   readonly prepared: Document<Pick<StoredReview, 'change' | 'policy'>>;
 }
 
+/** Findings, by the id of their review. The columns besides `doc` are copies of its fields, for filters. */
 export interface FindingsTable extends TenantRow {
   readonly review_id: string;
   readonly id: string;
@@ -156,6 +157,7 @@ interface DeliveriesTable extends TenantRow {
   readonly doc: Document<StoredDelivery>;
 }
 
+/** Every table by its name, as Kysely wants it. */
 export interface Database {
   readonly tenants: TenantsTable;
   readonly clients: ClientsTable;

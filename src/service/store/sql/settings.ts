@@ -13,6 +13,7 @@ export function toPrefixRange(prefix: string): readonly [string, string] {
   return [from, from + LAST_CHARACTER];
 }
 
+/** Returns the settings of the gate's tenant. Rejects if there is no such tenant. */
 export async function readTenant(gate: TenantGate): Promise<Tenant> {
   const row = await gate.selectTenant().select('doc').executeTakeFirst();
   if (row === undefined) throw new Error(`no tenant ${gate.tenantId}`);
@@ -32,6 +33,7 @@ export async function changeTenant(gate: TenantGate, patch: TenantPatch): Promis
   return after;
 }
 
+/** Writes which GitHub installation the tenant has; null for none. */
 export async function setInstallation(gate: TenantGate, installationId: string | null): Promise<void> {
   const installation_id = installationId === null ? null : escapeSearchText(installationId);
   await gate.updateTenant().set({ installation_id }).execute();

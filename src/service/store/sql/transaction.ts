@@ -11,6 +11,7 @@ import type { Database } from './schema.js';
 import { changeTenant, createSqlPolicies, createSqlSecrets, readTenant, setInstallation } from './settings.js';
 import { createSqlDeliveries, createSqlWebhooks } from './webhooks.js';
 
+/** A transaction of this store: what every store has, and what the queue needs to write with it. */
 export interface SqlTransaction extends Transaction {
   /** The open transaction, for the queue: what the queue writes with it commits with the rest or not at all. */
   readonly db: Kysely<Database>;

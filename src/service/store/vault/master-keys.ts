@@ -30,6 +30,7 @@ interface MasterKeyFile {
   write(keys: MasterKeyList): Promise<void>;
 }
 
+/** The master keys, the newest first. */
 export interface MasterKeys {
   readonly keys: MasterKeyList;
   /** Null if the operator stores the keys. */

@@ -10,6 +10,7 @@ import { computeKeyId, type MasterKeyList, type ReplaceableVault, VaultError } f
 
 const ROWS_AT_A_TIME = 100;
 
+/** What a rotation works on. */
 export interface RotationOptions {
   readonly store: { readonly administration: Pick<Administration, 'sealedOtherwise' | 'reseal'> };
   readonly vault: ReplaceableVault;

@@ -1,12 +1,9 @@
-/**
- * Encrypts stored secrets: each with AES-256-GCM under a key of its own, and that key with a master key (envelope
- * encryption, NIST SP 800-38D for the mode). A secret sealed for one place cannot be opened for another.
- */
-
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { sha256 } from '../../../base/hash.js';
 
 const CIPHER = 'aes-256-gcm';
+
+/** The length of the keys of AES-256, in bytes. */
 export const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -24,6 +21,10 @@ export class VaultError extends Error {
   override readonly name = 'VaultError';
 }
 
+/**
+ * Encrypts stored secrets: each with AES-256-GCM under a key of its own, and that key with a master key (envelope
+ * encryption, NIST SP 800-38D for the mode). A secret sealed for one place cannot be opened for another.
+ */
 export interface Vault {
   /** The master key that seals now. */
   readonly keyId: string;

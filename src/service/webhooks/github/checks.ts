@@ -6,6 +6,7 @@ import type { Store } from '../../store/store.js';
 import type { Vault } from '../../store/vault/vault.js';
 import { readGithubCredentials } from '../../tenants/github-credentials.js';
 
+/** What check runs are posted with; each tenant's token is read from the store. */
 export interface TenantChecksOptions extends Omit<CheckRunsOptions, 'token'> {
   readonly store: Store;
   readonly vault: Vault;

@@ -22,6 +22,7 @@ export interface PartEntries {
   readonly marks: readonly string[];
 }
 
+/** None were found, or none are listed because the change reaches too far. */
 export const NO_PARTS: PartEntries = { manifests: [], marks: [] };
 
 /** Lists them at a commit. */

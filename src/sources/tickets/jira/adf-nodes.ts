@@ -6,6 +6,7 @@
 /** A node; its values are checked when they are read. */
 export type AdfNode = Readonly<Record<string, unknown>>;
 
+/** Returns whether a value can be read as a node: an object that is no list. */
 export function isNode(value: unknown): value is AdfNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -28,6 +28,7 @@ export function resolveJiraIssue(base: URL, { key, url }: TicketId): string | nu
   throw new ProviderError('E_AC_002', `The address on ${base.origin} is not that of an issue. Name it: SHOP-12.`);
 }
 
+/** Jira as a ticket system: Cloud by its addresses, and any other by the address in the tenant's token. */
 export const JIRA = defineTicketSystem({
   name: 'jira',
   title: 'Jira',

@@ -1,8 +1,7 @@
-/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
-
 import type { Definition, FileChange, FileSyntax } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 
+/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
 export class OldSideIndex {
   readonly #removed = new Map<number, string>();
   readonly #sections = new Map<number, string>();

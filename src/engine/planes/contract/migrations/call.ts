@@ -1,4 +1,3 @@
-/** One call of a migration, with the table that the blocks around it are about. */
 import { createOperation, type How, type Operation, type OperationKind } from './operations.js';
 import { type Argument, type ProgramCall, readEntries } from './program-calls.js';
 import type { ProgramToken } from './program-tokens.js';
@@ -12,10 +11,15 @@ export interface Scope {
   readonly answered: boolean;
 }
 
+/** The scope of a call that no block is around. */
 export const NO_SCOPE: Scope = { table: '', creates: false, answered: false };
 
 type Tokens = readonly ProgramToken[];
 
+/**
+ * One call of a migration, with the table that the blocks around it are about. Readers of the frameworks ask it for
+ * arguments and make operations by it.
+ */
 export class MigrationCall {
   readonly call: ProgramCall;
   readonly scope: Scope;

@@ -1,4 +1,3 @@
-/** What a change says of its database besides one operation: the dialect, new tables, types before, checks that hold. */
 import type { Change, FileChange } from '../../../model.js';
 import { readStretches } from '../stretches.js';
 import { isMigration, type MigrationSide, readMigration } from './files.js';
@@ -6,6 +5,7 @@ import { normalizeName, type Operation } from './operations.js';
 
 type Dialect = 'PostgreSQL' | 'MySQL' | 'SQLite' | 'other';
 
+/** What a change says of its database besides one operation: the dialect, new tables, types before, checks that hold. */
 export interface MigrationFacts {
   /** Null if nothing tells. */
   readonly dialect: Dialect | null;

@@ -4,6 +4,7 @@ import type { MigrationFacts } from './facts.js';
 import type { Operation } from './operations.js';
 import { compareTypes, isAnyText, isUnlimited } from './types.js';
 
+/** Why an operation is a risk. `RISK_WORDS` says it in words. */
 export type RiskKind =
   | 'drop-table'
   | 'drop-schema'
@@ -37,6 +38,7 @@ export type RiskKind =
   | 'validate'
   | 'lock';
 
+/** An operation that is a risk, and how grave it is. */
 export interface Risk {
   readonly kind: RiskKind;
   readonly severity: Severity;

@@ -1,5 +1,6 @@
 /** What a migration does to a database, read from SQL, from calls of the frameworks or from change sets. */
 
+/** What an operation does. `fill`: it gives values to a column; `begin`, `commit`: a transaction begins or ends. */
 export type OperationKind =
   | 'create-table'
   | 'drop-table'

@@ -7,6 +7,7 @@ export interface Argument {
   readonly tokens: readonly ProgramToken[];
 }
 
+/** A call of a program. Lines are of the side that was read. */
 export interface ProgramCall {
   readonly name: string;
   /** What stands before the dot or arrow; empty if nothing does. */

@@ -1,6 +1,7 @@
 /** Splits programs of the languages that migrations are written in into tokens. One pass, no recursion. */
 import type { Line } from '../../../model.js';
 
+/** A token with its place. Lines are counted from 1, columns from 0. */
 export interface ProgramToken {
   /** As written; of strings the contents without quotes. */
   readonly text: string;
@@ -14,6 +15,10 @@ export interface ProgramToken {
   readonly column: number;
 }
 
+/**
+ * How a text is split. `script`: languages that write calls, strings and blocks like JavaScript; Java, Go and Rust are
+ * among them.
+ */
 export type ProgramLanguage = 'Ruby' | 'Python' | 'PHP' | 'Elixir' | 'C#' | 'script';
 
 /** Comments to the end of the line, by language. */

@@ -1,4 +1,3 @@
-/** What is said of each kind of risk: what the migration does, and what to do instead. Source: PostgreSQL's "ALTER TABLE" and "Explicit Locking", MySQL's "Online DDL Operations". */
 import type { RiskKind } from './judge.js';
 
 /** `title` goes after “The migration”. */
@@ -7,6 +6,7 @@ interface RiskWords {
   readonly rationale: string;
 }
 
+/** What is said of each kind of risk: what the migration does, and what to do instead. Source: PostgreSQL's "ALTER TABLE" and "Explicit Locking", MySQL's "Online DDL Operations". */
 export const RISK_WORDS: Readonly<Record<RiskKind, RiskWords>> = {
   'drop-table': {
     title: 'drops a table',

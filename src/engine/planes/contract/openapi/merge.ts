@@ -73,6 +73,7 @@ export function writeSchema(tree: Tree): string {
 /** Keywords that say nothing of the value. */
 const WORDS_ONLY: ReadonlySet<string> = new Set(['title', 'description', 'example', 'examples', 'externalDocs']);
 
+/** A schema that is put together. The numbers of `values` and `required` are lines. */
 export interface MergedSchema {
   readonly types: ReadonlySet<string>;
   readonly format: string;

@@ -4,6 +4,7 @@ import type { Break } from '../breaks.js';
 import { type Block, isNamed } from './schema.js';
 import type { Field, Ranges } from './statements.js';
 
+/** Returns whether a number is in one of the ranges. */
 export function contains(ranges: Ranges, number: number): boolean {
   return ranges.some(([first, last]) => first <= number && number <= last);
 }

@@ -1,6 +1,7 @@
 /** Reads single statements of a protocol buffers file: fields, reserved numbers, calls, options. */
 import type { Token } from '../tokenizer.js';
 
+/** A field of a message, or a value of an enum. */
 export interface Field {
   readonly name: string;
   readonly number: number;
@@ -16,6 +17,7 @@ export interface Field {
   readonly line: number;
 }
 
+/** A call of a service. */
 export interface Method {
   readonly name: string;
   /** `stream Request`, `Response`. */
@@ -30,6 +32,7 @@ export interface Method {
 /** Ranges of numbers, both ends included. */
 export type Ranges = readonly (readonly [first: number, last: number])[];
 
+/** An option of the file, its package or its syntax, with the value as written. */
 export interface Option {
   readonly value: string;
   readonly line: number;

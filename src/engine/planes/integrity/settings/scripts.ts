@@ -4,6 +4,7 @@ import type { FileChange } from '../../../model.js';
 import { readDocument } from '../../document.js';
 import { readHunkRuns } from '../../side-lines.js';
 
+/** A script of a manifest: what it runs. */
 export interface Script {
   readonly command: string;
   /** The line of its name, on its side. */

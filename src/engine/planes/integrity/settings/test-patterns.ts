@@ -1,5 +1,6 @@
 /** The settings by which test runners choose files, in any format: JavaScript, JSON, TOML, INI and XML. */
 
+/** What a setting chooses: patterns, folders or names, as written. */
 export interface Patterns {
   /** True for a list of what is left out. */
   readonly leavesOut: boolean;

@@ -1,7 +1,7 @@
-/** Cookies that scripts or plain connections may have. */
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
+/** Cookies that scripts or plain connections may have. */
 export const cookieFlags: WeaknessTopic = {
   signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requiressl|authtkt/u,
   weaknesses: once(() => [

@@ -1,7 +1,7 @@
-/** Settings that let other sites read answers (CORS) or send requests in the name of a user (CSRF). */
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
+/** Settings that let other sites read answers (CORS) or send requests in the name of a user (CSRF). */
 export const crossSite: WeaknessTopic = {
   signs:
     /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateinput|anyhost|middleware|postmessage|allowall|\$except|^\s{0,40}["']\/?\*["']|:protection|disable\(|permitdefaultvalues|\bheaders\.|header\(/u,

@@ -1,7 +1,7 @@
-/** Settings that let people, documents or containers in. */
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
+/** Settings that let people, documents or containers in. */
 export const entry: WeaknessTopic = {
   signs:
     /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|\ballow\s|docker\.sock|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/mu,

@@ -1,4 +1,3 @@
-/** Files that others may change or whose name they can choose before. */
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
@@ -17,6 +16,7 @@ const LETTERS = `(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}[oa][ugoa]{0
 /** The last digit of a number of rights lets others write. */
 const DIGITS = `0?o?[0-7]{0,3}[2367]`;
 
+/** Files that others may change or whose name they can choose before. */
 export const fileRights: WeaknessTopic = {
   signs:
     /chmod|mkdir|openfile|writefile|other_|icacls|fullcontrol|setreadable|makedirs|permissions|from_mode|s_i|umask|777|others_|rwxrwx|posixfilepermission|unixfilemode|opensync|fs\.open|rw-rw|setwritable|mktemp|tmpnam|tempnam|extractall|mkfifo|filesystemaccessrule|allperms|accessperms|mode_world|perms::|\binstall\b|setfacl|\bmode\b|set_mode/u,

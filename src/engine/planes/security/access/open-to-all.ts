@@ -1,7 +1,7 @@
-/** Programs that show their inside, or that every address of the machine reaches. */
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
+/** Programs that show their inside, or that every address of the machine reaches. */
 export const openToAll: WeaknessTopic = {
   signs:
     /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|databaseerrorpage|error_reporting|app_env|graphiql|playground|show_details|debug_errors|consider_all|customerrors|trace|developerexception|stackerror|phpinfo|0\.0\.0\.0|\{0, ?0|::|\.bind\(|listen|inaddr_any|ipaddress\.any|prefixes/u,

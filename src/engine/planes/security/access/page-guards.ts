@@ -1,4 +1,3 @@
-/** Headers and settings that keep foreign code out of pages. */
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
@@ -49,6 +48,7 @@ const SENT = /security[-_ ]?policy(?![-_ ]?report)|csp/iu;
 const DOTNET = /^(?:C#|F#|Visual Basic \.NET)$/u;
 const DOTNET_FILE = /\.(?:cs|fs|vb)$/u;
 
+/** Headers and settings that keep foreign code out of pages. */
 export const pageGuards: WeaknessTopic = {
   signs:
     /sources\(|allow|base-uri|security-?_?policy|unsafe-|-src|src|helmet|filter|nosniff|frame|poweredby|crossorigin|xss|hsts|transport|force_ssl|includesubdomains|csp_|ssl_redirect|escap|text\/template|environment\(|sceprovider|utext|markdown-?it|sanitize|marked|handlebars|kramed/u,

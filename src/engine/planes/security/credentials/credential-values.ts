@@ -153,6 +153,7 @@ const LEAST_TOKEN = 6;
 /** Shorter ones are sometimes names of versions, of models, of places. */
 const STRONG_TOKEN = 16;
 
+/** Returns true for a UUID in its usual form (RFC 9562, section 4), which is rated as weak. */
 export const isUuid = (value: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(value);
 const isVersion = (value: string) => /^v?\d+(?:\.\d+)+/u.test(value) || /^\d{4}-\d\d-\d\d/u.test(value);
 

@@ -1,4 +1,3 @@
-/** Ciphers that are broken, start values that repeat, keys that are too short. */
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
@@ -15,6 +14,7 @@ const used = (pattern: RegExp) =>
 /** What a short name stands beside that is the one of a cipher. */
 const OF_CIPHER = '(?<=(?:crypt|cipher|algo|getInstance|key|transformation|\\bmode|method|engine).{0,160})';
 
+/** Ciphers that are broken, start values that repeat, keys that are too short. */
 export const brokenCiphers: WeaknessTopic = {
   signs:
     // DES, and not the end of “codes” or the beginning of “describe”.

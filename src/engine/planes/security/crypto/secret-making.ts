@@ -1,4 +1,3 @@
-/** Secrets that are made with broken hashes, or with generators that can be foreseen, on one line. */
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
@@ -15,6 +14,7 @@ const CALL =
 
 const ignoringCase = (source: string) => new RegExp(source, 'iu');
 
+/** Secrets that are made with broken hashes, or with generators that can be foreseen, on one line. */
 export const secretMaking: WeaknessTopic = {
   signs:
     /md4|md5|sha-?1|random|rand|uniqid|lcg_value|passwordhasher|passwordencoder|_crypt\b|lmhash|nthash|setseed|securerandom|arc4|drand48|:crypto/u,

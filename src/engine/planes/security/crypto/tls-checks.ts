@@ -1,10 +1,9 @@
-/** Connections whose other end is not checked. */
-
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 import { givesYes } from './check-bodies.js';
 import { READS_TOKEN } from './unchecked-tokens.js';
 
+/** Connections whose other end is not checked. */
 export const tlsChecks: WeaknessTopic = {
   signs:
     /verify|verif|cert|hostname|ssl|tls|schusestrongcrypto|servicepointmanagersecurityprotocols|trust|validat|curl|wget|aria2c|insecure|rejectunauthorized|serveridentity|arbitraryloads|endpointidentification|dangerous|encrypt|cncheck|gpg|smtp|unauthenticated|starttls/u,

@@ -1,7 +1,7 @@
-/** Connections with a broken version of TLS, and hosts of SSH that nobody checks. */
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 
+/** Connections with a broken version of TLS, and hosts of SSH that nobody checks. */
 export const tlsVersions: WeaknessTopic = {
   signs:
     /ssl|tls|securityprotocoltype|schusestrongcrypto|servicepointmanagersecurityprotocols|min_?version|host_?-?key|known_?hosts|autoadd|warningpolicy|promiscuous|sp_prot|acceptallserverkey|hostverifier|paranoid|cantrust|crypto_method|silently_accept/u,

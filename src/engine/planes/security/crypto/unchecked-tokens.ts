@@ -1,5 +1,3 @@
-/** Signed tokens (JWT) of which nobody checks the signature or the end. */
-
 import { once } from '../../../../base/once.js';
 import type { WeaknessTopic } from '../weaknesses/weaknesses.js';
 import { isCheckedLater } from './later-check.js';
@@ -8,6 +6,7 @@ import { isCheckedLater } from './later-check.js';
 export const READS_TOKEN =
   /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)(?:decode\w{0,12}|verify)\b|\bdecode_?(?:jwt|token)\b/iu;
 
+/** Signed tokens (JWT) of which nobody checks the signature or the end. */
 export const uncheckedTokens: WeaknessTopic = {
   signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipall|decode|require|insecure|peek_|jose/u,
   weaknesses: once(() => [

@@ -1,4 +1,3 @@
-/** What a function answers and when it leaves early: the parts of a body that decide about access. */
 import { findClosing, findExpressionEnd, type Token } from '../../../text/body-tokens.js';
 import { type Expression, spell } from './conditions.js';
 
@@ -11,6 +10,7 @@ export interface Exit {
   readonly does: 'refuses' | 'allows' | 'other';
 }
 
+/** What a function answers and when it leaves early: the parts of a body that decide about access. */
 export interface Answers {
   /** Expressions that the function returns, in order; constants too. */
   readonly returned: readonly Expression[];

@@ -4,8 +4,10 @@ import { namesGuard } from '../../../text/access-names.js';
 import type { Answers, Exit } from './answers.js';
 import { spell } from './conditions.js';
 
-/** A function that loses more lines, and a larger share of them, is rewritten. */
+/** A function that loses more lines than this, and a larger share of them than REWRITTEN, is rewritten. */
 export const MAX_GONE = 6;
+
+/** The share of lines that goes with MAX_GONE, 0 to 1. */
 export const REWRITTEN = 0.5;
 
 /**

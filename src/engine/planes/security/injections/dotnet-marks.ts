@@ -1,4 +1,3 @@
-/** Places of .NET that are no calls and execute what they are given: properties and settings. By the documentation of each. */
 import { MARKUP } from './injection-kinds.js';
 import type { InjectionLine } from './injection-marks.js';
 import { SQL } from './injection-queries.js';
@@ -6,6 +5,7 @@ import { SQL } from './injection-queries.js';
 /** https://learn.microsoft.com/en-us/dotnet/api/system.data.idbcommand.commandtext */
 const COMMAND_TEXT = /(?<![\w"'])CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u;
 
+/** Places of .NET that are no calls and execute what they are given: properties and settings. By the documentation of each. */
 export const DOTNET_LINES: readonly InjectionLine[] = [
   {
     languages: ['C#'],

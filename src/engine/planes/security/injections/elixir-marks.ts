@@ -1,4 +1,3 @@
-/** Calls of Elixir and Erlang that execute what they are given, read line by line. By the documentation of each. */
 import { MARKUP } from './injection-kinds.js';
 import type { InjectionLine } from './injection-marks.js';
 import { SQL } from './injection-queries.js';
@@ -36,6 +35,7 @@ const OBJECTS = {
 /** A call of a repository or a driver; what stands before the text is the repository or the connection. */
 const REPOSITORY = String.raw`\b(?:[A-Z]\w{0,40}\.){0,4}(?:\w{0,30}Repo|SQL|Postgrex|MyXQL|Tds|Exqlite\.Sqlite3)\.(?:query(?:_many)?|stream|prepare(?:_execute)?|execute|explain)!?`;
 
+/** Calls of Elixir and Erlang that execute what they are given, read line by line. By the documentation of each. */
 export const ELIXIR_LINES: readonly InjectionLine[] = [
   {
     ...QUERY,

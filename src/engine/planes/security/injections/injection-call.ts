@@ -1,5 +1,4 @@
 /** What is known of a call that executes what it is given. */
-
 export interface InjectionCall {
   /** Names in Linguist. */
   readonly languages: readonly string[];

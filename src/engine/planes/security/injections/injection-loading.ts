@@ -1,7 +1,7 @@
-/** Calls that load or compile code by a name or a text that they are given. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
 import { CODE, JVM, SCRIPT } from './injection-kinds.js';
 
+/** Calls that load or compile code by a name or a text that they are given. By the documentation of each. */
 export const LOADING_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,

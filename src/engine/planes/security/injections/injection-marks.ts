@@ -1,4 +1,3 @@
-/** Places that are no calls and execute what they are given: assignments to a page or a command, backticks, marks of templates. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
 import { MARKUP } from './injection-kinds.js';
 
@@ -35,6 +34,7 @@ const SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP
 const TEMPLATES =
   /(?<!\.te?xt)\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
 
+/** Places that are no calls and execute what they are given: assignments to a page or a command, backticks, marks of templates. By the documentation of each. */
 export const INJECTION_LINES: readonly InjectionLine[] = [
   {
     languages: SCRIPT,

@@ -1,4 +1,3 @@
-/** Calls that make objects out of data, by what the data says. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
 import { JVM, SCRIPT } from './injection-kinds.js';
 
@@ -17,6 +16,7 @@ const OBJECTS = {
   unknown: 'info',
 } as const;
 
+/** Calls that make objects out of data, by what the data says. By the documentation of each. */
 export const OBJECT_CALLS: readonly InjectionCall[] = [
   {
     languages: ['Python'],

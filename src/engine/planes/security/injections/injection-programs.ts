@@ -1,4 +1,3 @@
-/** Calls that start a program by its name, or with an argument from outside. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
 import { JVM, SCRIPT } from './injection-kinds.js';
 
@@ -9,6 +8,7 @@ const PROGRAM = {
   instead: 'Take the program from a list.',
 } as const;
 
+/** Calls that start a program by its name, or with an argument from outside. By the documentation of each. */
 export const PROGRAM_CALLS: readonly InjectionCall[] = [
   {
     languages: JVM,

@@ -1,4 +1,3 @@
-/** Calls of databases, object mappers and directories that run a text as a query. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
 import { JVM } from './injection-kinds.js';
 
@@ -31,6 +30,7 @@ const QUERY = {
   query: true,
 } as const;
 
+/** Calls of databases, object mappers and directories that run a text as a query. By the documentation of each. */
 export const QUERY_CALLS: readonly InjectionCall[] = [
   {
     languages: ALL,

@@ -1,4 +1,3 @@
-/** Calls that put a text into a page, or run it as a template. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
 import { JVM, SCRIPT } from './injection-kinds.js';
 
@@ -14,6 +13,7 @@ const TEMPLATE = {
   instead: 'Keep the template in a file, and give it values.',
 } as const;
 
+/** Calls that put a text into a page, or run it as a template. By the documentation of each. */
 export const MARKUP_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,

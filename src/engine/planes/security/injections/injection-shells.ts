@@ -1,4 +1,3 @@
-/** Calls that run a text in a shell or as a command. By the documentation of each. */
 import type { InjectionCall } from './injection-call.js';
 import { JVM, SCRIPT } from './injection-kinds.js';
 
@@ -8,6 +7,7 @@ const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null,
 const SHELL_AND_TEXT =
   /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:[a-zA-Z][\w.]{0,40}(?:\(\))?\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{0,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}(?:["'](?:\S{0,40}\/)?(?:ba|z|da|k|c)?sh["']\s{0,4},\s{0,40})?&?(?:\{[^[\]]{0,80}\bargs\s{0,4}:\s{0,4})?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
 
+/** Calls that run a text in a shell or as a command. By the documentation of each. */
 export const SHELL_CALLS: readonly InjectionCall[] = [
   {
     languages: SCRIPT,

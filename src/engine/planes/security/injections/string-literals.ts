@@ -9,8 +9,10 @@ export interface Pieces {
 /** Stands for an inserted part: a character that no query and no command has. */
 export const HOLE = '\uFFFC';
 
+/** What no code at all gives: an empty text without parts. */
 export const NOTHING: Pieces = { text: '', parts: [] };
 
+/** Puts texts together in their order, with `between` between each two of them. */
 export function joinPieces(pieces: readonly Pieces[], between = ''): Pieces {
   return { text: pieces.map(({ text }) => text).join(between), parts: pieces.flatMap(({ parts }) => parts) };
 }

@@ -1,4 +1,3 @@
-/** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
 import { FileFlow } from '../../../flow/file-flow.js';
 import type { Prover } from '../../../flow/reach.js';
 import type { Give } from '../../../flow/steps.js';
@@ -34,6 +33,7 @@ export interface ReadValue {
 /** An offset in the text of the file, or the columns of a line of which each may be the place. */
 type UsePlace = { readonly offset: number } | { readonly line: number; readonly columns: readonly number[] };
 
+/** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
 export interface Scope {
   readonly file: FileText;
   /** The line of the use, and the first line of the function around it. */

@@ -24,6 +24,7 @@ export interface LockEntry {
   readonly script: LockValue | null;
 }
 
+/** A changed lock file, with the entries near its changed lines on both sides. */
 export interface LockChange {
   readonly change: FileChange;
   readonly format: LockFormat;

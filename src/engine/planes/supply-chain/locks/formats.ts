@@ -1,9 +1,9 @@
 /**
- * The formats of lock files: how a package's entry begins, and which of its lines contain version, source and hash.
- * Files are read by lines, never as a whole. So a hunk is enough, and the cost of a huge file depends only on its
- * changed lines.
+ * The formats of lock files. Files are read by lines, never as a whole. So a hunk is enough, and the cost of a huge
+ * file depends only on its changed lines.
  */
 
+/** How a package's entry begins, and which of its lines contain version, source and hash. */
 export interface LockFormat {
   /** Begins an entry. The groups `name` and `version` match if the line contains them. */
   readonly header: RegExp;

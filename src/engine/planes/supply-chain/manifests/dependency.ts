@@ -1,6 +1,7 @@
 /** A dependency as a manifest requests it, and the kind of its source. */
 import type { SideLine } from '../../../model.js';
 
+/** A registry of packages, and the manifests that name packages of it. */
 export type Ecosystem = 'npm' | 'Cargo' | 'Go' | 'Python' | 'RubyGems' | 'Composer' | 'Maven' | 'NuGet' | 'Pub' | 'Hex';
 
 /** A dependency declared on a line of a manifest. */

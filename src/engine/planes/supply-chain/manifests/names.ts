@@ -4,6 +4,7 @@ import type { Ecosystem } from './dependency.js';
 /** How a manifest is written: by its ecosystem, and the two forms of Maven's. */
 export type ManifestKind = Ecosystem | 'Gradle';
 
+/** The ecosystem of each way of writing a manifest. Gradle takes Maven's packages. */
 export const ECOSYSTEMS: Readonly<Record<ManifestKind, Ecosystem>> = {
   npm: 'npm',
   Cargo: 'Cargo',

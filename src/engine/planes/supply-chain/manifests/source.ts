@@ -18,10 +18,15 @@ export function parseSource(spec: string, folder: string): Source | null {
   return null;
 }
 
+/** Returns a source that a repository is cloned from. It is pinned by the full id of a commit. */
 export function createGitSource(target: string): Source {
   return { kind: 'git', target, pinned: isCommit(target) };
 }
 
+/**
+ * Returns a source that an archive is fetched from. It is pinned by a hash, or as GitHub's or GitLab's archive of a
+ * commit.
+ */
 export function createUrlSource(target: string): Source {
   return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) || isArchiveOfCommit(target) };
 }

@@ -3,6 +3,7 @@
  * functions: GitHub documentation, "Evaluate expressions in workflows and actions".
  */
 
+/** A part of a parsed expression. An index or a member of a context is a `path`. */
 export type ExpressionNode =
   | { readonly kind: 'literal'; readonly value: string | number | boolean | null }
   /** Lower case, joined by dots; `*` for every member, `[]` for one that another expression chooses. */

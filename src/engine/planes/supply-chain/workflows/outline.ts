@@ -6,6 +6,7 @@ import { adds, readWholeSide, removes } from '../../side-lines.js';
 import { isWorkflow } from '../../workflow.js';
 import { PRIVILEGED_EVENTS } from './untrusted-contexts.js';
 
+/** A changed workflow with the lines of both sides, as far as they are known. */
 export interface Workflow {
   readonly change: FileChange;
   readonly before: readonly OutlineLine[];

@@ -29,6 +29,7 @@ export function demandsBound(code: string): boolean {
   return BOUND_WORDS.test(plain) || BOUND.test(plain);
 }
 
+/** `exact`: the value itself is demanded; `exists`: only that there is one; null: it is not known. */
 export type Strength = 'exact' | 'exists' | null;
 
 /** Returns what a line of code demands; null if it is not known. */

@@ -1,4 +1,3 @@
-/** The first version. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.js';
 
@@ -146,6 +145,7 @@ const STATEMENTS: readonly string[] = [
   `create index deliveries_over on deliveries (tenant_id, created_at) where status <> 'pending'`,
 ];
 
+/** The first version. */
 export const initial: Migration = {
   name: '0001-initial',
   async up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,3 @@
-/** Reports that clients give to reviews, and which of them a review was given. Reviews that are there were given none. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.js';
 
@@ -24,6 +23,7 @@ const STATEMENTS: readonly string[] = [
   'alter table reviews add column evidence json',
 ];
 
+/** Reports that clients give to reviews, and which of them a review was given. Reviews that are there were given none. */
 export const evidence: Migration = {
   name: '0004-evidence',
   async up(db: Kysely<unknown>): Promise<void> {

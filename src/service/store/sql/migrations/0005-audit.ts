@@ -1,4 +1,3 @@
-/** The time at which a review was completed, for the export of a period, and the verification summaries of traces. */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from './migration.js';
 
@@ -10,6 +9,7 @@ const STATEMENTS: readonly string[] = [
   'alter table traces add column vsa json',
 ];
 
+/** The time at which a review was completed, for the export of a period, and the verification summaries of traces. */
 export const audit: Migration = {
   name: '0005-audit',
   async up(db: Kysely<unknown>): Promise<void> {

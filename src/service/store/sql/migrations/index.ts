@@ -1,4 +1,3 @@
-/** All migrations, oldest first. A released one is never changed; a new one is added instead. */
 import { initial } from './0001-initial.js';
 import { rule } from './0002-rule.js';
 import { base } from './0003-base.js';
@@ -7,4 +6,5 @@ import { audit } from './0005-audit.js';
 import { waiting } from './0006-waiting.js';
 import type { Migration } from './migration.js';
 
+/** All migrations, oldest first. A released one is never changed; a new one is added instead. */
 export const MIGRATIONS: readonly Migration[] = [initial, rule, base, evidence, audit, waiting];

@@ -1,8 +1,8 @@
+import type { Kysely } from 'kysely';
+
 /**
  * A step from one version of the tables to the next. There is no downgrade: a bad release is corrected by another one.
  */
-import type { Kysely } from 'kysely';
-
 export interface Migration {
   /** Sorts after the earlier ones: `0002-what-it-does`. */
   readonly name: string;

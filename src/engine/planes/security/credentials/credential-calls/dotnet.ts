@@ -1,8 +1,8 @@
-/** Calls of .NET that take a password or a key. */
 import type { CredentialCall } from './call.js';
 
 const DOTNET = 'https://learn.microsoft.com/en-us/dotnet/api/';
 
+/** Calls of .NET that take a password or a key. */
 export const DOTNET_CALLS: readonly CredentialCall[] = [
   {
     word: /(?:Network|PS|Sql)Credential/u,

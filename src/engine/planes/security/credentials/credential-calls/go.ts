@@ -1,8 +1,8 @@
-/** Calls of Go that take a password or a key. */
 import type { CredentialCall } from './call.js';
 
 const GO = 'https://pkg.go.dev/std';
 
+/** Calls of Go that take a password or a key. */
 export const GO_CALLS: readonly CredentialCall[] = [
   { word: /PlainAuth/u, callee: '\\bsmtp\\.PlainAuth', at: 2, source: GO },
   { word: /ssh\.Password/u, callee: '\\bssh\\.Password', at: 0, source: 'https://pkg.go.dev/golang.org/x/crypto/ssh' },

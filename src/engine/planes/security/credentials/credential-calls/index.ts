@@ -1,4 +1,3 @@
-/** Calls of platforms and of well-known clients that take a password or a key, and which of their arguments it is. */
 import type { CredentialCall } from './call.js';
 import { DOTNET_CALLS } from './dotnet.js';
 import { GO_CALLS } from './go.js';
@@ -8,6 +7,7 @@ import { PHP_CALLS } from './php.js';
 import { PYTHON_CALLS } from './python.js';
 import { RUBY_CALLS } from './ruby.js';
 
+/** Calls of platforms and of well-known clients that take a password or a key, and which of their arguments it is. */
 export const CREDENTIAL_CALLS: readonly CredentialCall[] = [
   ...JAVA_CALLS,
   ...DOTNET_CALLS,

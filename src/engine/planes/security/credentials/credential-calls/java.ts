@@ -1,9 +1,9 @@
-/** Calls of Java, and of clients of several languages that take a password or a key. */
 import type { CredentialCall } from './call.js';
 
 const JAVA = 'https://docs.oracle.com/en/java/javase/21/docs/api/';
 const DOTNET = 'https://learn.microsoft.com/en-us/dotnet/api/';
 
+/** Calls of Java, and of clients of several languages that take a password or a key. */
 export const JAVA_CALLS: readonly CredentialCall[] = [
   {
     word: /PasswordCredential/u,

@@ -1,8 +1,8 @@
-/** Calls of Node and browsers that take a password or a key. */
 import type { CredentialCall } from './call.js';
 
 const NODE = 'https://nodejs.org/api/crypto.html';
 
+/** Calls of Node and browsers that take a password or a key. */
 export const NODE_CALLS: readonly CredentialCall[] = [
   { word: /create(?:C|Dec)ipher/u, callee: '\\bcreate(?:C|Dec)ipher(?:iv)?', at: 1, source: NODE },
   { word: /pbkdf2|scrypt/u, callee: '\\bcrypto\\.(?:pbkdf2|scrypt)(?:Sync)?', at: 0, source: NODE },

@@ -1,8 +1,8 @@
-/** Calls of PHP that take a password or a key. */
 import type { CredentialCall } from './call.js';
 
 const PHP = 'https://www.php.net/manual/en/funcref.php';
 
+/** Calls of PHP that take a password or a key. */
 export const PHP_CALLS: readonly CredentialCall[] = [
   {
     word: /createFromPassword|loadFromAsciiSafeString/u,

@@ -1,8 +1,8 @@
-/** Calls of Python that take a password or a key. */
 import type { CredentialCall } from './call.js';
 
 const PYTHON = 'https://docs.python.org/3/library/';
 
+/** Calls of Python that take a password or a key. */
 export const PYTHON_CALLS: readonly CredentialCall[] = [
   {
     word: /MySQLdb|pymysql|mysql\.connector/u,

@@ -1,6 +1,6 @@
-/** Calls of Ruby that take a password or a key. */
 import type { CredentialCall } from './call.js';
 
+/** Calls of Ruby that take a password or a key. */
 export const RUBY_CALLS: readonly CredentialCall[] = [
   {
     word: /OpenSSL::HMAC/u,

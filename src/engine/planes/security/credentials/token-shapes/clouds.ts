@@ -1,4 +1,3 @@
-/** Tokens of clouds, hosts, networks and databases. */
 import { GITHUB_LIST, GITLAB_LIST, type TokenShapes } from './shape.js';
 
 const AWS = 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes';
@@ -8,6 +7,7 @@ const PLANETSCALE = 'https://planetscale.com/docs/api/reference/service-tokens';
 const HEROKU = 'https://devcenter.heroku.com/articles/authentication';
 const GOOGLE_OAUTH = 'https://developers.google.com/identity/protocols/oauth2';
 
+/** Tokens of clouds, hosts, networks and databases. */
 export const CLOUD_TOKENS: readonly TokenShapes[] = [
   {
     // Those of keys that end within hours (ASIA, ABIA, ACCA) say nothing without the secret and the session's token.

@@ -1,4 +1,3 @@
-/** Tokens of hosts of code, of builds, of packages and of stores of secrets. */
 import { GITHUB_LIST, GITLAB_LIST, type TokenShapes } from './shape.js';
 
 const GITHUB =
@@ -6,6 +5,7 @@ const GITHUB =
 const GITLAB = 'https://docs.gitlab.com/security/tokens/#token-prefixes';
 const VAULT = 'https://developer.hashicorp.com/vault/docs/concepts/tokens#token-prefixes';
 
+/** Tokens of hosts of code, of builds, of packages and of stores of secrets. */
 export const CODE_TOKENS: readonly TokenShapes[] = [
   {
     kind: 'GitHub token',

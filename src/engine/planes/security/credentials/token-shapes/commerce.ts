@@ -1,4 +1,3 @@
-/** Tokens of shops, payments, banks and deliveries. */
 import { GITHUB_LIST, type TokenShapes } from './shape.js';
 
 const STRIPE = 'https://docs.stripe.com/keys';
@@ -11,6 +10,7 @@ const SHIPPO = 'https://docs.goshippo.com/docs/guides_general/authentication/';
 const DUFFEL = 'https://duffel.com/docs/api/overview/making-requests';
 const PADDLE = 'https://developer.paddle.com/api-reference/about/api-keys';
 
+/** Tokens of shops, payments, banks and deliveries. */
 export const COMMERCE_TOKENS: readonly TokenShapes[] = [
   {
     kind: 'Paystack secret key',

@@ -1,4 +1,3 @@
-/** All known shapes of tokens. Where two fit, the first is named. */
 import { CLOUD_TOKENS } from './clouds.js';
 import { CODE_TOKENS } from './code.js';
 import { COMMERCE_TOKENS } from './commerce.js';
@@ -8,6 +7,7 @@ import { OPERATIONS_TOKENS } from './operations.js';
 import { SERVICE_TOKENS } from './services.js';
 import type { TokenShapes } from './shape.js';
 
+/** All known shapes of tokens. Where two fit, the first is named. */
 export const TOKEN_SHAPES: readonly TokenShapes[] = [
   ...CODE_TOKENS,
   ...CLOUD_TOKENS,

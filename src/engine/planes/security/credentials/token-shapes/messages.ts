@@ -1,4 +1,3 @@
-/** Tokens of chats, mail and messages, and addresses that anyone may post to who knows them. */
 import { GITHUB_LIST, GITLAB_LIST, type TokenShapes } from './shape.js';
 
 const SLACK = 'https://api.slack.com/concepts/token-types';
@@ -8,6 +7,7 @@ const DISCORD = 'https://discord.com/developers/docs/reference#authentication';
 /** A Discord token begins with the id of its bot: decimal digits in base64, whose first two characters are one of these. */
 const DISCORD_STARTS = ['MT', 'MD', 'Mj', 'Mz', 'ND', 'NT', 'Nj', 'Nz', 'OD', 'OT'];
 
+/** Tokens of chats, mail and messages, and addresses that anyone may post to who knows them. */
 export const MESSAGE_TOKENS: readonly TokenShapes[] = [
   {
     kind: 'Slack token',

@@ -1,9 +1,9 @@
-/** Tokens of services of language models and of data for them. */
 import { GITHUB_LIST, type TokenShapes } from './shape.js';
 
 const OPENAI = 'https://platform.openai.com/docs/api-reference/authentication';
 const ANTHROPIC = 'https://docs.claude.com/en/api/overview';
 
+/** Tokens of services of language models and of data for them. */
 export const MODEL_TOKENS: readonly TokenShapes[] = [
   {
     kind: 'OpenRouter API key',

@@ -1,4 +1,3 @@
-/** Tokens of monitoring, identity, feature flags and security tools. */
 import { GITHUB_LIST, type TokenShapes } from './shape.js';
 
 const NEW_RELIC = 'https://docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys/';
@@ -7,6 +6,7 @@ const GRAFANA = 'https://grafana.com/docs/grafana/latest/administration/service-
 const HONEYCOMB = 'https://docs.honeycomb.io/configure/environments/manage-api-keys/';
 const LAUNCHDARKLY = 'https://launchdarkly.com/docs/home/account/api';
 
+/** Tokens of monitoring, identity, feature flags and security tools. */
 export const OPERATIONS_TOKENS: readonly TokenShapes[] = [
   { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAK-<lower 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
   {

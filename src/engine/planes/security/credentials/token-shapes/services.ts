@@ -1,6 +1,6 @@
-/** Tokens of services for teams: documents, designs, tickets, content. */
 import type { TokenShapes } from './shape.js';
 
+/** Tokens of services for teams: documents, designs, tickets, content. */
 export const SERVICE_TOKENS: readonly TokenShapes[] = [
   {
     kind: 'Linear API key',
