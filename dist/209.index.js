@@ -750,7 +750,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 83180:
+/***/ 78154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2930,7 +2930,7 @@ const omission_WORDS = {
     not_fetched: 'its content is not in this copy of the repository',
     unreadable: 'the object in the repository is no file',
 };
-/** Returns why the content of a file is not known. */
+/** Returns why the content of a file is not known, in words for a person. */
 function describeOmission(omitted) {
     return omission_WORDS[omitted];
 }
@@ -5543,7 +5543,7 @@ function findGoneLines(change, syntax, criteria) {
     const asked = new Map();
     for (const alike of gone.values())
         for (const definition of alike) {
-            const ids = criteria.filter(({ text }) => asksToGo(text, definition, alike.length > 1)).map(({ id }) => id);
+            const ids = criteria.filter(({ asks }) => asksToGo(asks, definition, alike.length > 1)).map(({ id }) => id);
             if (ids.length > 0)
                 asked.set(definition, ids);
         }
@@ -6008,7 +6008,7 @@ function findStatedSettings({ added, file, class: fileClass }, trusted, least) {
             return [];
         const criteria = trusted.flatMap(({ criterion, ranges }) => {
             const isBound = ranges.some((range) => range.file === file.path && range.first <= number && number <= range.last && range.confidence >= least);
-            return isBound && isNamed(name, criterion.text, cutter) && isStated(value, text, criterion.text)
+            return isBound && isNamed(name, criterion.asks, cutter) && isStated(value, text, criterion.asks)
                 ? [criterion.id]
                 : [];
         });
@@ -6043,6 +6043,101 @@ function isStated(value, line, text) {
     return readQuantities(value.replaceAll(/["']/gu, '')).some((there) => wanted.some((one) => isSameInLine(one, there, line)));
 }
 //# sourceMappingURL=stated-settings.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/framing/asides.js
+/** The parts of a criterion that stand beside what it asks for: a label in front, an explanation behind. */
+/** A label: “Search:”, “[Core]”, “feat(core):”, “Editor –”. */
+const LABEL = /^(?:\[[^[\]]{1,40}\]|\([^()]{1,40}\)|(?:[^\s:.;`"“]{1,30} ){0,3}[^\s:.;`"“]{1,30}:|(?:[^\s–—-]{1,20} ){1,3}[–—-]{1,2})\s/u;
+/** What follows a dash, or stands in brackets at the end, explains what stands before it. */
+const BEHIND = /\s(?:\([^()]*\)|(?:—|–|--)\s.*)$/u;
+/** What is left is a sentence. */
+const LEAST_WORDS = 3;
+/** Joins parts that overlap, in the order of the text. */
+function joinParts(parts) {
+    const joined = [];
+    for (const part of parts.toSorted((a, b) => a.from - b.from)) {
+        const last = joined.at(-1);
+        if (last === undefined || part.from > last.to)
+            joined.push(part);
+        else
+            joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, part.to) };
+    }
+    return joined;
+}
+/** Returns the length of the label in front of a line; 0 if there is none. */
+function findLabel(line) {
+    const label = LABEL.exec(line)?.[0].length ?? 0;
+    return isSentence(line.slice(label)) ? label : 0;
+}
+const isSentence = (text) => text.trim().split(/\s+/u).length >= LEAST_WORDS;
+/** Returns these parts of a line, in its order. */
+function findAsides(line) {
+    const from = findLabel(line);
+    const at = BEHIND.exec(line.slice(from))?.index ?? -1;
+    const to = at >= 0 && isSentence(line.slice(from, from + at)) ? from + at : line.length;
+    return [...(from > 0 ? [{ from: 0, to: from }] : []), ...(to < line.length ? [{ from: to, to: line.length }] : [])];
+}
+//# sourceMappingURL=asides.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/framing/shared.js
+/** So many criteria at least have them, and so great a share of all. */
+const shared_LEAST = 3;
+const MOST_SHARE = 0.6;
+/** What is left of each has at least so many words. */
+const shared_LEAST_WORDS = 3;
+/** Words at each end that are compared. */
+const shared_REACH = 12;
+/** Returns, for each text, the parts of its first line that most texts share. Linear in the texts. */
+function findShared(texts) {
+    const lines = texts.map((text) => shared_listWords(text.split('\n', 1)[0] ?? ''));
+    if (texts.length < shared_LEAST)
+        return texts.map(() => []);
+    const fronts = countShared(lines.map((words) => words.slice(0, shared_REACH)));
+    const behinds = countShared(lines.map((words) => words.slice(-shared_REACH).toReversed()));
+    return lines.map((words, at) => {
+        const [front, behind] = [fronts[at] ?? 0, behinds[at] ?? 0];
+        if (words.length - front - behind < shared_LEAST_WORDS)
+            return [];
+        const [last, first] = [words[front - 1], words[words.length - behind]];
+        return [
+            ...(last === undefined ? [] : [{ from: 0, to: last.to }]),
+            ...(first === undefined ? [] : [{ from: first.from, to: words.at(-1)?.to ?? first.to }]),
+        ];
+    });
+}
+function shared_listWords(line) {
+    return [...line.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+        from: index,
+        to: index + word.length,
+        key: word
+            .toLowerCase()
+            .replaceAll(/\d+/gu, '0')
+            .replace(/[;,.]$/u, ''),
+    }));
+}
+/** Returns how many first words of each list most lists begin with. */
+function countShared(lists) {
+    const least = Math.max(shared_LEAST, Math.ceil(lists.length * MOST_SHARE));
+    const length = new Map(lists.map((list) => [list, 0]));
+    let alike = lists;
+    for (let at = 0; at < shared_REACH; at += 1) {
+        const groups = new Map();
+        for (const list of alike) {
+            const key = list[at]?.key;
+            if (key === undefined)
+                continue;
+            const group = groups.get(key) ?? [];
+            groups.set(key, group);
+            group.push(list);
+        }
+        const most = [...groups.values()].find((group) => group.length >= least);
+        if (most === undefined)
+            break;
+        for (const list of most)
+            length.set(list, at + 1);
+        alike = most;
+    }
+    return lists.map((list) => length.get(list) ?? 0);
+}
+//# sourceMappingURL=shared.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/idioms/factors.js
 /** Parts and multiples: "half of the fee" in a text, and `/ 2`, `* 0.5` or `>> 1` in code. */
 
@@ -6173,6 +6268,7 @@ const forms_GIVES = '(?:returns?|is|are|gives?|becomes?|yields?|answers?|results
 const gives = (what) => new RegExp(`\\b${forms_GIVES} (?:then |now |always )?(?:an? |the )?(?:${what})\\b`, 'u');
 const GIVEN = String.raw `(?:\breturn|=>|[?:]|(?<![=!<>])=(?!=)|\|\||\bor|\belse|\bthen|\{|->|\b(?:Ok|Some|Just|orElse|unwrap_or|fetch|get)\(|,|^\s*)\s?\(?`;
 const given = (what) => new RegExp(`${GIVEN}\\s?(?:${what})`, 'u');
+/** Every form. Each has a name of its own. A sentence may say several, and a line may show several. */
 const FORMS = [
     {
         name: 'without duplicates',
@@ -6779,6 +6875,8 @@ function findExpected(stem, { expected } = expected_words_namespaceObject) {
 
 
 
+
+
 /** Weight of words after the first line. The first line names the subject; later lines explain it. */
 const BODY_WEIGHT = 0.5;
 const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
@@ -6822,28 +6920,38 @@ function buildQuery(criteria, cutter) {
     const none = new Map();
     const words = new TermTable(readRarities(), findExpected);
     const [pairs, names] = [new TermTable(none, () => expected_words_USUAL), new TermTable(none, () => expected_words_USUAL)];
+    const shared = findShared(criteria.map(({ asks }) => asks));
     const wishes = criteria.map((criterion, index) => {
         const wanted = new Set();
         const [ownPairs, ownNames] = [new Set(), new Set()];
-        const lines = [...criterion.text.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
+        const [inside, beside] = [new Set(), new Set()];
+        const lines = [...criterion.asks.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
         lines.forEach((line, at) => {
             const weight = at === 0 ? 1 : BODY_WEIGHT;
             let before = '';
-            for (const { raw, cut } of cutter.cutLine(line)) {
-                for (const { stem, word } of cut.tokens) {
-                    if (stem !== '')
-                        wanted.add(words.want(stem, word, index, weight));
-                    if (stem !== '' && before !== '' && before !== stem)
-                        ownPairs.add(pairs.want(`${before} ${stem}`, word, index, weight));
-                    before = stem;
+            const asides = at === 0 ? joinParts([...findAsides(line), ...(shared[index] ?? [])]) : [];
+            const take = (own, term, isBeside) => {
+                own.add(term);
+                (isBeside ? beside : inside).add(term);
+            };
+            for (const { text: part, isBeside } of splitAt(line, asides)) {
+                for (const { raw, cut } of cutter.cutLine(part)) {
+                    for (const { stem, word } of cut.tokens) {
+                        if (stem !== '')
+                            take(wanted, words.want(stem, word, index, weight), isBeside);
+                        if (stem !== '' && before !== '' && before !== stem)
+                            take(ownPairs, pairs.want(`${before} ${stem}`, word, index, weight), isBeside);
+                        before = stem;
+                    }
+                    if (cut.name !== '')
+                        take(ownNames, names.want(cut.name, raw, index, weight), isBeside);
                 }
-                if (cut.name !== '')
-                    ownNames.add(names.want(cut.name, raw, index, weight));
-            }
-            for (const [, code = '', quoted = ''] of line.matchAll(query_CODE)) {
-                const name = toSingleName(code === '' ? quoted : code, cutter, SHORT_NAME.test(code) ? 1 : LEAST_QUOTED);
-                if (name !== '')
-                    ownNames.add(names.want(name, code === '' ? quoted : code, index, weight));
+                for (const [, code = '', quoted = ''] of part.matchAll(query_CODE)) {
+                    const name = toSingleName(code === '' ? quoted : code, cutter, SHORT_NAME.test(code) ? 1 : LEAST_QUOTED);
+                    if (name !== '')
+                        take(ownNames, names.want(name, code === '' ? quoted : code, index, weight), isBeside);
+                }
+                before = '';
             }
         });
         const text = lines.join('\n');
@@ -6854,8 +6962,9 @@ function buildQuery(criteria, cutter) {
             subject: own.filter(({ weight }) => weight === 1).length,
             pairs: [...ownPairs],
             names: [...ownNames],
+            beside: new Set([...beside].filter((term) => !inside.has(term))),
             paths: [...new Set((text.match(PATH) ?? []).slice(0, MAX_PATHS).map((path) => path.toLowerCase()))],
-            demands: readDemands(criterion.text).map((demand) => ({
+            demands: readDemands(criterion.asks).map((demand) => ({
                 demand,
                 terms: cutter.listTokens(demand.said).flatMap(({ stem }) => words.map.get(stem) ?? []),
                 by: demand.kind === 'form' && demand.by !== null ? findTerm(demand.by) : null,
@@ -6867,6 +6976,16 @@ function buildQuery(criteria, cutter) {
         };
     });
     return { wishes, words: words.map, pairs: pairs.map, names: names.map };
+}
+/** Cuts a line at its parts. */
+function splitAt(line, asides) {
+    let at = 0;
+    const parts = asides.flatMap(({ from, to }) => {
+        const before = { text: line.slice(at, from), isBeside: false };
+        at = to;
+        return [before, { text: line.slice(from, to), isBeside: true }];
+    });
+    return [...parts, { text: line.slice(at), isBeside: false }].filter(({ text }) => text !== '');
 }
 function findWeight(term, criterion) {
     return term.wanted.find((wish) => wish.criterion === criterion)?.weight ?? 0;
@@ -6980,7 +7099,7 @@ const relevance_MAX_LINES = 20_000;
  * half of the tickets, with code of another repository put into a file that the ticket asks for: nine of ten lines that
  * criteria ask for are in such a part, and of the stranger's one of twenty.
  */
-const LEAST_WORDS = 0.16;
+const relevance_LEAST_WORDS = 0.16;
 const ENOUGH_WORDS = 0.4;
 /** Tells which files of a change speak of a ticket. */
 class Relevance {
@@ -7007,7 +7126,7 @@ class Relevance {
      */
     speaks(texts) {
         const written = texts.filter((text) => text.trim() !== '').length;
-        const least = Math.min(ENOUGH_WORDS, LEAST_WORDS * Math.sqrt(written)) * this.#all;
+        const least = Math.min(ENOUGH_WORDS, relevance_LEAST_WORDS * Math.sqrt(written)) * this.#all;
         return Math.sqrt(sumRarities(this.#match(texts).words)) >= least;
     }
     /** Returns the row of RELEVANCE_FEATURES of a file. Linear in its added lines. */
@@ -7243,10 +7362,10 @@ function accountForChange(inputs, least = ASKED) {
     const stated = new Map(change.files.map((file) => [file.file.path, findStatedSettings(file, trusted, least)]));
     const silent = findSilentLines(trusted, speaking, relevance);
     const asked = new AskedLines(trusted, (file, line) => silent.get(file)?.has(line) === false, least, stated);
-    const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.text));
+    const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.asks));
     const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
     const gone = findGoneLines(change, syntax, trusted.map(({ criterion }) => criterion));
-    const unasked = findUnaskedDefinitions(change, syntax, trusted.map(({ criterion }) => criterion.text));
+    const unasked = findUnaskedDefinitions(change, syntax, trusted.map(({ criterion }) => criterion.asks));
     const derived = findDerivedFiles(change, rules);
     const idle = trusted.length === 0 ? null : findIdle(change);
     const spans = change.files.flatMap((file, index) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known, unasked.get(file.file.path) ?? [], gone.get(file.file.path) ?? NOTHING_GONE, derived.get(file.file.path) ?? null, idle?.get(index) ?? NOT_IDLE).listSpans());
@@ -7961,6 +8080,7 @@ function countReportedTests({ reported = [] }) {
         skipped: sum.skipped + counts.skipped,
     }), { run: 0, failed: 0, skipped: 0 });
 }
+/** Returns the reports of tests that ran (JUnit's XML) among the reports of the change's own job. */
 function listTestReports(reported) {
     return reported.filter((one) => one.kind === 'junit');
 }
@@ -8037,6 +8157,7 @@ class NameReader {
 ;// CONCATENATED MODULE: ./build/src/engine/status/statement.js
 /** A criterion beside the lines that it is bound to. */
 
+/** Nothing speaks against a criterion. */
 const NO_TEXT = { missing: [], contradicts: [] };
 /** Reads the statements of bound criteria, in their order. */
 function readStatements(bound, change, meaning) {
@@ -8045,7 +8166,7 @@ function readStatements(bound, change, meaning) {
         if (line.side !== 'around')
             (0,base_groups/* addToGroup */.Mr)(byPath, line.path, line);
     return bound.map(({ criterion, ranges, confidence }) => {
-        const words = meaning.readWords(criterion.text);
+        const words = meaning.readWords(criterion.asks);
         const content = words.filter(({ hasContent, isNegation }) => hasContent && !isNegation).map(({ key }) => key);
         return { criterion, words, confidence, content: new Set(content), bound: selectLines(ranges, byPath) };
     });
@@ -8059,7 +8180,7 @@ function selectLines(ranges, byPath) {
     return [...found];
 }
 /** Returns how many words of the statement besides the given ones stand in a line. */
-function countShared({ content }, line, besides) {
+function statement_countShared({ content }, line, besides) {
     let shared = 0;
     for (const stem of line.stems)
         if (content.has(stem) && !besides.has(stem))
@@ -8226,7 +8347,7 @@ class ReportedEvidence {
             return { state: 'exempt', missing: [] };
         if (!this.given)
             return { state: 'untested', missing: [NO_REPORT] };
-        const about = { words: this.names.read(criterion.text), ranges: (0,base_groups/* groupBy */.$z)(ranges, ({ file }) => file) };
+        const about = { words: this.names.read(criterion.asks), ranges: (0,base_groups/* groupBy */.$z)(ranges, ({ file }) => file) };
         const tests = this.tests.filter((placed) => this.isAbout(placed, about));
         const failed = tests.filter(({ test }) => test.outcome === 'failed' || test.outcome === 'error');
         if (failed.length > 0)
@@ -8539,7 +8660,7 @@ const criterion_anchors_VERSION = /(?<![\w.])v?\d{1,5}\.\d{1,5}(?:\.\d{1,6}){0,2
 /** What stands before a value. */
 const BEFORE_VALUE = /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/u;
 /** A number after these is not one that code has: the name of a document, a step or a ticket. */
-const BEFORE_REFERENCE = /(?:[#:§/]|\d[-–/]|\b(?:ac|rfc|iso|pep|jep|cve|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|schritt|abschnitt)[ -]?#?|[a-z]{2,10}-)$/u;
+const BEFORE_REFERENCE = /(?:[#:§/]|\d[-–/]|\b(?:ac|rfc|iso|pep|jep|cve|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|row|frame|clause|annex|appendix|paragraph|build|cycle|rev|revision|baseline|slide|sheet|requirement|criterion|rule|condition|schritt|abschnitt)[ -]?#?|[a-z]{2,10}-)$/u;
 const criterion_anchors_EXAMPLE = /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?b\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/u;
 const NEGATED = /\b(?:no|not|never|without|cannot|isn't|aren't|doesn't|don't|won't|instead of|rather than|unlike|nicht|kein(?:e|en|er)?|ohne|sans|ne|pas|sin|nunca)\b[^.;:,()]{0,60}$/u;
 /** A value that is not the one: `66 bytes, not the 132 bytes`. A limit in a negation is one. */
@@ -8687,7 +8808,7 @@ const STATUS_CLASS = /^[1-5]xx$/iu;
  */
 function findMissingAnchors(statement, change) {
     const isProse = asksForProse(statement);
-    const anchors = readAnchors(statement.criterion.text).map((anchor) => ({
+    const anchors = readAnchors(statement.criterion.asks).map((anchor) => ({
         anchor,
         found: isThere(anchor, statement, change, isProse),
     }));
@@ -8758,7 +8879,7 @@ function hasParts({ text, kind }, change, places) {
         parts.every((part) => change.hasPhrase(change.toPhrase(part), places) || change.hasRun(part, places)));
 }
 /** A criterion about documents, or one that names a file of them. */
-function asksForProse({ criterion: { kind, text } }) {
+function asksForProse({ criterion: { kind, asks: text } }) {
     return kind === 'doc' || DOCUMENT.test(text.toLowerCase());
 }
 /**
@@ -8766,7 +8887,7 @@ function asksForProse({ criterion: { kind, text } }) {
  * does not show that the code does: of near misses with another number, tests had every third.
  */
 function hasQuantity(wanted, statement, change, inProse) {
-    const { text } = statement.criterion;
+    const { asks: text } = statement.criterion;
     const isLimit = LIMIT.test(text.toLowerCase());
     const bound = new Set(statement.bound);
     const there = change.lines.some((line) => line.side === 'added' &&
@@ -8795,7 +8916,7 @@ function readNumbers(line, change, isLimit, inProse) {
     return readQuantities(line.code.replace(anchors_SENTENCE, (sentence) => ' '.repeat(sentence.length)));
 }
 /** A share stands in code as what it leaves, too: 10 % off is `* 0.9`. */
-function isMultiplied(wanted, { criterion: { text }, bound }) {
+function isMultiplied(wanted, { criterion: { asks: text }, bound }) {
     if (wanted.dimension !== 'share')
         return false;
     const factors = readAskedFactors(text.replaceAll('`', ' ')).flatMap((asked) => asked.at === wanted.at ? asked.factors : []);
@@ -8829,10 +8950,10 @@ function compareAsked({ criterion, bound }) {
     if (bound.length === 0)
         return asked_NOTHING;
     const added = bound.filter(({ side, text }) => side === 'added' && text.trim() !== '');
-    if (added.length === 0 && criterion.kind !== 'negative' && !ASKS_TO_GO.test(criterion.text.toLowerCase()))
+    if (added.length === 0 && criterion.kind !== 'negative' && !ASKS_TO_GO.test(criterion.asks.toLowerCase()))
         return { missing: ['at its place the change only takes lines away'], contradicts: [] };
     const isWritten = added.some((line) => line.class === 'docs' || isComment(line) || line.code.trim() === '' || asked_PROSE.test(line.text));
-    if (added.length > 0 && !isWritten && ASKS_TO_SAY.test(criterion.text.toLowerCase()))
+    if (added.length > 0 && !isWritten && ASKS_TO_SAY.test(criterion.asks.toLowerCase()))
         return { missing: ['no line at its place is a comment, a document or a text'], contradicts: [] };
     return asked_NOTHING;
 }
@@ -8896,7 +9017,7 @@ const defaults_GIVES = /\bdefault|\?\?|\|\||unwrap_or|getOrDefault|fallback|=/iu
 const WORDLESS = /^(?:the|a|an|as|not|used|set|same|now|it|this|that|what|before|current|empty|new|value|behaviou?r)$/iu;
 /** Compares a stated default with the lines. */
 function compareDefaults(statement, change) {
-    const { text } = statement.criterion;
+    const { asks: text } = statement.criterion;
     const match = defaults_SIGNS.test(text.toLowerCase()) ? STATED.exec(text) : null;
     const value = match?.groups?.['is'] ?? match?.groups?.['before'] ?? match?.groups?.['after'];
     if (match === null || value === undefined || WORDLESS.test(value))
@@ -8909,7 +9030,7 @@ function compareDefaults(statement, change) {
     const given = change.lines.filter(({ side, text }) => side === 'added' && defaults_GIVES.test(text));
     if (given.some((line) => line.phrase.includes(phrase)))
         return defaults_NOTHING;
-    const other = statement.bound.find((line) => line.side === 'added' && /default/iu.test(line.text) && countShared(statement, line, DEFAULT) >= 1);
+    const other = statement.bound.find((line) => line.side === 'added' && /default/iu.test(line.text) && statement_countShared(statement, line, DEFAULT) >= 1);
     if (other === undefined)
         return defaults_NOTHING;
     return { missing: [`no line gives "${value}" as a default`], contradicts: [] };
@@ -8918,7 +9039,7 @@ const DEFAULT = new Set(['default']);
 const defaults_NOTHING = { missing: [], contradicts: [] };
 /** Contradicted where every line about the same thing gives the other truth value. */
 function compareTruth(statement, says, isOn) {
-    const lines = statement.bound.filter((line) => line.side === 'added' && line.class !== 'test' && countShared(statement, line, DEFAULT) > 0);
+    const lines = statement.bound.filter((line) => line.side === 'added' && line.class !== 'test' && statement_countShared(statement, line, DEFAULT) > 0);
     const read = lines.flatMap((line) => {
         const truth = readTruth(line);
         return truth === null ? [] : [{ line, truth }];
@@ -8999,7 +9120,7 @@ function findContrary(statement, contraries) {
         const said = [...line.stems].find((stem) => contraries.has(stem) && !directions_KEYWORDS.has(stem));
         if (said === undefined || isTurned(line.text, said))
             continue;
-        const shared = countShared(statement, line, contraries);
+        const shared = statement_countShared(statement, line, contraries);
         if (best === null || shared > best.shared)
             best = { line, said, shared };
     }
@@ -9456,7 +9577,7 @@ function compareSides(statement, change) {
     const { criterion, bound } = statement;
     if (criterion.kind === 'test' || criterion.kind === 'doc' || bound.length === 0)
         return { missing: [], contradicts: [] };
-    const cases = criterion.text.split(/(?<=[.;:])\s|,\s(?:and|but|then)\s/u).flatMap((clause) => readCase(clause));
+    const cases = criterion.asks.split(/(?<=[.;:])\s|,\s(?:and|but|then)\s/u).flatMap((clause) => readCase(clause));
     if (cases.length === 0)
         return { missing: [], contradicts: [] };
     const places = new Set(bound.map(({ path, number }) => `${path}:${number}`));
@@ -9691,10 +9812,10 @@ function findOther(statement, anchor, wanted, change) {
         mayContradict(statement, line) &&
         !isComment(line) &&
         counted.some((stem) => line.stems.has(stem)));
-    return candidates.find((line) => countShared(statement, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
+    return candidates.find((line) => statement_countShared(statement, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
 }
 /** The words beside the number: what it counts. */
-function listNeighbours({ criterion: { text } }, { at, text: own }, change) {
+function listNeighbours({ criterion: { asks: text } }, { at, text: own }, change) {
     const stems = (part) => change.listStems(part);
     const before = stems(text
         .slice(0, at)
@@ -9709,7 +9830,7 @@ function listNeighbours({ criterion: { text } }, { at, text: own }, change) {
 const UNIT = /\b(?:in|of|as) (?<unit>[a-z]+)(?: \w+)?\b/giu;
 /** A unit without a number: `in seconds`, where the lines are about minutes. */
 function compareUnits(statement, change) {
-    const { text } = statement.criterion;
+    const { asks: text } = statement.criterion;
     const numbers = readQuantities(text);
     return [...text.matchAll(UNIT)].flatMap((match) => {
         const unit = match.groups?.['unit'] ?? '';
@@ -9920,7 +10041,7 @@ function compareAmong(statements, change, meaning) {
         const unsaid = contrast_findUnsaid(statement, others, change);
         return unsaid === null ? [] : [{ missing: [unsaid], contradicts: [] }];
     });
-    const texts = statements.map(({ criterion }) => criterion.text);
+    const texts = statements.map(({ criterion }) => criterion.asks);
     const rivals = findRivals(texts, meaning, (first, second) => {
         const [one, other] = [statements[first], statements[second]];
         return one !== undefined && other !== undefined && isComparable(one, other);
@@ -10012,7 +10133,7 @@ function judgeStatus(bound, required, { text, touched, tests, reported, findProo
         return { ...lines, shown, missing, contradicts: [], status: toCriterionStatus(shown, least) };
     };
     if (criterion.kind === 'invariant') {
-        const { shown, missing } = checkInvariant(criterion.text, touched);
+        const { shown, missing } = checkInvariant(criterion.asks, touched);
         if (shown === 'weak')
             return conclude(shown, missing);
         // What stays as it was is tested by the tests that were there.
@@ -10021,7 +10142,7 @@ function judgeStatus(bound, required, { text, touched, tests, reported, findProo
         return { ...judged, ranges: [], places: [], confidence: Math.max(bound.confidence, UNTOUCHED) };
     }
     if (criterion.kind === 'passes') {
-        const { shown, missing } = checkPasses(criterion.text, tests);
+        const { shown, missing } = checkPasses(criterion.asks, tests);
         return conclude(shown, missing);
     }
     const shown = BY_LINES[bound.status];
@@ -11955,7 +12076,7 @@ function findIdleLine(wanted, { lines, found, around, enclosing }) {
             // A test that checks nothing takes nothing from the code: without it, the code would show as much.
             if (line.class === 'test' && criterion.kind !== 'test')
                 continue;
-            if (line.idle !== null && isIdleFor(line.idle, criterion.text))
+            if (line.idle !== null && isIdleFor(line.idle, criterion.asks))
                 idle ??= { line: at, why: line.idle.why };
             else if (wanted_acts(wanted, line, part))
                 isDone = true;
@@ -12051,7 +12172,7 @@ function measureNeighbours(words, here) {
 const LEAST_OTHERS = 0.5;
 /** Returns the words and names that a criterion writes as code. */
 function listNamed({ criterion, terms: { words, names } }) {
-    const text = criterion.text.toLowerCase();
+    const text = criterion.asks.toLowerCase();
     return new Set([...words.map(({ term }) => term), ...names].filter(({ surface }) => text.includes(`\`${surface.toLowerCase()}`)));
 }
 /**
@@ -12236,7 +12357,7 @@ function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
     const rarity = (term) => (weights.get(term) ?? 0) * ln(1 + (size.acting + UNSEEN_LINES) / (1 + (seen.holders.get(term) ?? 0)));
     const rareSum = [...weights.keys()].reduce((sum, term) => sum + rarity(term), 0) || 1;
     const rare = [...weights.keys()].filter((term) => term.rarity === 1);
-    const isExact = (term) => EXACT.test(term.surface) || criterion.text.includes(`\`${term.surface}`);
+    const isExact = (term) => EXACT.test(term.surface) || criterion.asks.includes(`\`${term.surface}`);
     const exact = terms.names.filter(isExact);
     const others = terms.names.filter((term) => !isExact(term));
     const numbers = [...weights.keys()].filter((term) => met_row_NUMBER.test(term.surface));
@@ -12392,7 +12513,7 @@ function readMetWeights(model = met_namespaceObject) {
 /** Judges each criterion of a query by itself. */
 function weighCriteria(criteria, query, change, mentions, weights) {
     return criteria.map((criterion, at) => {
-        const wanted = findWanted(criterion, query.wishes[at] ?? met_NO_TERMS, change);
+        const wanted = findWanted(criterion, leaveOutUnsaid(query.wishes[at] ?? met_NO_TERMS, mentions), change);
         const places = findOwnPlaces(wanted, mentions);
         const row = buildMetRow(wanted, mentions);
         const spoken = Math.max(row[SPOKEN] ?? 0, row[met_ACTING] ?? 0);
@@ -12411,6 +12532,17 @@ function weighCriteria(criteria, query, change, mentions, weights) {
             hasSubject: hasSubject(wanted, mentions),
         };
     });
+}
+/** The terms of a criterion without those beside it that no added line has. */
+function leaveOutUnsaid(terms, { found, lines, paths }) {
+    if (terms.beside.size === 0)
+        return terms;
+    const isSaid = (term) => !terms.beside.has(term) ||
+        paths.has(term) ||
+        (found.get(term) ?? []).some(({ line, part }) => lines[line]?.side === 'added' && part !== 'comment');
+    const words = terms.words.filter(({ term }) => isSaid(term));
+    const [pairs, names] = [terms.pairs.filter(isSaid), terms.names.filter(isSaid)];
+    return { ...terms, words, pairs, names, subject: words.filter(({ weight }) => weight === 1).length };
 }
 function measureAnywhere(wanted, { found, paths, lines, around }) {
     const counts = ({ line: at, part }) => {
@@ -12437,15 +12569,24 @@ function met_findBeside({ criterion, terms: { spans } }, { reach }) {
 function computeMet(row, [bias = 0, ...weights]) {
     return logistic(bias + computeWeightedSum(row, 0, weights));
 }
-const met_NO_TERMS = { words: [], subject: 0, pairs: [], names: [], paths: [], demands: [], spans: [] };
+const met_NO_TERMS = {
+    words: [],
+    subject: 0,
+    pairs: [],
+    names: [],
+    beside: new Set(),
+    paths: [],
+    demands: [],
+    spans: [],
+};
 /** Says what is looked for of a criterion: its terms, and the files of the change that it names or asks for. */
 function findWanted(criterion, terms, change) {
     const files = change.files.flatMap(({ file: { path }, class: fileClass }, at) => {
         const isNamed = terms.paths.some((named) => matchesPath(path.toLowerCase(), named));
-        const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.text, { path, class: fileClass, added: [] });
+        const isAsked = criterion.kind === 'doc' && fitsDocument(criterion.asks, { path, class: fileClass, added: [] });
         return isNamed || isAsked ? [at] : [];
     });
-    const { kind, text } = criterion;
+    const { kind, asks: text } = criterion;
     const comments = kind === 'doc' && fitsDocument(text, { path: '', class: 'source', added: ['//'] });
     return { criterion, terms, files: new Set(files), comments, values: readValues(text) };
 }
@@ -12596,7 +12737,7 @@ function isGeneral(criterion) {
     const empty = new Set(cutStems(general_EMPTY));
     // A version says under which title a text stands; that it does is for the exact words to show.
     const isEmpty = (stem) => empty.has(stem) || (criterion.kind === 'doc' && /^(?:version|\d+)$/u.test(stem));
-    return cutStems(criterion.text).every((stem) => stem === '' || isEmpty(stem));
+    return cutStems(criterion.asks).every((stem) => stem === '' || isEmpty(stem));
 }
 //# sourceMappingURL=general.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/binding/units/kinds.js
@@ -12611,21 +12752,21 @@ const FITS_NOT = -1.5;
  * Returns whether a criterion can bind to lines by its kind: tests to tests, documents to the text that is asked for,
  * others to any.
  */
-function fitsKind({ kind, text }, unit) {
+function fitsKind({ kind, asks }, unit) {
     if (kind === 'test')
         return unit.class === 'test';
     if (kind === 'doc')
-        return fitsDocument(text, unit);
+        return fitsDocument(asks, unit);
     return true;
 }
 /** Returns what the kinds of the criteria add to the score of each pair, unit by unit. */
 function computeKindBias(criteria, units, named) {
     const bias = new Float64Array(units.length * criteria.length);
     units.forEach((unit, at) => {
-        criteria.forEach(({ kind, text }, criterion) => {
+        criteria.forEach(({ kind, asks }, criterion) => {
             if (kind !== 'test' && kind !== 'doc')
                 return;
-            const right = fitsKind({ kind, text }, unit) || named(at, criterion);
+            const right = fitsKind({ kind, asks }, unit) || named(at, criterion);
             bias[at * criteria.length + criterion] = right ? FITS : FITS_NOT;
         });
     });
@@ -13649,7 +13790,7 @@ function bindCriterion(criterion, index, all, met) {
         const confidence = showing.places.length === 0 ? 0 : showing.met;
         const isAbsent = (showing.anywhere < ABSENT && showing.silence < SILENT) || candidates.length === 0;
         const unmet = createUnmetBinding(criterion, confidence, near);
-        if (asksAsBefore(criterion.text))
+        if (asksAsBefore(criterion.asks))
             return { ...unmet, status: 'weak', lacks: [binding_AS_BEFORE] };
         return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [APART] };
     }
@@ -13736,7 +13877,7 @@ function bindGeneral(criterion, units, met) {
 }
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/attributes.js
-/** Reads the parts of `.gitattributes` that say what a file is: linguist's attributes and what git treats as binary. */
+/** Reads the parts of `.gitattributes` that say what a file is: linguist's attributes. */
 
 /** Reads one line; null for blank lines, comments, macros and negative patterns, which git forbids here. */
 function readAttributeLine(line) {
@@ -15304,14 +15445,23 @@ function isBracketedSentence(text) {
 //# sourceMappingURL=item-text.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/markdown/line-forms.js
 /** The forms of a line in Markdown, and in the ways of writing that tickets have beside it. */
+/** Columns of a tab stop, and the indentation at which CommonMark reads a line as code. */
 const TAB = 4;
+/** The mark of a list's item, which a blank or the end of the line follows. It may be escaped: `\-`. */
 const BULLET = /^(?:\\?[-*+]|[•◦‣▪▸●○■□·➤➜➔→▶►➢⁃∙]|\d{1,9}\\?[.)]|[a-zA-Z]\\?[.)]|[ivx]{2,4}[.)]|[(（](?:\d{1,2}|[a-z]|[ivx]{2,4})[)）])(?=[ \t　]|$)/u;
+/** Further marks of items, most of which need no blank behind them: signs, numbers of East Asia, boxes. */
 const TIGHT_BULLET = /^[•◦‣▪▸●■◆◇・]|^[–—](?=[ \t])|^\d{1,2}(?:[、．）](?=\S)|[.)](?=\p{Lo}))|^[(（]\d{1,2}[)）](?=\p{Lo})|^\\?[-*+](?=\[[ xX]?\])|^\d\ufe0f?\u20e3|^[①-⓿]|^(?=[☐☑☒✅✔✓⬜🔲])|^(?=\\?\[[ \txX]?\\?\][.:]?\s)/u;
 /** `1.1 text` and `2.3.1) text`; without a bracket or point only below a list, because `1.5 seconds` is no number of an item. */
 const OUTLINE_NUMBER = /^\d{1,3}(?:\.\d{1,3}){1,4}[.)]?(?=[ \t])/u;
+/** The first fence of a block of code: its mark is in the first or third group, its info in the second or fourth. */
 const line_forms_FENCE = /^(?:(`{3,})[ \t]*([^`]*)|(~{3,})[ \t]*(.*))$/u;
+/**
+ * A heading with `#`. Groups one and two: as in CommonMark; three and four: without the blank that CommonMark wants.
+ */
 const ATX = /^(#{1,6})(?:[ \t]+(.*)|)$|^(#{2,6}(?=[^\s#\d])|#(?=\p{Upper}))(.*)$/u;
+/** A thematic break of CommonMark: three or more of the same mark. */
 const RULE = /^(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u;
+/** The line that makes a heading of the line above it (a setext heading of CommonMark). */
 const UNDERLINE = /^(?:-+|=+)[ \t]*$/u;
 /** `[label]: address "title"`, which is not shown. */
 const line_forms_DEFINITION = /^\[(?!\^)(?=\s*[^\s\]])[^[\]\\]+\]:[ \t]*[^\s<]\S*(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?$/u;
@@ -15347,6 +15497,7 @@ function unquote(line) {
     const mark = line.lastIndexOf('>', at);
     return { text: line.slice(line[mark + 1] === ' ' ? mark + 2 : mark + 1), quoted };
 }
+/** Returns the width of the indentation in columns, and the text behind it without blanks at its end. */
 function splitIndent(line) {
     let [at, indent] = [0, 0];
     for (; at < line.length; at++) {
@@ -15360,10 +15511,12 @@ function splitIndent(line) {
     }
     return { indent, text: line.slice(at).trimEnd() };
 }
+/** Returns whether a line ends a block of code: only signs of its first fence, and as many or more. */
 function closesFence(line, mark) {
     const text = line.trim();
     return text.length >= mark.length && text === mark.charAt(0).repeat(text.length);
 }
+/** Removes the `#` at the end of a heading, where a blank stands before them, as CommonMark does. */
 function stripClosingMarks(title) {
     let end = title.length;
     while (end > 0 && title[end - 1] === '#')
@@ -15810,6 +15963,7 @@ function isClearTitle(bare) {
 }
 //# sourceMappingURL=titles.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/markdown/html-table.js
+/** Collects the cells of an HTML table. A table that only lays out other blocks is read as those blocks. */
 class HtmlTable {
     #rows = [];
     #loose = [];
@@ -16078,13 +16232,16 @@ function readCodePoint(decimal, hex) {
 }
 //# sourceMappingURL=visible-characters.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/markdown/text-scanner.js
-/** Splits a line into what is shown of its text, and its tags. */
 
 
 
 const SPECIAL = /[<&\\`]/gu;
 /** Lines that end a paragraph, so that no comment inside it goes on over them. */
 const ENDS_PARAGRAPH = /^[ \t]*(?:$|>|[-*+][ \t]|\d{1,9}[.)][ \t]|#{1,6}[ \t]|`{3}|~{3}|<)/u;
+/**
+ * Splits a line into what is shown of its text, and its tags. What hides text may go on over lines, so the lines are
+ * read in their order.
+ */
 class TextScanner {
     #lines;
     #hidden = null;
@@ -16202,10 +16359,6 @@ class CodeSpans {
 }
 //# sourceMappingURL=text-scanner.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/markdown/shown-lines.js
-/**
- * Turns lines of Markdown with HTML into lines of Markdown alone, with the text that GitHub shows and without the text
- * that it hides. One line may become several: `<ul><li>a</li><li>b</li></ul>` are two items. Linear in the text.
- */
 
 
 
@@ -16213,9 +16366,16 @@ class CodeSpans {
 /** A line break inside a cell. No text contains it, because it is not a visible character. */
 const CELL_BREAK = '\u0085';
 const MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+/u;
+/** A marker, and a box, with nothing behind it yet. */
+const BARE_MARKER = /^(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ \txX]?\][ \t]*)?$/u;
 /** A segment after `<br>` that is an item of its own by its first characters. */
 const OWN_MARK = /^(?:\\?[-*+•][ \t]|\d{1,9}[.)][ \t]|\\?\[[ \txX]?\\?\])/u;
 const LEVEL_STEP = 2;
+/**
+ * Turns lines of Markdown with HTML into lines of Markdown alone, with the text that GitHub shows and without the text
+ * that it hides. One line may become several: `<ul><li>a</li><li>b</li></ul>` are two items. Linear in the text. It keeps
+ * what goes on over lines, so the lines are read in their order.
+ */
 class ShownLines {
     #scanner;
     #sink = {
@@ -16326,6 +16486,8 @@ class ShownLines {
                 this.#lists = { ...this.#lists, depth: Math.max(1, this.#lists.depth), inItem: !tag.closing };
                 break;
             case 'heading':
+                if (!tag.closing && BARE_MARKER.test(this.#text))
+                    break;
                 this.#paragraph();
                 this.#heading = tag.closing ? 0 : Number(tag.name.charAt(1));
                 break;
@@ -16352,7 +16514,9 @@ class ShownLines {
             case 'row':
             case 'cell':
             case 'break':
-                this.#paragraph();
+                // The first paragraph of an item is its text.
+                if (tag.closing || !BARE_MARKER.test(this.#text))
+                    this.#paragraph();
                 break;
         }
     }
@@ -16886,7 +17050,672 @@ function readAuthorClaims(body) {
     return [...claims.values()];
 }
 //# sourceMappingURL=author-claims.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/framing/words.js
+/** Texts that are about the work alone: tickets, people who check, deadlines. Such a text says nothing of the product. */
+/** A text of more words is a sentence that says something. */
+const MOST_WORDS = 12;
+const words_list = (words) => new Set(words.split(/\s+/u));
+/** Words that say nothing by themselves. Those that make a case (*if*, *when*, *unless*) and those that deny are not among them. */
+const GLUE = words_list(`a an the this that these those it its it's that's is are was were be been being do does did will would shall should must may might
+  can could need needs needed have has to of for in on at by with from as and or so we we'll we're you i i'd they i'm your their our us
+  me my one all any each also only just always still now then out up per via like here there hereby hereof thereof following what which
+  both therefore hence between within how behaviour behavior made make first second third next last again before above below earlier
+  later end result part`);
+/** Words that only speak of what is asked for: one of them is enough. */
+const ASKING = words_list(`ensure ensured ensures sure certain verify verified check checked checks confirm confirmed validate validated guarantee guaranteed
+  expect expects expected expectation expectations wish wishes hope understanding obviously course please kindly thanks thank cheers
+  explicit note noted remember forget let's lets don't
+  acceptance acceptable criterion criteria ac acs dod requirement requirements mandatory must-have nice-to-have blocking blocker prio
+  severity important essential crucial critical necessary supposed intended intention
+  agreed agreement discussed specified mentioned outlined defined requested planned see cf ref refs according pursuant fyi asap heads-up
+  due deadline eta estimate estimated cc eod eow sign-off signed signoff normative informative retested
+  additionally furthermore moreover basically generally essentially ideally specifically lastly overall`);
+/** Words that speak of what is asked for only in front of it: elsewhere they may be a value or a state. */
+const words_LEADING = words_list(`assert prove proved proven demonstrate demonstrated show shown seen observe observed know known rely fact think thinks believe
+  understand far clear clearly want wants wanted require requires required idea goal aim objective case true hold holds let success looks
+  short summary addition finally accept accepted agree done decided described stated explained proposed counts count considered`);
+/** Where and by whom the work is done. They say so beside *this* or a number; else they may be what a product is about. */
+const words_PLACES = words_list(`qa uat tester testers reviewer reviewers team squad developer developers dev devs implementer implementers stakeholder stakeholders
+  po pm owner owners maintainer maintainers assignee assigned customer customers user users reader somebody someone anybody anyone
+  party parties contract clause annex appendix paragraph baseline revision rev
+  sprint iteration milestone epic story stories ticket tickets issue task tasks pr mr change changes work item scope cycle priority
+  jira figma linear notion slack confluence matrix discord design designs mockup mockups mock-up mock-ups spec specification discussion
+  thread meeting refinement planning standup grooming kickoff retro call comment comments point points pt pts sp feature
+  monday tuesday wednesday thursday friday saturday sunday today tomorrow week described stated explained proposed decided required`);
+/** How far the work is: alone in brackets, or behind a dash. */
+const words_STATE = /^[\s([{*_`–—-]*(?:done|todo|wip|tbd|new|complete|completed|finished|merged|implemented|shipped|delivered)[\s)\]}*_`!.]*$/u;
+const DEADLINE = /\b(?:by|due|until|eta)\b.*\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|week|\d)/u;
+/** What others check or accept may be what the product is to do. */
+const OTHERS = words_list('customer customers user users reader somebody someone anybody anyone');
+const CONFIRM = words_list('verify verified check checked confirm confirmed validate validated accept accepted');
+/** Standards have names like those of requirements. */
+const STANDARD = '(?:utf|iso|rfc|sha|md|cve|aes|rsa|ieee|ansi|ecma|es|http|https|ipv|crc|iec|din|en|tls|ssl|base|int|uint|float)';
+/** `T3`, `AC-2`, `3.1`, `2024-05-31`: no words of the product, where words about the work stand beside them. */
+const words_MARK = /^(?:~?\d+(?:[.:/-]\d+)*(?:h|d|w|pts?|sp)?|[a-z]{1,10}[-_]?\d{1,6}(?:\.\d+)*)$/u;
+/** What needs no such word beside it: references and estimates. */
+const words_REFERENCE = new RegExp(`^(?:[#@][\\w-]+|p[0-5]|~\\d+(?:h|d|w)|\\d+(?:sp|pts?)|(?!${STANDARD}-)[a-z]{2,10}-\\d{1,6}|:[a-z\\d_+-]{3,30}:|\\p{Extended_Pictographic}\\ufe0f?)$`, 'u');
+/** Returns whether a text in lower case is about the work alone. `isFront`: what is asked for stands behind it. */
+function isAboutWork(text, isFront) {
+    if (words_STATE.test(text))
+        return true;
+    if (text.split('(').length < text.split(')').length)
+        return false;
+    // What a code span has is a name, unless it is a word about the work.
+    const words = text
+        .replaceAll(/`[@#:]/gu, 'name')
+        .split(/[\s[\](){}|→·]+/u)
+        .map((word) => (words_REFERENCE.test(word) ? word : word.replaceAll(/^[*_`"“–—/-]+|[*_`"”,;:.!?–—/-]+$/gu, '')))
+        .filter((word) => word !== '');
+    if (words.length === 0 || words.length > MOST_WORDS)
+        return false;
+    if (words.some((word) => OTHERS.has(word)) && words.some((word) => CONFIRM.has(word)))
+        return false;
+    const isPlaced = /\bthis\b|\bas per\b|\d/u.test(text);
+    const isEnough = (word) => ASKING.has(word) || words_REFERENCE.test(word) || (isFront && words_LEADING.has(word)) || (isPlaced && words_PLACES.has(word));
+    return ((words.some(isEnough) || DEADLINE.test(text)) &&
+        words.every((word) => isEnough(word) || GLUE.has(word) || words_PLACES.has(word) || words_MARK.test(word)));
+}
+//# sourceMappingURL=words.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/framing/labels.js
+/** Ids, priorities and marks in front of a criterion: “US-3:”, “[P1]”, “3.1”, “✅”. */
+
+const labels_OPEN = '[`*_{(<\\[]{0,4}';
+const labels_CLOSE = '[`*_})>\\]]{1,4}';
+const labels_NUMBER = '\\d{1,6}(?:[./-]\\d{1,4}){0,4}(?:\\([a-z\\d]\\))?';
+/** `ac-1`, `sys-req-0060`, `us 4/ac-1`, `test condition 01`. */
+const WORDED = '(?:ac|us|uc|er|tc|req|requirement|fr|nfr|br|r|story|user story|rule|scenario|criterion|dod|condition|test condition|checkpoint|item|point|step|priority|prio|p|s|t|rev|clause|section|case)[-_ #.]{0,2}';
+const labels_KEY = `(?!${STANDARD}[-_\\d])[a-z]{2,10}(?:[-_][a-z]{1,10}){0,2}[-_]`;
+const ID = `(?:(?:${WORDED}|${labels_KEY})${labels_NUMBER}(?:/(?:${WORDED})${labels_NUMBER})?)`;
+const SEPARATOR = '(?:\\s*[:|·–—>]\\s*|\\s*\\\\\\|\\s*|[.)]{1,2}\\s+|\\s+-\\s+)';
+const PRIORITY = '(?:m|s|c|w|must|should|could|p\\d|s\\d|high|medium|low|core|(?:must|should|could|nice[- ]to)[- ]have|normative|informative|mandatory|new|todo)';
+const TAG = '(?:severity|priority|prio|sev|effort|size|estimate|owner|status|type|label|sprint|epic|component|area|squad|team|a|b|p|kind)';
+const LABELS = [
+    /^(?:[\p{Extended_Pictographic}▸►•◦]\ufe0f?|:[a-z\d_+-]{3,30}:|--)\s*/u,
+    /^<a (?:id|name)="[^"]*">\s*<\/a>\s*/u,
+    new RegExp(`^${labels_OPEN}${ID}(?:${labels_CLOSE}${SEPARATOR}?\\s*|${SEPARATOR})(?=\\S)`, 'u'),
+    /^(?:fr|nfr|req|us|uc|ac)-\d{1,4}\s+(?=\S)/u,
+    /^(?:#\d{1,4}|t\d{3,5}(?: \[[^\]\s]{1,10}\])*|\d{1,3}(?:\.\d{1,3}){1,3}\.?|\(?(?:\d{1,4}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,4}(?:\/(?:\d{1,3}|n))?:?(?=:|\/)\S*|§\s?\d[\d.]*(?:\(\w\))?)\s+(?=\S)/u,
+    new RegExp(`^[[(\`]${TAG}[:= -][^\\])\`]{1,20}[\\])\`]\\s*:?\\s*(?=\\S)`, 'u'),
+    new RegExp(`^[[(]${PRIORITY}[\\])]\\s*:?\\s*(?=\\S)`, 'u'),
+    new RegExp(`^${PRIORITY}\\s*[:·]\\s+(?=\\S)`, 'u'),
+    /^(?:feature|outcome|condition|rule|scenario|then|behaviou?r|functional|non-functional):\s+(?=\S)/u,
+    /^(?:@[\w-]+(?: wrote| says| asked)?:|(?:@[\w-]+\s+){1,4}(?=\S))\s*/u,
+    /^(?:(?:feat|fix|chore|docs|test|refactor|perf|ci|build)\([^()]{1,30}\)|feat|fix|chore|refactor|perf)!?: (?=\S)/u,
+    /^`?(?:then|and|but)`?,? (?=\S+ \S)/u,
+];
+/** Returns the length of the label in front of a text in lower case; 0 if there is none. */
+function measureLabel(lower) {
+    for (const label of LABELS) {
+        const length = label.exec(lower)?.[0].length ?? 0;
+        if (length > 0)
+            return length;
+    }
+    return 0;
+}
+//# sourceMappingURL=labels.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/framing/modals.js
+/** *Shall*, *should*, *will*, *has to*, *is expected to*: all of them say *must*. */
+const MODAL = /\b(?:shall|should|will|ought to)\b/giu;
+const LONG = /\b(?:(?:has|have|needs?) to|(?:is|are) (?:expected|required|supposed|needed|meant) to|(?:is|are) to (?=\p{Lower}+\b))/giu;
+/** Beside these, nobody *has to* is not nobody *must*. */
+const modals_DENIES = /\b(?:no|not|nobody|none|never|nothing|without)\b|n['’]t\b/iu;
+const modals_QUOTED = /(`[^`]*`|"[^"]*"|“[^”]*”)/u;
+/** Says *must* for all ways to say it, but in code and quotes. */
+function sayMust(text) {
+    if (!/\b(?:shall|should|will|to)\b/iu.test(text))
+        return text;
+    const denies = modals_DENIES.test(text);
+    return text
+        .split(modals_QUOTED)
+        .map((part, at) => {
+        if (at % 2 === 1)
+            return part;
+        const said = part.replace(MODAL, 'must');
+        return denies ? said : said.replace(LONG, (long) => (long.endsWith(' ') ? 'must ' : 'must'));
+    })
+        .join('');
+}
+//# sourceMappingURL=modals.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/framing/framing.js
+/**
+ * What a criterion asks for, without the words around it that say only that it is one: “Ensure that”, “[P1]”, “US-3:”,
+ * “as agreed with the team”. Whoever leaves them out means the same, so nothing is decided by them.
+ *
+ * A frame is told by its words: all of them are about the work, none about the product. It ends where the sentence that is
+ * asked for begins: behind “that”, a comma or a colon, or in brackets.
+ */
+
+
+
+/** How often one frame may stand in another: “(must) US-3: Ensure that …”. */
+const DEEPEST = 8;
+/** What is left has at least so many words; else the frame is what was meant. */
+const framing_LEAST_WORDS = 2;
+/** Characters at the ends of a text that are read for a frame. */
+const framing_REACH = 160;
+/** Where a frame in front may end. */
+const framing_ENDS = /\s(?:that|when|once|if|as soon as|to)\s|[,:|→]\s|\.\s|\s[–—-]+\s|(?<=\S)[\])]:?\s|\s(?=\p{Alpha})/gu;
+/** What says that what follows “that” and “to” is asked for; *a story that* and *assigned to* do not. */
+const SAYS = /(?:^|\s)(?:sure|certain|ensured?|ensures|verif(?:y|ied)|check(?:ed)?|confirm(?:ed)?|validated?|guaranteed?|assert|proven?|demonstrated?|shown?|seen?|observed?|known?|fact|expect(?:ed|s|ation)?|wants?|wish|wanted|require[ds]?|requirement|important|essential|crucial|necessary|needed|critical|mandatory|case|true|holds?|agreed|decided|goal|idea|aim|intention|clear|note|remember|forget|think|believe|hope|accept(?:ed)?|intended|supposed|like|is|needs?) (?:that|to)$/u;
+/** What is followed by what is asked for without such a word. */
+const framing_OPENS = /^(?:(?:we|you|i|one|please|kindly|also|can|could|would|must|should|have to|need to|to) )*(?:ensure|guarantee|make sure|be sure|please|kindly|let's|lets|let us|should|must|need to|have to)$/u;
+/** A case of the work alone: “Done when”, “After this change,”. Elsewhere tickets and tasks may be what a product is about. */
+const CASE_OF_WORK = /^(?:(?:(?:this|it|we|the (?:work|job|deliverable|criterion|requirement))(?: [\p{Alpha}']+){0,4} |we'll (?:[\p{Alpha}']+ ){0,3})?(?:done|accepted|acceptable|complete|completed|finished|ready)(?: only)? (?:when|once|if|as soon as)|this (?:ticket|issue|task|story) can be closed (?:when|once|if|as soon as)|(?:after|once|when|with|in|following|upon|as of|from) this (?:change|pr|pull request|mr|task|ticket|issue|story|work|sprint|iteration|feature|fix|merge|update|implementation|epic)\b[^,]{0,30},)$/u;
+const MAKES_CASE = /\s(?:when|once|if|as soon as)$/u;
+/** Where a frame behind may begin. */
+const BEGINS = /(?:[,;]|\s[–—-]+|→|\||\.|\s\/\/)\s|\s[([{<*_`]{1,3}(?=\S)|\s(?=[#~:]|\p{Extended_Pictographic}|(?:\*\*)?(?:todo|done|wip|tbd)\b)/gu;
+/** What ends a list item: its sign, the mark of a footnote, a link in brackets that only says where more stands. */
+const TAIL = /(?:[;,.!?]|\s[–—-]+)(?:\s(?:and|or))?$|\[\^[^\]\s]{1,20}\]$|\s\(\[[^\]]{1,60}\]\([^()\s]*\)\)$|\s\[\[[^\]]{1,60}\]\](?:\[[^\]]{0,40}\])?$/u;
+const isEnough = (rest) => rest.split(/\s+/u).length >= framing_LEAST_WORDS;
+/** Letters whose lower case is longer would move what is found. */
+const toLower = (text) => {
+    const lower = text.toLowerCase();
+    return lower.length === text.length ? lower : text;
+};
+/** Returns what a criterion asks for. Linear in the text but for its first and last words. */
+function removeFraming(text) {
+    let core = framing_unwrap(text.trim());
+    for (let depth = 0; depth < DEEPEST; depth += 1) {
+        const next = cutBehind(cutFront(core));
+        if (next === core)
+            break;
+        core = next;
+    }
+    return sayMust(core);
+}
+/** A text that stands in quotes or in a link as a whole. */
+function framing_unwrap(text) {
+    const found = /^(?:"([^"]+)"|“([^“”]+)”|'([^']+)'|\[([^[\]]+)\]\([^()\s]*\))[.;,]?$/u.exec(text);
+    return found?.slice(1).find((inner) => inner !== undefined && isEnough(inner)) ?? text;
+}
+function cutFront(text) {
+    const lower = toLower(text.slice(0, framing_REACH));
+    const label = measureLabel(lower);
+    if (label > 0 && isEnough(text.slice(label).trim()))
+        return text.slice(label).trim();
+    for (const { 0: end, index } of lower.matchAll(framing_ENDS)) {
+        const [front, rest] = [lower.slice(0, index + end.length).trim(), text.slice(index + end.length).trim()];
+        if (!isEnough(rest))
+            continue;
+        if (framing_OPENS.test(front))
+            return rest;
+        if (end.trim() === '')
+            continue;
+        if (CASE_OF_WORK.test(front))
+            return rest;
+        if (MAKES_CASE.test(front) || (/\s(?:that|to)$/u.test(front) && !SAYS.test(front)))
+            continue;
+        if (isAboutWork(front, true))
+            return rest;
+    }
+    return text;
+}
+function cutBehind(text) {
+    const bare = text.replace(TAIL, '');
+    const cut = isEnough(bare) ? bare : text;
+    const offset = Math.max(0, cut.length - framing_REACH);
+    const lower = toLower(cut.slice(offset));
+    for (const { index } of lower.matchAll(BEGINS)) {
+        const rest = cut.slice(0, offset + index).trim();
+        if (isEnough(rest) && isAboutWork(lower.slice(index), false))
+            return rest;
+    }
+    return cut;
+}
+//# sourceMappingURL=framing.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/documents.js
+/** Criteria that ask for texts for people: documentation, release notes, a chapter. */
+
+/** Texts that are never part of what a product shows its users. */
+const documents_TEXT = '(?:docs?|documentation|readme(?:\\.\\w+)?|change ?-?logs?(?:\\.\\w+)?|release ?-?notes?(?:\\.\\w+)?|news (?:file|entry|fragment)|upgrade (?:notes?|guide)|migration (?:guide|notes?)|user guides?|developer guides?|operator guides?|hand ?books?|man(?:ual)? ?pages?|(?:user|admin|operator|reference) manual|runbooks?|storybook|open ?-?api(?:\\.ya?ml| (?:spec|description|document|schema))?|swagger(?: file)?|schema docs|doc[- ]?comments?|docstrings?|js ?docs?|javadocs?|rustdocs?|godocs?|kdocs?|code comments?|api reference|contributing(?:\\.md)?|upgrading(?:\\.md)?|what.?s new)';
+/** Texts, and also things that products show: they count with a verb that only a text about the work takes. */
+const MAYBE_TEXT = '(?:guides?|manual|wiki|tutorials?|book|chapters?|faq|news|reference|cook ?book|glossary|history|schema|spec(?:ification)?|description of the (?:[\\w-]+ )?(?:api|endpoint|command|package|option|setting|function|method|parameter|class|module|flag|field|type))';
+const PROSE_FILE = '[\\w./@-]+\\.(?:md|mdx|rst|adoc|asciidoc)(?::\\d+(?:-\\d+)?)?';
+const documents_SAYS = '(?:describes?|explains?|mentions?|tells?|documents?|announces?|points? out|warns?|says? (?:that|what|how|why|which|when))';
+const WRITTEN = /(?:^|\s)(?:(?:is|are|has|have|been|was|were|must|should|be|also|now|both|all|gets?|clearly|explicitly|still|no longer) )*(?:updated?|updates|added|written|rewritten|describes?|explains?|mentions?|lists?|documents?|says?|tells?|shows?|covers?|names?|notes? (?:that|how|why|where|which|the)|ha[sd]|have|contains?|includes?|complete|reflects?|defines?|matche?s?|aligned|corrected|extended|adjusted|refreshed|provided|states?|warns?|announces?|instructs?|preserves?|exists?|re-?numbered|records?|recommends?|points?|uses?|gets?|current|up to date|up-to-date|entry|section)(?=$|[\s,:])/u;
+const SAYS_ONLY = new RegExp(`(?:^|\\s)(?:(?:also|now|must|should) )*${documents_SAYS}(?=$|[\\s,:])`, 'u');
+const documents_HEAD = new RegExp(`(?:^|[\\s,/])(?:${documents_TEXT}|${PROSE_FILE})(?:(?:,| and| or| \\+|/) ?(?:[\\w./-]+ ?){1,4})?(?: (?:file|entry|entries|page|pages|section|sections|fragment))?$`, 'u');
+const MAYBE_HEAD = new RegExp(`^(?:(?:the|a|our|this|new|user|developer|[\\w-]+) ){0,3}${MAYBE_TEXT}(?: (?:of|for|to|in|about|on) .*)?$`, 'u');
+const PATTERNS = [
+    /^(?:(?:is|are|fully|public api is|(?:[\w./-]+ ){1,10}(?:is|are|be|been|gets?)) )?(?:(?:also|clearly|explicitly|now|well|fully|all) )*documented(?![\w-])(?! (?:error|format|way|behaviou?r|limit|transport|quirk|order))/u,
+    /^(?:please )?document (?:the|how|why|that|all|this|these|any|each|every|its|our|new|supported|a|an|which|what)\b/u,
+    new RegExp(`^(?:create|creates|update|updates|updated|add|adds|added|write|extend|adjust|refresh|amend|complete|mention|note|describe|explain|record|there (?:is|are)|in|provide|improve)\\b(?: [^\\s]+){0,10}? (?:${documents_TEXT})(?=$|[,:/]| (?:for|to|of|on|in|with|about|that|which|and|or|explain\\w*|describ\\w*|accordingly|entry|entries|page|pages|section|file|files|if|as|where|so|making)\\b)`, 'u'),
+    /\b(?:has|have|gets?|comes? with) (?:a|an|its own) (?:[\w-]+ )?(?:readme|changelog|change log|man page|docs page|documentation page)\b/u,
+    /^(?:the )?(?:book|manual|handbook|guide|documentation|docs) (?:has|gets?) (?:a|an|its own) (?:[\w-]+ )?(?:chapter|section|page)\b/u,
+    new RegExp(`^${documents_TEXT}$`, 'u'),
+];
+/** V8 takes longer to compile the second of these pairs than all others together, so it is asked only of what has the start. */
+const SAID_IN = '^(?:[^\\s,]+ ){0,10}?(?:documented|described|explained|mentioned|noted|announced|listed) in ';
+const SAID_IN_START = new RegExp(SAID_IN, 'u');
+const SAID_IN_TEXT = new RegExp(`${SAID_IN}(?:the |our |a )?(?:[\\w./-]+ ){0,2}(?:${documents_TEXT}|${MAYBE_TEXT}|${PROSE_FILE})(?:$|[\\s,])`, 'u');
+const documents_PART = '^(?:(?:the|a|one|new) )*(?:entry|section|chapter|page|note|line|paragraph) (?:in|of|for|to) ';
+const PART_START = new RegExp(documents_PART, 'u');
+const PART_OF_TEXT = new RegExp(`${documents_PART}(?:the |our )?(?:[\\w-]+ )?(?:${documents_TEXT}|${MAYBE_TEXT})\\b`, 'u');
+const documents_ABROAD = compileFolded([
+    '^(?:die |das |der )?(?:\\w+-?)?(?:dokumentation|doku|readme|changelog|handbuch|benutzerhandbuch|release notes|versionshinweise)(?: [^\\s]+){0,4}? (?:ist |wurde |sind )?(?:aktualisiert|ergänzt|angepasst|erweitert|beschreibt|erklärt|nennt|enthält|erwähnt)\\b|\\b(?:ist|sind|wird|werden) (?:in der |im )?(?:\\w+ )?(?:dokumentiert|dokumentation beschrieben|readme beschrieben|changelog erwähnt)|\\bist in der dokumentation\\b',
+    '^(?:la |le |les )?(?:documentation|readme|changelog|notes de version|journal des modifications|guide utilisateur)(?: [^\\s]+){0,4}? (?:est |a été |sont )?(?:mise? à jour|complétée?|décrit|explique|mentionne)|\\b(?:est|sont) documentée?s?\\b',
+    '^(?:la |el |las )?(?:documentación|readme|changelog|notas de (?:la )?versión|manual de usuario)(?: [^\\s]+){0,4}? (?:está |ha sido |se )?(?:actualizad[oa]|completad[oa]|actualiza|describe|explica|menciona)|\\bestán? documentad[oa]s?\\b|^(?:actualizar|añadir a) (?:la |el )?(?:documentación|readme|changelog)',
+    '^(?:a |o |as )?(?:documentação|readme|changelog|notas de versão|manual do usuário)(?: [^\\s]+){0,4}? (?:está |foi |é )?(?:atualizad[oa]|descreve|explica|menciona)|\\b(?:está|estão|foi) documentad[oa]s?\\b|^atualizar (?:a |o )?(?:documentação|readme|changelog)',
+    '^(?:la |il |le )?(?:documentazione|readme|changelog|note di rilascio|manuale utente)(?: [^\\s]+){0,4}? (?:è |è stat[oa] )?(?:aggiornat[oa]|descrive|spiega|menziona)|\\bè documentat[oa]\\b',
+    '^(?:de |het )?(?:documentatie|readme|changelog|releasenotes|handleiding)(?: [^\\s]+){0,4}? (?:is |zijn )?(?:bijgewerkt|aangevuld|beschrijft|vermeldt|uitgelegd)|\\b(?:is|zijn) gedocumenteerd\\b|\\bin de documentatie (?:beschreven|vermeld)',
+    '(?:^| )(?:документаци[яию]|readme|руководство|список изменений)(?: [^\\s]+){0,3}? (?:обновлен[^\\s]*|дополнен[^\\s]*|описыва[^\\s]*|содержит)|(?:описан[^\\s]*|задокументирован[^\\s]*|отражен[^\\s]*|добавлен[^\\s]*) в (?:документаци[^\\s]*|readme|changelog)|^(?:обновить|дополнить|обновлена|дополнена) (?:документаци[^\\s]*|readme|changelog)|^задокументирован',
+    '^(?:dokumentacj[aę]|readme|changelog|podręcznik)(?: [^\\s]+){0,3}? (?:została |jest |został )?(?:zaktualizowan[^\\s]*|uzupełnion[^\\s]*|opisuj[^\\s]*)|(?:opisan[^\\s]*|udokumentowan[^\\s]*) w (?:dokumentacji|readme)|^(?:zaktualizować|uzupełnić|zaktualizowano) (?:dokumentację|readme|changelog)',
+    '(?:dokümantasyon|dokümanlar|belgeler|readme|değişiklik günlüğü|kullanım kılavuzu)[^\\s]*(?: [^\\s]+){0,3}? (?:güncellen|eklen|güncelle|açıkla)[^\\s]*$|belgelen(?:di|ir|miş|meli)[^\\s]*$',
+    '(?:ドキュメント|readme|変更履歴|リリースノート|マニュアル|仕様書|手順書|changelog|チェンジログ)(?:が|を|に|も|へ|は)?(?:.{0,20})?(?:更新|追加|記載|追記|反映|説明|整備)',
+    '(?:文档|readme|更新日志|变更日志|发布说明|使用说明|changelog|用户手册)(?:中|里|已|均|应|需|同步|有)*(?:更新|补充|添加|说明|描述|记录)|^(?:更新|补充|完善|编写|添加).{0,12}(?:文档|readme|changelog|更新日志|说明书)$',
+    '(?:문서|readme|변경 ?이력|릴리스 ?노트|매뉴얼|changelog)(?:가|를|에|도|이|화)? ?(?:.{0,12})?(?:업데이트|갱신|추가|반영|작성|설명|기재)',
+]);
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const documents_SIGNS = compileFolded([
+    'doc|readme|change ?-?log|note|news|guide|book|manual|man ?page|open ?-?api|swagger|schema|comment|contributing',
+    'upgrading|what.?s new|wiki|tutorial|chapter|faq|reference|glossary|history|spec|description of|\\.(?:md|rst|adoc)',
+    'doku|handbuch|versionshinweis|journal|notas|handleiding|документ|руководство|список изменений|podręcznik|doküman|belge',
+    'değişiklik|kılavuz|ドキュ|変更|リリース|マニュアル|仕様|手順|チェンジ|文档|日志|说明|手册|문서|변경|릴리스|매뉴얼',
+]);
+/** Returns whether a clause asks for texts for people. */
+function isDocument(clause) {
+    if (!documents_SIGNS.test(clause))
+        return false;
+    const written = splitAtVerb(clause, WRITTEN);
+    if (written !== null && (documents_HEAD.test(written.head) || documents_HEAD.test(written.subject)))
+        return true;
+    if (PATTERNS.some((pattern) => pattern.test(clause)))
+        return true;
+    if (SAID_IN_START.test(clause) && SAID_IN_TEXT.test(clause))
+        return true;
+    if (PART_START.test(clause) && PART_OF_TEXT.test(clause))
+        return true;
+    const says = splitAtVerb(clause, SAYS_ONLY);
+    return (says !== null && MAYBE_HEAD.test(says.subject)) || documents_ABROAD.test(clause);
+}
+//# sourceMappingURL=documents.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/observed.js
+/** Criteria that ask for something to be seen outside of the change: a run on a real machine, a measurement, a decision. */
+
+
+
+/** Characters of a criterion that are read. */
+const observed_REACH = 600;
+/** Where something is seen that no line of the change and no test of it shows. */
+const observed_OUTSIDE = '(?:(?:a|an|the|one|its|each|every|some) )?(?:(?:real|live|actual|physical|representative|production|prod|staging) (?:[\\w-]+ )?(?:vms?|machines?|hardware|devices?|box(?:es)?|hosts?|servers?|runs?|push(?:es)?|prs?|pull requests?|deploy\\w*|clusters?|environments?|phones?|accounts?|tags?|workloads?|data)|(?:rc|release) tags?)';
+const SEEN = '(?:observed|proven|proved|measured|verified|validated|confirmed|demonstrated|captured|reproduced|tested|tried out|checked)';
+const observed_AT = '(?:on|at|in|against|by|from|during|under|with)';
+/** What is decided about the work; users of products choose plans and options. */
+const MATTER = '(?:fix|direction|approach|designs?|mechanism|semantics|trade-?offs?)';
+const JUDGES = '(?:king|architects?|maintainers?|owner|product owner|lead|tech lead|reviewers?|team|operator|engineering|stakeholders?)';
+const observed_PATTERNS = [
+    new RegExp(`\\b(?:${SEEN}(?: [\\w-]+){0,3}?|(?:green|red)(?: end[ -]to[ -]end)?) ${observed_AT} ${observed_OUTSIDE}\\b`, 'u'),
+    /^(?:proven|proved|shown|demonstrated|confirmed|verified|validated) by (?:an? |one |the )?(?:(?:full|real|live|actual|manual|single) )*(?:observation|run|deployment|rehearsal|dry[- ]run)\b/u,
+    /^measured(?::| (?:on|at|in|by|with|against|before|after|and)\b)/u,
+    /\bre-?measured\b/u,
+    /^(?:(?:a|the) )?(?:profiling|benchmarks?|benchmarking|measurements?|dogfooding|smoke[- ]test\w*|dry[- ]run|(?:real|live|actual|manual) (?:run|test|deployment)\w*)\b.{0,80}?\b(?:confirms?|shows?|proves?|demonstrates?)\b/u,
+    /^(?:the )?(?:next |first )?(?:production|staging|prod|live) (?:release|deploy\w*|rollout|cut|upgrade) (?:succeeds?|completes?|is|runs?|works?|goes)\b/u,
+    new RegExp(`^(?:the |an? )?(?:[\\w-]+ (?:decides?|decided|ratif(?:y|ies|ied)|rules? on|signs? off(?: on)?)|${JUDGES} (?:approves?|approved|chooses?|chose))(?: on)? (?:(?:the|a|an|this|that|final) )*(?:[\\w-]+ ){0,3}?${MATTER}\\b`, 'u'),
+    /^(?:(?:the|a|an) )?(?:[\w-]+ ){0,2}?(?:decision|ruling) (?:is |was |has been )?(?:made|taken|recorded)(?:$| (?:on|about|whether|how|among|between|with|here|for)\b)/u,
+    new RegExp(`^(?:(?:the|a|an|chosen|final) )*(?:[\\w-]+ ){0,2}?${MATTER} (?:is |was |has been |gets )?(?:decided|agreed|approved|ratified|settled)\\b`, 'u'),
+    new RegExp(`^decide (?:on )?(?:the |an |a )?(?:[\\w-]+ ){0,2}?${MATTER}\\b`, 'u'),
+    /\b(?:documented|recorded|noted|written down) (?:here|(?:in|on) (?:the|this) (?:ticket|task|issue|story|pr|pull request))(?: (?:body|summary|notes?|description|thread|comments?))?(?:$| (?:with|including|as)\b)/u,
+    /\b(?:deltas?|numbers|speed-?ups?|outcome) recorded$/u,
+    /^(?:it |this |the gate |the change )?lands? green\b/u,
+];
+/** Other languages. */
+const observed_ABROAD = compileFolded([
+    '\\b(?:nachgewiesen|gemessen|beobachtet|bestätigt|geprüft) (?:auf|in|an|mit) (?:der |einer? |echte[nrm]? )*(?:hardware|produktion|produktivumgebung|staging|geräten?|maschinen?)\\b',
+    '\\b(?:mesuré|observé|vérifié|confirmé)e?s? (?:sur|en) (?:la |le |une? )?(?:production|préproduction|machine réelle|matériel réel)\\b',
+    '\\b(?:medid|observad|verificad|confirmad)[oa]s? en (?:la |el |un )?(?:producción|hardware real|entorno real)\\b',
+]);
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const observed_SIGNS = compileFolded([
+    'real|live|actual|physical|representative|prod|staging|\\btags?\\b|measure|dry[- ]run|smoke|profiling|benchmark|dogfood',
+    'observ|proven|prove|shown|demonstrated|confirmed|verified|validated|deci[ds]|ruling|rules? on|ratif|sign|approv|cho[os]|agreed|settled',
+    'document|record|noted|written|green',
+    'manual|hardware|gerat|maschine|machine|materiel|mesure|medid|verificad|confirmad',
+]);
+/** Returns whether a clause asks for something to be seen outside of the change. */
+function isObserved(clause) {
+    if (!observed_SIGNS.test(clause))
+        return false;
+    return !isConditional(clause) && (observed_ABROAD.test(clause) || observed_PATTERNS.some((pattern) => pattern.test(clause)));
+}
+/** The whole of a criterion hangs on what stands first, before a colon, or last, after a dash or in brackets. */
+const OPENING = /^([^:]{3,90}):\s/u;
+const observed_CLOSING = new RegExp(`(?:\\s(?:—|–|--)\\s|[,(] ?)((?:${SEEN}|recorded) [^—–()]{3,120})\\)?[.]?$`, 'u');
+/**
+ * Returns whether a criterion says of all it asks for where it must be seen: "Green on a real machine: the restore
+ * completes, no data are lost", "The fleet completes — observed at a release tag".
+ */
+function isSeenOutside(text) {
+    const folded = (0,base_text/* foldSpace */.GQ)((0,fold/* fold */.A)(text.slice(0, observed_REACH)).replaceAll('`', ''));
+    const [opening, closing] = [OPENING.exec(folded)?.[1], observed_CLOSING.exec(folded)?.[1]];
+    return (opening !== undefined && isObserved(`${opening}:`)) || (closing !== undefined && isObserved(closing));
+}
+//# sourceMappingURL=observed.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/passes.js
+/** Criteria that ask for tests or checks to pass: a report shows that, no line does. */
+
+const VERB = /(?:^|\s)(?:(?:must|should|shall|will|do|does|to|still|all|both|continues?|keeps?|now|also|run|runs|is|are|be|stays?|remains?|goes|go|turns?|lands?|of course) )*(?:pass(?:es|ed|ing)?|greens?|clean|cleanly|succeeds?|succeeded|successful(?:ly)?|compiles?|works?(?: correctly)?|error[- ]free)(?=$|[\s,:])/u;
+/** What always is a check of the work. */
+const passes_CHECKS = new Set(('test tests spec specs suite suites ci build builds pipeline pipelines lint linter linters linting lints typecheck typechecks ' +
+    'typechecking type-check type-checks typescript testsuite testsuites unittests e2e regression regressions warnings assertions').split(' '));
+/** `ci-lint`, `test:unit`, `parser::tests`. */
+const CHECK_SCRIPT = /[-:](?:tests?|lint|check|typecheck|build)$|^(?:tests?|lint|check|build)[-:]/u;
+/** What is a check of the work beside a word of those, or of these. */
+const LOOSE_CHECKS = new Set('check checks job jobs workflow workflows gate gates validation validations scan scans harness run runs coverage compilation files'.split(' '));
+const LOOSE_NEEDS = /\b(?:all|every|existing|required|relevant|validation|repo|ci|status|quality|static|local|github|actions|repository|type|lint|test|build|full)\b/u;
+const CHECK_COMMANDS = /\b(?:validation|verification|check|lint|test|build) commands?$/u;
+/** Commands that check. */
+const TOOL = /^(?:npm|pnpm|yarn|bun|npx|deno|cargo|mix|go|gofmt|make|just|pytest|tox|nox|gradlew?|\.\/gradlew|mvn|dotnet|bundle|rake|rspec|composer|phpunit|phpstan|pint|tsc|vue-tsc|eslint|oxlint|biome|prettier|clippy|rustfmt|fmt|ruff|mypy|pyright|black|flake8|pylint|isort|rubocop|vitest|jest|mocha|nextest|playwright|cypress|ctest|bazel|nx|turbo|swiftlint|ktlint|detekt|golangci-lint|shellcheck|hadolint|knip|pre-commit|xcodebuild|flutter|dart)$/u;
+const JOINERS = new Set(['and', 'or', 'the', 'all', 'full', 'both', 'existing', 'run']);
+/** What may follow the verb: nothing that tells of a case or an effect. */
+const passes_REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|now|still|end[ -]to[ -]end)\s*)*(?:minus \S+)?(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|before|when run|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?(?:[^:]|:(?=\S))*$|,? ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
+/** "No lint errors", "zero warnings". */
+const FAULTS = /error|warning|issue|failure|violation/u;
+const NO_FAULTS = /^(?:there (?:are|is) )?(?:no|zero|0|without) (?:new )?(?:(?:lint(?:er|ing)?|type|typescript|tsc|compiler|eslint|clippy|sonar|build|ci|static analysis|mypy|ruff)\S* (?:or )?)+(?:errors?|warnings?|issues?|failures?|violations?)(?: or (?:warnings?|errors?))?(?: (?:are|is) (?:reported|introduced|left|added))?$/u;
+/** Other languages, whole clauses. */
+const passes_ABROAD = compileFolded([
+    '^(?:alle |die |bestehende[nr]? |sämtliche )*(?:\\w*-?tests?|build|ci|pipeline|linter|checks)(?: \\w+){0,3}? (?:laufen|läuft|sind|ist|bestehen|besteht|bleiben|bleibt)(?: weiterhin| alle| erfolgreich| fehlerfrei)*(?: durch| grün| erfolgreich| fehlerfrei)?$',
+    '^(?:tous |toutes |les |la |le )*(?:tests?|ci|build|pipeline|lint)(?: \\w+){0,3}? (?:passent|passe|sont verts?|est verte?|reussissent|reussit)(?: toujours)?(?: au vert)?$',
+    '^(?:todas? |todos? |as |os |las |los |la |el |a |o )*(?:pruebas|tests?|testes|ci|build|compilacion|pipeline|lint)(?: \\w+){0,3}? (?:pasan|pasa|passam|passa|passando|estan? en verde|esta verde|estao verdes|sigue[n]? pasando|continuam? passando)$',
+    '^(?:tutti |i |gli |la |il )*(?:tests?|ci|build|pipeline|lint)(?: \\w+){0,3}? (?:passano|passa|sono verdi|è verde)(?: ancora)?$',
+    '^(?:alle |de |bestaande )*(?:\\w*tests?|ci|build|pipeline|linter)(?: \\w+){0,2}? (?:slagen|slaagt|is groen|zijn groen|blijven slagen|draaien groen)(?: nog)?$',
+    '^(?:все |существующие |юнит[- ]?|автоматические )*(?:[^\\s]*тесты|сборка|ci|линтер|пайплайн)(?: [^\\s]+){0,2}? (?:проход[ия]т|пройдены|зелен[^\\s]+|успешн[^\\s]+|выполняются)(?: успешно)?$',
+    '^(?:wszystkie |istniejące )*(?:testy|build|ci|linter|pipeline)(?: [^\\s]+){0,2}? (?:przechodz[^\\s]+|są zielone|jest zielony|zaliczone)$',
+    '^(?:tüm |bütün |mevcut |birim )*(?:testler[^\\s]*|derleme|ci|build)(?: [^\\s]+){0,2}? (?:geçiyor|geçer|geçmeli|başarılı|yeşil)[^\\s]*$',
+    '^(?:すべての|全ての|全|既存の?|ユニット|単体|自動|ci|e2e|の)*(?:テスト|ビルド|ci|lint|リント)(?:が|は|も)?(?:すべて|全て|引き続き)?(?:通る|通って|パス|成功|グリーン|green)[ぁ-ん]*$',
+    '^(?:所有|全部|现有|已有|单元|集成|自动化|的)*(?:测试|用例|构建|ci|lint)(?:用例)?(?:全部|均|都|仍|仍然|必须)*(?:通过|成功|为绿|绿)(?:了)?$',
+    '^(?:모든 |기존 |전체 )*(?:단위 |통합 )?(?:테스트|빌드|ci|lint|린트)(?:가|이|는|도)? ?(?:모두 |전부 )?(?:통과|성공)[^\\s]*$',
+]);
+/** What such a clause of another language has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const SIGNS_ABROAD = compileFolded([
+    'test|build|pipeline|linter|checks|lint|pruebas|compilacion|(?<![a-z])ci(?![a-z])',
+    'тест|сборка|линтер|пайплайн|derleme|テスト|ビルド|リント|测试|用例|构建|테스트|빌드|린트',
+]);
+/** Returns whether a clause asks for checks of the work to pass. */
+function isPasses(clause) {
+    if (isConditional(clause))
+        return false;
+    if (isOnePass(clause))
+        return true;
+    const parts = clause.split(/, (?:and )?/u);
+    return parts.length > 1 && parts.every(isOnePass);
+}
+function isOnePass(clause) {
+    if ((FAULTS.test(clause) && NO_FAULTS.test(clause)) || isBareTools(clause))
+        return true;
+    const found = splitAtVerb(clause, VERB);
+    if (found !== null && isCheck(found) && passes_REST.test(found.rest))
+        return true;
+    return SIGNS_ABROAD.test(clause) && passes_ABROAD.test(clause);
+}
+/** Returns whether all of a clause names commands that check: "clippy + fmt". */
+function isBareTools(clause) {
+    const words = splitCommand(clause);
+    return words.length > 1 && words.every((word) => TOOL.test(word) || passes_CHECKS.has(word) || JOINERS.has(word));
+}
+function isCheck({ subject, head, verb }) {
+    const words = splitCommand(head);
+    const last = words.at(-1) ?? '';
+    // "The code compiles" asks for a build; nothing else that compiles is one.
+    if (/compiles?$/u.test(verb))
+        return /^(?:the |all )?(?:code|project|workspace|solution|repo(?:sitory)?|app)$/u.test(head);
+    if (CHECK_COMMANDS.test(head))
+        return true;
+    if (words.some((word) => TOOL.test(word)) && !/^(?:the|a|an)$/u.test(words[0] ?? ''))
+        return true;
+    if (passes_CHECKS.has(last) || CHECK_SCRIPT.test(last))
+        return !/^(?:a|an)$/u.test(words[0] ?? '');
+    return LOOSE_CHECKS.has(last) && LOOSE_NEEDS.test(subject);
+}
+function splitCommand(text) {
+    return text.split(/[\s,/+&]+/u).filter((word) => word !== '');
+}
+//# sourceMappingURL=passes.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/process.js
+/** Criteria about how people work: approvals, reviews, deployments. No line of a change shows them. */
+
+/** People who judge the work; beside them stand users of many products, who approve and accept other things. */
+const process_JUDGES = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal(?: team)?|security team|accessibility team|[\\w-]*-reviewer|tech lead|team lead)';
+const ANYBODY = `(?:${process_JUDGES}|team|reviewers?|maintainers?|client|customer|business)`;
+const CONSENT = '(?:approves?|approved|accepts?|accepted|signs? off|signed off|reviews?|reviewed|confirms?|confirmed|pass(?:es|ed)?)';
+/** What of the work is judged. */
+const WORK = '(?:story|stories|work|changes?|feature|design|wording|copy|texts?|implementation|results?|pr|pull request|mr|merge request|release|ui|layout|mock-?ups?|screens?|migrations?|solution|tickets?|tasks?|code|docs?|documentation|content|translations?|specs?|fix|approach|proposal|plan|it|this|that)';
+const ITS = '(?:(?:on|the|this|that|all|each|every|final|new|of|a) )*(?:[\\w-]+ ){0,2}?';
+const process_PATTERNS = [
+    new RegExp(`^(?:the |a |our )?${ANYBODY} (?:(?:has|have|had|must|should) )?${CONSENT}(?:$| ${ITS}${WORK}\\b)`, 'u'),
+    new RegExp(`^(?:the |a )?[\\w-]*-reviewer (?:has |have )?${CONSENT}\\b`, 'u'),
+    new RegExp(`^(?:(?:the |all |this )?(?:[\\w-]+ ){0,3}(?:is |are |was |were |has been |have been |must be |should be )?)?(?:approved|reviewed|accepted|signed off) (?:off )?by (?:the |a |an |our )?${process_JUDGES}\\b`, 'u'),
+    new RegExp(`^(?:(?:the |all |this )?(?:[\\w-]+ )?${WORK} (?:is |are |was |were |has been |have been |must be )?)?(?:approved|reviewed|accepted|signed off|validated|verified|tested|checked) (?:off )?(?:by|with) (?:the |a |an |our )?${ANYBODY}$`, 'u'),
+    /^(?:code|peer|pr|design|ux|security|legal|architecture)[ -]?(?:code )?(?:review|reviewed|approval|approved|sign[- ]?off)(?:$| (?:is |was |has been )?(?:done|complete[d]?|passed|passes|approved|given|performed|held|obtained|finished|by|from|against|before)\b)/u,
+    /^(?:ends with |passes )?(?:a |an |the )?(?:[\w-]+ ){0,2}(?:design|code|security|peer|architecture|legal|accessibility) review (?:is |was |has been )?(?:against|before|by|with|passes|passed|pass|done|completed?|finished)\b/u,
+    /^(?:the |this |a )?(?:pr|pull request|merge request|mr)(?: |s (?=is|are|was|were|has|have|must))(?:(?:is|are|was|were|has been|have been|must be|revue|revisad[oa]|gereviewt) )?(?:approved|reviewed|merged|opened|created|revue|revisad[oa])(?:$| (?:by|to|into|in|with|and)\b)/u,
+    /^(?:the )?(?:pr|pull request) (?:revue$|refers? to\b)/u,
+    /^(?:(?:the |all |this )?(?:work|code|change|changes|branch|pr|fix|feature) )?(?:is |are |was |has been |gets )?merged (?:in)?to (?:the )?(?:main|master|develop|trunk)\b/u,
+    /^(?:is |was |has been |(?:the |this )?(?:change|feature|work|story|fix|release) (?:is|was|has been) )?(?:deployed|released|rolled out|shipped) (?:to|on|in) (?:the )?(?:staging|production|prod|dev|test|uat|qa)\b(?! mode)/u,
+    /^(?:the |this )?(?:work|change|feature|story|fix|code)? ?(?:was|is|has been|been)? ?(?:checked|tested|verified|validated) (?:in|on) (?:dev|test|staging|production|prod|uat|qa)\b(?! mode)/u,
+    /^manual(?:ly)? (?:verification|verified|testing|tested|qa|qa'?d|smoke[- ]test\w*|checked)\b(?! (?:button|can|status|mode))/u,
+    /\bacceptance criteria(?:s)? (?:are|is|were|have been) (?:all )?met\b|\bmeets all (?:the )?acceptance criteria/u,
+    /^(?:a )?demo(?:ed|nstrated(?: to|$)| (?:was |is )?(?:given|held|recorded))\b/u,
+    /\bwritten and approved\b|^sign(?:ed)?[- ]off (?:from|by|obtained|given)\b|^(?:the |this )?(?:ticket|issue|story) (?:is |was |has been )?(?:closed|moved)(?:$| to \w+$)/u,
+    /\b(?:documented|recorded|noted|posted|written down) (?:here|(?:in|on) (?:the|this) (?:ticket|task|issue|story|pr|pull request))$/u,
+];
+/** Other languages. */
+const process_ABROAD = compileFolded([
+    '^(?:code|design|work)? ?(?:wurde |ist )?(?:gereviewt|abgenommen|freigegeben)(?:$| vo[mn] )',
+    '\\b(?:product owner|fachbereich|team) (?:hat|nimmt) .{0,40}(?:abgenommen|akzeptiert|freigegeben|ab)$',
+    '^(?:code|revue de code|relecture)\\b.{0,20}\\b(?:revu|relu|validée?|effectuée?)\\b',
+    '^(?:código|revisión de código|revisão de código)\\b.{0,20}\\b(?:revisado|aprobad[oa]|aprovad[oa]|feita|hecha)\\b',
+    '^(?:codice|code review|revisione del codice)\\b.{0,20}\\b(?:revisionato|approvat[oa]|effettuata|completata)\\b',
+    '^(?:(?:код|code)[- ]?ревью|ревью(?: кода)?|код)(?: [^\\s]+)? ?(?:пройден[^\\s]*|завершен[^\\s]*|выполнен[^\\s]*|проверен[^\\s]*|одобрен[^\\s]*)$',
+    '^(?:владелец продукта|заказчик|po) (?:принял[^\\s]*|одобрил[^\\s]*|утвердил[^\\s]*|подтвердил[^\\s]*)',
+    '^(?:code review|przegląd kodu|kod)(?: [^\\s]+)? ?(?:wykonan[^\\s]*|zakończon[^\\s]*|przeprowadzon[^\\s]*|przejrzan[^\\s]*|zatwierdzon[^\\s]*)$',
+    '\\b(?:zaakceptowan[^\\s]*|zatwierdzon[^\\s]*) przez (?:product ownera|po|klienta|zespół)$',
+    '^(?:kod (?:incelemesi|gözden geçirmesi)) (?:yapıl[^\\s]*|tamamlan[^\\s]*|onaylan[^\\s]*)$|^ürün sahibi .{0,20}(?:onayla[^\\s]*|kabul et[^\\s]*)$',
+    '^(?:コード|デザイン)?レビュー(?:が|を|は)?(?:完了|済|承認|実施)|^(?:pr|プルリクエスト)(?:が|は)マージ|^(?:po|プロダクトオーナー|デザイナー)(?:の|が|による)(?:承認|確認|レビュー)',
+    '^(?:代码)?(?:审查|评审|审核)(?:已)?(?:通过|完成)$|^产品(?:负责人|经理)(?:已)?(?:确认|验收|批准)',
+    '^(?:코드 )?(?:리뷰|검토)(?:가|를)? ?(?:완료|승인)|^(?:po|기획자|디자이너)(?:의|가) (?:승인|확인)',
+]);
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const process_SIGNS = compileFolded([
+    'approv|accept|sign|review|confirm|pass|validated|verified|tested|checked|merged|opened|created|revue|revisad|refer',
+    'deployed|released|rolled|shipped|manual|demo|closed|moved|document|recorded|noted|posted|written',
+    'abgenommen|freigegeben|fachbereich|product owner|team|revu|relu|valid|effectue|aprobad|aprovad|feita|hecha',
+    'approvat|effettuat|completat|revisionat|ревью|код|владелец|заказчик|\\bpo\\b|kod|akceptowan|zatwierdzon|sahibi',
+    'レビュー|マージ|承認|確認|审查|评审|审核|确认|验收|批准|리뷰|검토|승인|확인',
+]);
+/** Returns whether a clause is about how people work. */
+function isProcess(clause) {
+    if (!process_SIGNS.test(clause))
+        return false;
+    return !isConditional(clause) && (process_ABROAD.test(clause) || process_PATTERNS.some((pattern) => pattern.test(clause)));
+}
+//# sourceMappingURL=process.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/quality.js
+/** Criteria that ask for a measure of the whole: coverage, speed, accessibility, style. People judge them, or a tool does. */
+
+const HAS = '(?:is|are|stays?|remains?|must|should|shall|does|do|at least|of|under|below|above|over|within|less than|more than|≥|>=?|<=?|≤|increases?|improves?|not)';
+const PERFORMANCE = '(?:p9[059]|latency|throughput|page[- ]load(?:[- ]times?)?|load(?:ing)?[- ]times?|response[- ]times?|performance|memory usage|bundle size)';
+const quality_PATTERNS = [
+    /^(?:(?:the|overall|unit|code|test|branch|line|statement|patch|new|has|have|with) )*coverage\b(?: (?:of|for|on) [^,]{1,40}?)? (?:is|are|stays?|remains?|must|should|does|do|at least|at or|of|above|over|≥|>=?|increases?|not)\b.{0,30}(?:\d|%|increase|decrease|drop|remain|stay|same|fall)/u,
+    /^(?:(?:at least|minimum|min|≥|>=?|over|above|has|have|with|more than) ?)*\d+(?:\.\d+)? ?%(?:\+|\s)*(?:or (?:more|higher) )?(?:(?:unit|code|test|branch|line|statement) )*coverage\b/u,
+    /^(?:(?:code|test|branch|line) )*coverage (?:≥|>=?|at least) ?\d/u,
+    new RegExp(`^(?:(?:the|average|median|mean|api|overall|p9[059]|search|query|good) )*${PERFORMANCE}\\b(?: (?:of|for|on|in) [^,]{1,40}?)? ${HAS}\\b.{0,40}(?:\\d|improv|degrad|accept|budget|regress|increase|worse|better)`, 'u'),
+    new RegExp(`^no (?:\\w+ )?(?:${PERFORMANCE}|degradation|slowdown)\\b.{0,20}(?:degrad|regress|impact|loss|$)`, 'u'),
+    /^(?:(?:the|each|every|all|any|a) )?(?:[\w-]+ ){0,3}(?:loads?|renders?|opens?) (?:in|within|under)(?: (?:less than|under|at most))? \d+(?:[.,]\d+)? ?(?:ms|s|secs?|seconds?|milliseconds?)$/u,
+    /^(?:no|zero|without) (?:new )?(?:console|browser|runtime) (?:errors?|warnings?)(?: or (?:warnings?|errors?))?(?: (?:in|on) [^,]+)?$/u,
+    /\b(?:meets?|satisf(?:y|ies)|compl(?:y|ies) with|conforms? to|compliant with|pass(?:es)?)\b.{0,30}\b(?:wcag|axe|a11y|accessibility|lighthouse)\b|\bwcag\b.{0,20}\b(?:complian(?:t|ce)|conform\w*)\b/u,
+    /^(?:no|zero) (?:new )?(?:axe|accessibility|a11y|wcag) (?:errors?|violations?|issues?)\b|^(?:axe|lighthouse|wcag|a11y|accessibility) .{0,40}(?:checks?|scores?|audits?|standards?|complian\w+|requirements)\b.{0,30}(?:\d|pass|met|green|$)/u,
+    /^(?:there are )?(?:no|without|zero) (?:(?:known|new|performance|visual|functional) )*regressions?$/u,
+    /^(?:it |the \w+ )?works (?:in|on|with) (?:(?:all|current|the latest|latest|modern|major|common) )*(?:browsers?|chrome|firefox|safari|edge|ie)\b/u,
+    /^(?:the )?(?:code|solution|implementation) (?:is|should be|must be) (?:clean|readable|maintainable|well[- ]structured|in english|performant|scalable)\b/u,
+    /^(?:(?:the )?(?:code|solution|implementation|change) )?follows? (?:the |our )?(?:coding|code|style|team) (?:style|standards?|guidelines?|conventions?|guide)\b/u,
+];
+/** Other languages: the coverage of tests. */
+const quality_ABROAD = compileFolded([
+    '\\b(?:test|code|zeilen|branch)-?\\s?abdeckung\\b.{0,30}\\d',
+    '\\bcouverture (?:de |des |du )?(?:tests?|code)\\b.{0,30}\\d',
+    '\\bcobertura (?:de )?(?:código|pruebas|tests?|testes)\\b.{0,30}\\d',
+    '\\bcopertura (?:del codice|dei test|dei tests)\\b.{0,30}\\d',
+    '\\b(?:test|code)-?dekking\\b.{0,30}\\d',
+    'покрытие (?:кода|тестами).{0,30}\\d',
+    '\\bpokrycie (?:kodu|testami|testów).{0,30}\\d',
+    'test kapsam[^\\s]*.{0,30}\\d',
+    '(?:テスト|コード)?カバレッジ.{0,30}\\d',
+    '覆盖率.{0,30}\\d',
+    '커버리지.{0,30}\\d',
+]);
+/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const quality_SIGNS = compileFolded([
+    'coverage|p9[059]|latency|throughput|load|response|performan|memory|bundle|degradation|slowdown|render|open',
+    'console|browser|runtime|wcag|axe|a11y|accessibility|lighthouse|regression|chrome|firefox|safari|edge|\\bie\\b',
+    'clean|readable|maintainable|structured|english|scalable|follow',
+    'abdeckung|couverture|cobertura|copertura|dekking|покрытие|pokrycie|kapsam|カバレッジ|覆盖率|커버리지',
+]);
+/** Returns whether a clause asks for a measure of the whole. */
+function isQuality(clause) {
+    if (!quality_SIGNS.test(clause))
+        return false;
+    return !isConditional(clause) && (quality_ABROAD.test(clause) || quality_PATTERNS.some((pattern) => pattern.test(clause)));
+}
+//# sourceMappingURL=quality.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/tests.js
+/** Criteria that ask for tests. */
+
+const tests_SORT = '(?:unit|integration|e2e|end[- ]to[- ]end|regression|acceptance|contract|snapshot|black[- ]?box|endpoint|automated|smoke|api|component|functional|parser|property|fuzz|performance|load|ui|browser|focused|relevant|existing|new|additional|manual|differential|concurrent|cli|system|security)';
+const AMOUNT = '(?:there (?:is|are)|at least \\w+|more|all|both|each|every \\w+ has .{0,20}|the|a|an|one|two|three|its|own|corresponding|appropriate|some)';
+/** What makes "test" name another thing than a test: a test mail, a test user. */
+const OTHER_THING = '(?:data|environments?|env|servers?|users?|accounts?|mode|buttons?|pages?|keys?|results?|runs? (?:is|are|was|were|page|list|history)|runners?|ids?|(?:e-?)?mails?|messages?|connections?|events?|webhooks?|payments?|orders?|cards?|helpers?|utils?|utilit(?:y|ies)|reports?|commands?|scripts?|config\\w*|instances?|databases?|db|domains?|calls?|drives?|plans?|names?|doubles?|clients?|tokens?|groups?|tags?|kits?|cent(?:er|re)s?|clips?|prints?|notifications?|invoices?|dialogs?|forms?|fields?|tabs?|links?|requests?|stages?|clusters?|classes|frameworks?|selectors?|attributes?|harness\\w*|modules?|projects?|scores?|questions?|takers?)';
+const HELPED = '(?:can|could|may|might)';
+const SUBJECT = new RegExp(`^(?:${AMOUNT} )*(?:(?:add(?:s|ed)?|write|extend|update|provide|include) )?(?:${AMOUNT} )*(?:(?:[\\w-]+[ /]|[\\w-]+, |(?:and|or) )?(?:${tests_SORT}|and|or|[\\w-]+)[ /]){0,4}?(?:tests?|specs?|test[- ]?(?:cases?|suites?|coverage|fixtures?)|unit-?tests?|automated coverage|regression coverage)\\b(?! ${OTHER_THING}\\b)(?! ${HELPED}\\b)`, 'u');
+/** "test 124 lands green", "regression test: …" */
+const tests_NAMED = /^(?:(?:unit|integration|e2e|regression|component|smoke) )?tests?(?: (?:fixture|case))?(?:$|:| (?:for|that|which|of|to|with|covering)\b)/u;
+/** What tests do, or is done to them. */
+const DOES = /(?:^|\s)(?:(?:is|are|must|should|also|be|been|was|were|all|both|has|have|still|explicitly) )*(?:covers?|covered|checks?|exists?|added|written|updated|extended|moved|included?s?|proves?|verif(?:y|ies)|asserts?|pins?|exercises?|reproduces?|ensures?|confirms?|demonstrates?|documents?|describes?|reflects?|compares?|feeds?|runs?|uses?|has|have|sets?|fails?|simulates?|guards?|locates?|renders?|builds?|shows?|captures?|validates?|protects?|prevents?|present|provided|parametri[sz]ed|exist)(?=$|[\s,:])/u;
+const tests_PATTERNS = [
+    /^(?:[\w-]+ ){0,10}?(?:is|are|be) (?:(?:fully|well|all|now|also|directly|thoroughly|not yet) )*(?:unit-?|e2e-?)?(?:tested|covered by (?:[\w-]+ ){0,3}?(?:tests?|specs?|suite))(?:$|,| (?:by|in|for|with|on|against|that|which)\b)/u,
+    new RegExp(`^(?:[\\w-]+ ){1,10}(?:has|have|gets?|comes? with|with) (?:(?:its|their|own|${tests_SORT}|a|an|at least one|full) )*(?:tests?|test coverage|test cases?|specs?)$`, 'u'),
+    /^(?:unit|integration|e2e)[- ]?test(?:ed|s)?$|^[\w./-]*[._-](?:test|spec)\.\w+ (?:covers?|checks?|tests?|asserts?|verif\w+|has|updated)\b|^[\w./-]*(?:^|\/)test_\w+\.py (?:covers?|checks?|tests?|asserts?)\b/u,
+    /^(?:add(?:s|ed)?|write|extend|update|create|include|provide) (?:[\w-]+,? ){0,6}?(?:tests?|specs?|test cases?|test coverage)(?:$| (?:for|that|which|of|to|with|covering|pinning|asserting|on|proving|in|against|feeding|and|or)\b)/u,
+];
+const tests_ABROAD = compileFolded([
+    '\\b(?:mit|durch|von) (?:\\w+-?)?tests? abgedeckt$|\\b(?:unit-?)?getestet$|^(?:\\w+ )?(?:\\w+-?)?tests? (?:sind |wurden |ist )?(?:vorhanden|ergänzt|geschrieben|hinzugefügt|angepasst|decken|prüfen)\\b',
+    '^(?:les |des )?tests? (?:unitaires?|d.integration|automatisés|fonctionnels)?\\s?(?:sont |ont été )?(?:ajoutés?|écrits?|couvrent|vérifient|$)',
+    '^(?:las |los |se )?(?:añad\\w+ |agreg\\w+ |escrib\\w+ )?(?:las |los )?(?:pruebas|tests) (?:unitari[ao]s|de integración|automatizad[ao]s)?\\s?(?:están |son )?(?:añadid\\w*|escrit\\w*|agregad\\w*|cubren|verifican|$)',
+    '^(?:os |há )?(?:testes?) (?:unitári\\w+|de integração|automatizados)?\\s?(?:são |foram |estão )?(?:adicionad\\w*|escrit\\w*|criad\\w*|cobrem|verificam|$)',
+    '^(?:i |gli )?test (?:unitari|di integrazione|automatici)?\\s?(?:sono |sono stati )?(?:aggiunti|scritti|coprono|verificano|$)',
+    '^(?:er zijn |de )?(?:unit|integratie)?-?tests? (?:zijn |is |werden )?(?:toegevoegd|geschreven|dekken|aanwezig|controleren)\\b|\\b(?:gedekt door|met) (?:unit-?)?tests?$',
+    '^(?:юнит|интеграционные|автоматические|модульные)?[- ]?тесты? (?:написан[^\\s]*|добавлен[^\\s]*|покрыва[^\\s]*|проверя[^\\s]*|обновлен[^\\s]*)|покрыт[^\\s]* (?:юнит-|модульными )?тестами$|^(?:добавить|написать|добавлены|написаны) (?:юнит-|модульные |интеграционные )?тесты',
+    '^testy (?:jednostkowe |integracyjne )?(?:(?:są|zostały) )?(?:dodane|napisane|pokrywają|sprawdzają|zaktualizowane)|pokryt[^\\s]* testami$|^(?:dodać|dodaj|napisać|dodano|napisano) testy',
+    '(?:birim |entegrasyon )?test(?:i|ler|leri)? (?:eklen|yazıl|ekle|yaz|güncellen)[^\\s]*$',
+    '^(?:単体|ユニット|自動|結合|統合|回帰|e2e|の)*テスト(?:コード|ケース)?(?:が|を|も|は)?(?:追加|書|作成|用意|カバー|実装|整備)|テスト(?:で|が|に)カバー|のテスト(?:コード|ケース)?(?:が|を)(?:追加|書|作成)',
+    '^(?:单元|集成|自动化|回归|端到端|的)*测试(?:用例|代码)?(?:已|均|应)*(?:覆盖|添加|补充|编写|新增)|^(?:添加|编写|补充|新增|增加).{0,20}测试(?:用例|代码)?$|有(?:单元|集成)?测试(?:覆盖)?$',
+    '^(?:단위 |통합 |자동화 |회귀 )?테스트(?: ?코드| ?케이스)?(?:가|를|도|이)? ?(?:추가|작성|포함)[^\\s]*|테스트로 (?:검증|커버)[^\\s]*$',
+]);
+/** What all that asks for tests has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+const tests_SIGNS = compileFolded(['test|spec|suite|coverage', 'pruebas', 'тест', 'テスト', '测试', '테스트']);
+/** Returns whether a clause asks for tests. */
+function isTest(clause) {
+    if (!tests_SIGNS.test(clause))
+        return false;
+    if (tests_ABROAD.test(clause) || tests_PATTERNS.some((pattern) => pattern.test(clause)) || tests_NAMED.test(clause))
+        return true;
+    if (!SUBJECT.test(clause))
+        return false;
+    const found = splitAtVerb(clause, DOES);
+    if (found !== null)
+        return /(?:tests?|specs?|cases?|suites?|coverage|fixtures?)$/u.test(found.head);
+    // "a test decompiles a class", "every parser test"
+    return /^(?:there (?:is|are)|at least|a|an|one|each|every|add|write|new|more|(?:unit|integration|e2e|regression)\b)/u.test(clause);
+}
+//# sourceMappingURL=tests.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds.js
+
+
+
+
+
+
+
+
+
+/** Clauses that say when, and what something is: a no in them is not what the criterion asks for. */
+const CASE_FIRST = /^(?:if|when|whenever|where|while|unless|once|without|given|as long as|for)\b[^,:;]{1,120}[,:] (?=\S+ \S)/u;
+const CASE_LAST = / (?:if|when|whenever|unless|where|because|since|although|though|even if) .*$/u;
+const OF_A_THING = /\b(?:that|which|who|whose) (?:(?:is|are|was|were|do|does|did|has|have|had|can|could) ?(?:not|n['’]t)|cannot|never)\b/gu;
+const NEGATIVE = [
+    /\b(?:must|shall|should|may|can|could|do|does|did|is|are|will|was|were) ?(?:not|n['’]t)\b|\bcannot\b|\bwon['’]t\b/u,
+    /\b(?:no longer|never|not any ?more|nowhere)\b/u,
+    /^no\b|^without\b(?! the\b)|\b(?:is|are|be|been|was|were|gets?) (?:removed|deleted|dropped|gone)\b|^(?:remove|delete|drop)s?\b/u,
+    /^(?:[^\s,;:]+ ){1,12}(?:removed|deleted|dropped|gone)$/u,
+    compileFolded([
+        "\\b(?:nicht|nie|niemals|kein(?:e|en|er|em)?)\\b|\\b(?:jamais|n['’]\\w+ pas|ne \\w+ (?:pas|plus|jamais))\\b",
+        '\\b(?:nunca|jamás|ya no)\\b|^no se\\b|\\bnão\\b|\\bnon (?:deve|devono|viene|vengono|si|può|è)\\b|\\b(?:niet|nooit|geen)\\b',
+        '(?:^|\\s)(?:не|нельзя|никогда|больше не)\\s|(?:^|\\s)(?:nie|nigdy)\\s',
+        '(?:ない(?:こと)?|ません|禁止|削除され(?:る|た))$|(?:不能|不得|不应|不会|不可|禁止|不再)|(?:않(?:는다|아야|음)|못(?:한다|함)|없어야|금지)',
+    ]),
+];
+/** A criterion whose clauses ask for several such things has the first of these kinds. */
+const UNSHOWN_FIRST = ['process', 'quality', 'test', 'doc', 'invariant', 'passes'];
+/**
+ * Returns the kind of a criterion by its clauses. One clause that asks for behaviour makes all of it behaviour: that
+ * clause lines can show, and what must be shown is not to be left to people by a word beside it.
+ */
+function criterionKind(text) {
+    const kind = readKind(text);
+    const label = kind === 'behaviour' ? findLabel(text) : 0;
+    return label === 0 ? kind : readKind(text.slice(label));
+}
+function readKind(text) {
+    if (isSeenOutside(text))
+        return 'process';
+    const clauses = splitClauses(text);
+    const kinds = new Set(clauses.map(readClauseKind));
+    const first = UNSHOWN_FIRST.find((kind) => kinds.has(kind));
+    if (!kinds.has('behaviour') && first !== undefined)
+        return first;
+    const said = clauses.map(cutCases).join('; ');
+    return NEGATIVE.some((pattern) => pattern.test(said)) ? 'negative' : 'behaviour';
+}
+function cutCases(clause) {
+    return clause.replace(CASE_FIRST, '').replace(CASE_LAST, '').replace(OF_A_THING, ' ');
+}
+function readClauseKind(clause) {
+    if (isProcess(clause))
+        return 'process';
+    if (isPasses(clause))
+        return 'passes';
+    if (isObserved(clause))
+        return 'process';
+    if (isQuality(clause))
+        return 'quality';
+    if (readInvariant(clause) !== null)
+        return 'invariant';
+    if (isDocument(clause))
+        return 'doc';
+    return isTest(clause) ? 'test' : 'behaviour';
+}
+/** Returns whether the lines of a change can show that a criterion of this kind is met. */
+function isCodeVerifiable(kind) {
+    return kind !== 'process' && kind !== 'quality' && kind !== 'passes';
+}
+//# sourceMappingURL=kinds.js.map
+;// CONCATENATED MODULE: ./build/src/engine/criteria/criterion.js
+
+
+/** Reads the text of a criterion. `shared`: what other criteria of its ticket begin and end with, too. */
+function readCriterion(text, shared = []) {
+    const asks = removeFraming(text);
+    const own = shared.reduceRight((rest, { from, to }) => `${rest.slice(0, from)}${rest.slice(to)}`, asks).trim();
+    const whole = criterionKind(asks);
+    const kind = whole === 'behaviour' && own !== asks ? criterionKind(own) : whole;
+    return { text, asks, kind, codeVerifiable: isCodeVerifiable(kind) };
+}
+//# sourceMappingURL=criterion.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/items/dialects.js
+/**
+ * Gherkin's keywords in the languages that the reader supports, from Cucumber's own table
+ * (`gherkin-languages.json` of @cucumber/gherkin, MIT). A test compares the two. The order matters: if a text fits
+ * several languages, the first wins.
+ */
 const DIALECTS = [
     {
         language: 'en',
@@ -17928,435 +18757,6 @@ function readBoxes(entries) {
     return lists.flatMap((item) => readListItem(item, null)).filter(({ text }) => !isPlaceholder(text));
 }
 //# sourceMappingURL=item-selection.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/documents.js
-/** Criteria that ask for texts for people: documentation, release notes, a chapter. */
-
-/** Texts that are never part of what a product shows its users. */
-const documents_TEXT = '(?:docs?|documentation|readme(?:\\.\\w+)?|change ?-?logs?(?:\\.\\w+)?|release ?-?notes?(?:\\.\\w+)?|news (?:file|entry|fragment)|upgrade (?:notes?|guide)|migration (?:guide|notes?)|user guides?|developer guides?|operator guides?|hand ?books?|man(?:ual)? ?pages?|(?:user|admin|operator|reference) manual|runbooks?|storybook|open ?-?api(?:\\.ya?ml| (?:spec|description|document|schema))?|swagger(?: file)?|schema docs|doc[- ]?comments?|docstrings?|js ?docs?|javadocs?|rustdocs?|godocs?|kdocs?|code comments?|api reference|contributing(?:\\.md)?|upgrading(?:\\.md)?|what.?s new)';
-/** Texts, and also things that products show: they count with a verb that only a text about the work takes. */
-const MAYBE_TEXT = '(?:guides?|manual|wiki|tutorials?|book|chapters?|faq|news|reference|cook ?book|glossary|history|schema|spec(?:ification)?|description of the (?:[\\w-]+ )?(?:api|endpoint|command|package|option|setting|function|method|parameter|class|module|flag|field|type))';
-const PROSE_FILE = '[\\w./@-]+\\.(?:md|mdx|rst|adoc|asciidoc)(?::\\d+(?:-\\d+)?)?';
-const SAYS = '(?:describes?|explains?|mentions?|tells?|documents?|announces?|points? out|warns?|says? (?:that|what|how|why|which|when))';
-const WRITTEN = /(?:^|\s)(?:(?:is|are|has|have|been|was|were|must|should|be|also|now|both|all|gets?|clearly|explicitly|still|no longer) )*(?:updated?|updates|added|written|rewritten|describes?|explains?|mentions?|lists?|documents?|says?|tells?|shows?|covers?|names?|notes? (?:that|how|why|where|which|the)|ha[sd]|have|contains?|includes?|complete|reflects?|defines?|matche?s?|aligned|corrected|extended|adjusted|refreshed|provided|states?|warns?|announces?|instructs?|preserves?|exists?|re-?numbered|records?|recommends?|points?|uses?|gets?|current|up to date|up-to-date|entry|section)(?=$|[\s,:])/u;
-const SAYS_ONLY = new RegExp(`(?:^|\\s)(?:(?:also|now|must|should) )*${SAYS}(?=$|[\\s,:])`, 'u');
-const documents_HEAD = new RegExp(`(?:^|[\\s,/])(?:${documents_TEXT}|${PROSE_FILE})(?:(?:,| and| or| \\+|/) ?(?:[\\w./-]+ ?){1,4})?(?: (?:file|entry|entries|page|pages|section|sections|fragment))?$`, 'u');
-const MAYBE_HEAD = new RegExp(`^(?:(?:the|a|our|this|new|user|developer|[\\w-]+) ){0,3}${MAYBE_TEXT}(?: (?:of|for|to|in|about|on) .*)?$`, 'u');
-const PATTERNS = [
-    /^(?:(?:is|are|fully|public api is|(?:[\w./-]+ ){1,10}(?:is|are|be|been|gets?)) )?(?:(?:also|clearly|explicitly|now|well|fully|all) )*documented(?![\w-])(?! (?:error|format|way|behaviou?r|limit|transport|quirk|order))/u,
-    /^(?:please )?document (?:the|how|why|that|all|this|these|any|each|every|its|our|new|supported|a|an|which|what)\b/u,
-    new RegExp(`^(?:create|creates|update|updates|updated|add|adds|added|write|extend|adjust|refresh|amend|complete|mention|note|describe|explain|record|there (?:is|are)|in|provide|improve)\\b(?: [^\\s]+){0,10}? (?:${documents_TEXT})(?=$|[,:/]| (?:for|to|of|on|in|with|about|that|which|and|or|explain\\w*|describ\\w*|accordingly|entry|entries|page|pages|section|file|files|if|as|where|so|making)\\b)`, 'u'),
-    /\b(?:has|have|gets?|comes? with) (?:a|an|its own) (?:[\w-]+ )?(?:readme|changelog|change log|man page|docs page|documentation page)\b/u,
-    /^(?:the )?(?:book|manual|handbook|guide|documentation|docs) (?:has|gets?) (?:a|an|its own) (?:[\w-]+ )?(?:chapter|section|page)\b/u,
-    new RegExp(`^${documents_TEXT}$`, 'u'),
-];
-/** V8 takes longer to compile the second of these pairs than all others together, so it is asked only of what has the start. */
-const SAID_IN = '^(?:[^\\s,]+ ){0,10}?(?:documented|described|explained|mentioned|noted|announced|listed) in ';
-const SAID_IN_START = new RegExp(SAID_IN, 'u');
-const SAID_IN_TEXT = new RegExp(`${SAID_IN}(?:the |our |a )?(?:[\\w./-]+ ){0,2}(?:${documents_TEXT}|${MAYBE_TEXT}|${PROSE_FILE})(?:$|[\\s,])`, 'u');
-const documents_PART = '^(?:(?:the|a|one|new) )*(?:entry|section|chapter|page|note|line|paragraph) (?:in|of|for|to) ';
-const PART_START = new RegExp(documents_PART, 'u');
-const PART_OF_TEXT = new RegExp(`${documents_PART}(?:the |our )?(?:[\\w-]+ )?(?:${documents_TEXT}|${MAYBE_TEXT})\\b`, 'u');
-const documents_ABROAD = compileFolded([
-    '^(?:die |das |der )?(?:\\w+-?)?(?:dokumentation|doku|readme|changelog|handbuch|benutzerhandbuch|release notes|versionshinweise)(?: [^\\s]+){0,4}? (?:ist |wurde |sind )?(?:aktualisiert|ergänzt|angepasst|erweitert|beschreibt|erklärt|nennt|enthält|erwähnt)\\b|\\b(?:ist|sind|wird|werden) (?:in der |im )?(?:\\w+ )?(?:dokumentiert|dokumentation beschrieben|readme beschrieben|changelog erwähnt)|\\bist in der dokumentation\\b',
-    '^(?:la |le |les )?(?:documentation|readme|changelog|notes de version|journal des modifications|guide utilisateur)(?: [^\\s]+){0,4}? (?:est |a été |sont )?(?:mise? à jour|complétée?|décrit|explique|mentionne)|\\b(?:est|sont) documentée?s?\\b',
-    '^(?:la |el |las )?(?:documentación|readme|changelog|notas de (?:la )?versión|manual de usuario)(?: [^\\s]+){0,4}? (?:está |ha sido |se )?(?:actualizad[oa]|completad[oa]|actualiza|describe|explica|menciona)|\\bestán? documentad[oa]s?\\b|^(?:actualizar|añadir a) (?:la |el )?(?:documentación|readme|changelog)',
-    '^(?:a |o |as )?(?:documentação|readme|changelog|notas de versão|manual do usuário)(?: [^\\s]+){0,4}? (?:está |foi |é )?(?:atualizad[oa]|descreve|explica|menciona)|\\b(?:está|estão|foi) documentad[oa]s?\\b|^atualizar (?:a |o )?(?:documentação|readme|changelog)',
-    '^(?:la |il |le )?(?:documentazione|readme|changelog|note di rilascio|manuale utente)(?: [^\\s]+){0,4}? (?:è |è stat[oa] )?(?:aggiornat[oa]|descrive|spiega|menziona)|\\bè documentat[oa]\\b',
-    '^(?:de |het )?(?:documentatie|readme|changelog|releasenotes|handleiding)(?: [^\\s]+){0,4}? (?:is |zijn )?(?:bijgewerkt|aangevuld|beschrijft|vermeldt|uitgelegd)|\\b(?:is|zijn) gedocumenteerd\\b|\\bin de documentatie (?:beschreven|vermeld)',
-    '(?:^| )(?:документаци[яию]|readme|руководство|список изменений)(?: [^\\s]+){0,3}? (?:обновлен[^\\s]*|дополнен[^\\s]*|описыва[^\\s]*|содержит)|(?:описан[^\\s]*|задокументирован[^\\s]*|отражен[^\\s]*|добавлен[^\\s]*) в (?:документаци[^\\s]*|readme|changelog)|^(?:обновить|дополнить|обновлена|дополнена) (?:документаци[^\\s]*|readme|changelog)|^задокументирован',
-    '^(?:dokumentacj[aę]|readme|changelog|podręcznik)(?: [^\\s]+){0,3}? (?:została |jest |został )?(?:zaktualizowan[^\\s]*|uzupełnion[^\\s]*|opisuj[^\\s]*)|(?:opisan[^\\s]*|udokumentowan[^\\s]*) w (?:dokumentacji|readme)|^(?:zaktualizować|uzupełnić|zaktualizowano) (?:dokumentację|readme|changelog)',
-    '(?:dokümantasyon|dokümanlar|belgeler|readme|değişiklik günlüğü|kullanım kılavuzu)[^\\s]*(?: [^\\s]+){0,3}? (?:güncellen|eklen|güncelle|açıkla)[^\\s]*$|belgelen(?:di|ir|miş|meli)[^\\s]*$',
-    '(?:ドキュメント|readme|変更履歴|リリースノート|マニュアル|仕様書|手順書|changelog|チェンジログ)(?:が|を|に|も|へ|は)?(?:.{0,20})?(?:更新|追加|記載|追記|反映|説明|整備)',
-    '(?:文档|readme|更新日志|变更日志|发布说明|使用说明|changelog|用户手册)(?:中|里|已|均|应|需|同步|有)*(?:更新|补充|添加|说明|描述|记录)|^(?:更新|补充|完善|编写|添加).{0,12}(?:文档|readme|changelog|更新日志|说明书)$',
-    '(?:문서|readme|변경 ?이력|릴리스 ?노트|매뉴얼|changelog)(?:가|를|에|도|이|화)? ?(?:.{0,12})?(?:업데이트|갱신|추가|반영|작성|설명|기재)',
-]);
-/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
-const documents_SIGNS = compileFolded([
-    'doc|readme|change ?-?log|note|news|guide|book|manual|man ?page|open ?-?api|swagger|schema|comment|contributing',
-    'upgrading|what.?s new|wiki|tutorial|chapter|faq|reference|glossary|history|spec|description of|\\.(?:md|rst|adoc)',
-    'doku|handbuch|versionshinweis|journal|notas|handleiding|документ|руководство|список изменений|podręcznik|doküman|belge',
-    'değişiklik|kılavuz|ドキュ|変更|リリース|マニュアル|仕様|手順|チェンジ|文档|日志|说明|手册|문서|변경|릴리스|매뉴얼',
-]);
-/** Returns whether a clause asks for texts for people. */
-function isDocument(clause) {
-    if (!documents_SIGNS.test(clause))
-        return false;
-    const written = splitAtVerb(clause, WRITTEN);
-    if (written !== null && (documents_HEAD.test(written.head) || documents_HEAD.test(written.subject)))
-        return true;
-    if (PATTERNS.some((pattern) => pattern.test(clause)))
-        return true;
-    if (SAID_IN_START.test(clause) && SAID_IN_TEXT.test(clause))
-        return true;
-    if (PART_START.test(clause) && PART_OF_TEXT.test(clause))
-        return true;
-    const says = splitAtVerb(clause, SAYS_ONLY);
-    return (says !== null && MAYBE_HEAD.test(says.subject)) || documents_ABROAD.test(clause);
-}
-//# sourceMappingURL=documents.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/observed.js
-/** Criteria that ask for something to be seen outside of the change: a run on a real machine, a measurement, a decision. */
-
-
-
-/** Characters of a criterion that are read. */
-const observed_REACH = 600;
-/** Where something is seen that no line of the change and no test of it shows. */
-const observed_OUTSIDE = '(?:(?:a|an|the|one|its|each|every|some) )?(?:(?:real|live|actual|physical|representative|production|prod|staging) (?:[\\w-]+ )?(?:vms?|machines?|hardware|devices?|box(?:es)?|hosts?|servers?|runs?|push(?:es)?|prs?|pull requests?|deploy\\w*|clusters?|environments?|phones?|accounts?|tags?|workloads?|data)|(?:rc|release) tags?)';
-const SEEN = '(?:observed|proven|proved|measured|verified|validated|confirmed|demonstrated|captured|reproduced|tested|tried out|checked)';
-const observed_AT = '(?:on|at|in|against|by|from|during|under|with)';
-/** What is decided about the work; users of products choose plans and options. */
-const MATTER = '(?:fix|direction|approach|designs?|mechanism|semantics|trade-?offs?)';
-const JUDGES = '(?:king|architects?|maintainers?|owner|product owner|lead|tech lead|reviewers?|team|operator|engineering|stakeholders?)';
-const observed_PATTERNS = [
-    new RegExp(`\\b(?:${SEEN}(?: [\\w-]+){0,3}?|(?:green|red)(?: end[ -]to[ -]end)?) ${observed_AT} ${observed_OUTSIDE}\\b`, 'u'),
-    /^(?:proven|proved|shown|demonstrated|confirmed|verified|validated) by (?:an? |one |the )?(?:(?:full|real|live|actual|manual|single) )*(?:observation|run|deployment|rehearsal|dry[- ]run)\b/u,
-    /^measured(?::| (?:on|at|in|by|with|against|before|after|and)\b)/u,
-    /\bre-?measured\b/u,
-    /^(?:(?:a|the) )?(?:profiling|benchmarks?|benchmarking|measurements?|dogfooding|smoke[- ]test\w*|dry[- ]run|(?:real|live|actual|manual) (?:run|test|deployment)\w*)\b.{0,80}?\b(?:confirms?|shows?|proves?|demonstrates?)\b/u,
-    /^(?:the )?(?:next |first )?(?:production|staging|prod|live) (?:release|deploy\w*|rollout|cut|upgrade) (?:succeeds?|completes?|is|runs?|works?|goes)\b/u,
-    new RegExp(`^(?:the |an? )?(?:[\\w-]+ (?:decides?|decided|ratif(?:y|ies|ied)|rules? on|signs? off(?: on)?)|${JUDGES} (?:approves?|approved|chooses?|chose))(?: on)? (?:(?:the|a|an|this|that|final) )*(?:[\\w-]+ ){0,3}?${MATTER}\\b`, 'u'),
-    /^(?:(?:the|a|an) )?(?:[\w-]+ ){0,2}?(?:decision|ruling) (?:is |was |has been )?(?:made|taken|recorded)(?:$| (?:on|about|whether|how|among|between|with|here|for)\b)/u,
-    new RegExp(`^(?:(?:the|a|an|chosen|final) )*(?:[\\w-]+ ){0,2}?${MATTER} (?:is |was |has been |gets )?(?:decided|agreed|approved|ratified|settled)\\b`, 'u'),
-    new RegExp(`^decide (?:on )?(?:the |an |a )?(?:[\\w-]+ ){0,2}?${MATTER}\\b`, 'u'),
-    /\b(?:documented|recorded|noted|written down) (?:here|(?:in|on) (?:the|this) (?:ticket|task|issue|story|pr|pull request))(?: (?:body|summary|notes?|description|thread|comments?))?(?:$| (?:with|including|as)\b)/u,
-    /\b(?:deltas?|numbers|speed-?ups?|outcome) recorded$/u,
-    /^(?:it |this |the gate |the change )?lands? green\b/u,
-];
-/** Other languages. */
-const observed_ABROAD = compileFolded([
-    '\\b(?:nachgewiesen|gemessen|beobachtet|bestätigt|geprüft) (?:auf|in|an|mit) (?:der |einer? |echte[nrm]? )*(?:hardware|produktion|produktivumgebung|staging|geräten?|maschinen?)\\b',
-    '\\b(?:mesuré|observé|vérifié|confirmé)e?s? (?:sur|en) (?:la |le |une? )?(?:production|préproduction|machine réelle|matériel réel)\\b',
-    '\\b(?:medid|observad|verificad|confirmad)[oa]s? en (?:la |el |un )?(?:producción|hardware real|entorno real)\\b',
-]);
-/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
-const observed_SIGNS = compileFolded([
-    'real|live|actual|physical|representative|prod|staging|\\btags?\\b|measure|dry[- ]run|smoke|profiling|benchmark|dogfood',
-    'observ|proven|prove|shown|demonstrated|confirmed|verified|validated|deci[ds]|ruling|rules? on|ratif|sign|approv|cho[os]|agreed|settled',
-    'document|record|noted|written|green',
-    'manual|hardware|gerat|maschine|machine|materiel|mesure|medid|verificad|confirmad',
-]);
-/** Returns whether a clause asks for something to be seen outside of the change. */
-function isObserved(clause) {
-    if (!observed_SIGNS.test(clause))
-        return false;
-    return !isConditional(clause) && (observed_ABROAD.test(clause) || observed_PATTERNS.some((pattern) => pattern.test(clause)));
-}
-/** The whole of a criterion hangs on what stands first, before a colon, or last, after a dash or in brackets. */
-const OPENING = /^([^:]{3,90}):\s/u;
-const observed_CLOSING = new RegExp(`(?:\\s(?:—|–|--)\\s|[,(] ?)((?:${SEEN}|recorded) [^—–()]{3,120})\\)?[.]?$`, 'u');
-/**
- * Returns whether a criterion says of all it asks for where it must be seen: "Green on a real machine: the restore
- * completes, no data are lost", "The fleet completes — observed at a release tag".
- */
-function isSeenOutside(text) {
-    const folded = (0,base_text/* foldSpace */.GQ)((0,fold/* fold */.A)(text.slice(0, observed_REACH)).replaceAll('`', ''));
-    const [opening, closing] = [OPENING.exec(folded)?.[1], observed_CLOSING.exec(folded)?.[1]];
-    return (opening !== undefined && isObserved(`${opening}:`)) || (closing !== undefined && isObserved(closing));
-}
-//# sourceMappingURL=observed.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/passes.js
-/** Criteria that ask for tests or checks to pass: a report shows that, no line does. */
-
-const VERB = /(?:^|\s)(?:(?:must|should|shall|will|do|does|to|still|all|both|continues?|keeps?|now|also|run|runs|is|are|be|stays?|remains?|goes|go|turns?|lands?|of course) )*(?:pass(?:es|ed|ing)?|greens?|clean|cleanly|succeeds?|succeeded|successful(?:ly)?|compiles?|works?(?: correctly)?|error[- ]free)(?=$|[\s,:])/u;
-/** What always is a check of the work. */
-const passes_CHECKS = new Set(('test tests spec specs suite suites ci build builds pipeline pipelines lint linter linters linting lints typecheck typechecks ' +
-    'typechecking type-check type-checks typescript testsuite testsuites unittests e2e regression regressions warnings assertions').split(' '));
-/** `ci-lint`, `test:unit`, `parser::tests`. */
-const CHECK_SCRIPT = /[-:](?:tests?|lint|check|typecheck|build)$|^(?:tests?|lint|check|build)[-:]/u;
-/** What is a check of the work beside a word of those, or of these. */
-const LOOSE_CHECKS = new Set('check checks job jobs workflow workflows gate gates validation validations scan scans harness run runs coverage compilation files'.split(' '));
-const LOOSE_NEEDS = /\b(?:all|every|existing|required|relevant|validation|repo|ci|status|quality|static|local|github|actions|repository|type|lint|test|build|full)\b/u;
-const CHECK_COMMANDS = /\b(?:validation|verification|check|lint|test|build) commands?$/u;
-/** Commands that check. */
-const TOOL = /^(?:npm|pnpm|yarn|bun|npx|deno|cargo|mix|go|gofmt|make|just|pytest|tox|nox|gradlew?|\.\/gradlew|mvn|dotnet|bundle|rake|rspec|composer|phpunit|phpstan|pint|tsc|vue-tsc|eslint|oxlint|biome|prettier|clippy|rustfmt|fmt|ruff|mypy|pyright|black|flake8|pylint|isort|rubocop|vitest|jest|mocha|nextest|playwright|cypress|ctest|bazel|nx|turbo|swiftlint|ktlint|detekt|golangci-lint|shellcheck|hadolint|knip|pre-commit|xcodebuild|flutter|dart)$/u;
-const JOINERS = new Set(['and', 'or', 'the', 'all', 'full', 'both', 'existing', 'run']);
-/** What may follow the verb: nothing that tells of a case or an effect. */
-const passes_REST = /^(?:(?:unchanged|cleanly|again|locally|too|deterministically|as before|green|everywhere|successfully|now|still|end[ -]to[ -]end)\s*)*(?:minus \S+)?(?:$|,? ?(?:including|incl|with|without|in|on|for|under|across|from|after|against|via|at|within|before|when run|unmodified|both)\b[^,:]*(?:, (?:and |or )?[^\s,]+(?: [^\s,]+)?)*(?:, ?(?:including|incl|with|without)\b[^,:]*)?$|: ?(?:[^:]|:(?=\S))*$|,? ?(?:or (?:any|the)|not only|rather than) [^,]*$)/u;
-/** "No lint errors", "zero warnings". */
-const FAULTS = /error|warning|issue|failure|violation/u;
-const NO_FAULTS = /^(?:there (?:are|is) )?(?:no|zero|0|without) (?:new )?(?:(?:lint(?:er|ing)?|type|typescript|tsc|compiler|eslint|clippy|sonar|build|ci|static analysis|mypy|ruff)\S* (?:or )?)+(?:errors?|warnings?|issues?|failures?|violations?)(?: or (?:warnings?|errors?))?(?: (?:are|is) (?:reported|introduced|left|added))?$/u;
-/** Other languages, whole clauses. */
-const passes_ABROAD = compileFolded([
-    '^(?:alle |die |bestehende[nr]? |sämtliche )*(?:\\w*-?tests?|build|ci|pipeline|linter|checks)(?: \\w+){0,3}? (?:laufen|läuft|sind|ist|bestehen|besteht|bleiben|bleibt)(?: weiterhin| alle| erfolgreich| fehlerfrei)*(?: durch| grün| erfolgreich| fehlerfrei)?$',
-    '^(?:tous |toutes |les |la |le )*(?:tests?|ci|build|pipeline|lint)(?: \\w+){0,3}? (?:passent|passe|sont verts?|est verte?|reussissent|reussit)(?: toujours)?(?: au vert)?$',
-    '^(?:todas? |todos? |as |os |las |los |la |el |a |o )*(?:pruebas|tests?|testes|ci|build|compilacion|pipeline|lint)(?: \\w+){0,3}? (?:pasan|pasa|passam|passa|passando|estan? en verde|esta verde|estao verdes|sigue[n]? pasando|continuam? passando)$',
-    '^(?:tutti |i |gli |la |il )*(?:tests?|ci|build|pipeline|lint)(?: \\w+){0,3}? (?:passano|passa|sono verdi|è verde)(?: ancora)?$',
-    '^(?:alle |de |bestaande )*(?:\\w*tests?|ci|build|pipeline|linter)(?: \\w+){0,2}? (?:slagen|slaagt|is groen|zijn groen|blijven slagen|draaien groen)(?: nog)?$',
-    '^(?:все |существующие |юнит[- ]?|автоматические )*(?:[^\\s]*тесты|сборка|ci|линтер|пайплайн)(?: [^\\s]+){0,2}? (?:проход[ия]т|пройдены|зелен[^\\s]+|успешн[^\\s]+|выполняются)(?: успешно)?$',
-    '^(?:wszystkie |istniejące )*(?:testy|build|ci|linter|pipeline)(?: [^\\s]+){0,2}? (?:przechodz[^\\s]+|są zielone|jest zielony|zaliczone)$',
-    '^(?:tüm |bütün |mevcut |birim )*(?:testler[^\\s]*|derleme|ci|build)(?: [^\\s]+){0,2}? (?:geçiyor|geçer|geçmeli|başarılı|yeşil)[^\\s]*$',
-    '^(?:すべての|全ての|全|既存の?|ユニット|単体|自動|ci|e2e|の)*(?:テスト|ビルド|ci|lint|リント)(?:が|は|も)?(?:すべて|全て|引き続き)?(?:通る|通って|パス|成功|グリーン|green)[ぁ-ん]*$',
-    '^(?:所有|全部|现有|已有|单元|集成|自动化|的)*(?:测试|用例|构建|ci|lint)(?:用例)?(?:全部|均|都|仍|仍然|必须)*(?:通过|成功|为绿|绿)(?:了)?$',
-    '^(?:모든 |기존 |전체 )*(?:단위 |통합 )?(?:테스트|빌드|ci|lint|린트)(?:가|이|는|도)? ?(?:모두 |전부 )?(?:통과|성공)[^\\s]*$',
-]);
-/** What such a clause of another language has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
-const SIGNS_ABROAD = compileFolded([
-    'test|build|pipeline|linter|checks|lint|pruebas|compilacion|(?<![a-z])ci(?![a-z])',
-    'тест|сборка|линтер|пайплайн|derleme|テスト|ビルド|リント|测试|用例|构建|테스트|빌드|린트',
-]);
-/** Returns whether a clause asks for checks of the work to pass. */
-function isPasses(clause) {
-    if (isConditional(clause))
-        return false;
-    if (isOnePass(clause))
-        return true;
-    const parts = clause.split(/, (?:and )?/u);
-    return parts.length > 1 && parts.every(isOnePass);
-}
-function isOnePass(clause) {
-    if ((FAULTS.test(clause) && NO_FAULTS.test(clause)) || isBareTools(clause))
-        return true;
-    const found = splitAtVerb(clause, VERB);
-    if (found !== null && isCheck(found) && passes_REST.test(found.rest))
-        return true;
-    return SIGNS_ABROAD.test(clause) && passes_ABROAD.test(clause);
-}
-/** Returns whether all of a clause names commands that check: "clippy + fmt". */
-function isBareTools(clause) {
-    const words = splitCommand(clause);
-    return words.length > 1 && words.every((word) => TOOL.test(word) || passes_CHECKS.has(word) || JOINERS.has(word));
-}
-function isCheck({ subject, head, verb }) {
-    const words = splitCommand(head);
-    const last = words.at(-1) ?? '';
-    // "The code compiles" asks for a build; nothing else that compiles is one.
-    if (/compiles?$/u.test(verb))
-        return /^(?:the |all )?(?:code|project|workspace|solution|repo(?:sitory)?|app)$/u.test(head);
-    if (CHECK_COMMANDS.test(head))
-        return true;
-    if (words.some((word) => TOOL.test(word)) && !/^(?:the|a|an)$/u.test(words[0] ?? ''))
-        return true;
-    if (passes_CHECKS.has(last) || CHECK_SCRIPT.test(last))
-        return !/^(?:a|an)$/u.test(words[0] ?? '');
-    return LOOSE_CHECKS.has(last) && LOOSE_NEEDS.test(subject);
-}
-function splitCommand(text) {
-    return text.split(/[\s,/+&]+/u).filter((word) => word !== '');
-}
-//# sourceMappingURL=passes.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/process.js
-/** Criteria about how people work: approvals, reviews, deployments. No line of a change shows them. */
-
-/** People who judge the work; beside them stand users of many products, who approve and accept other things. */
-const process_JUDGES = '(?:product owner|po|product team|stakeholders?|designers?|design team|ux(?: team)?|qa(?: team)?|legal(?: team)?|security team|accessibility team|[\\w-]*-reviewer|tech lead|team lead)';
-const ANYBODY = `(?:${process_JUDGES}|team|reviewers?|maintainers?|client|customer|business)`;
-const CONSENT = '(?:approves?|approved|accepts?|accepted|signs? off|signed off|reviews?|reviewed|confirms?|confirmed|pass(?:es|ed)?)';
-/** What of the work is judged. */
-const WORK = '(?:story|stories|work|changes?|feature|design|wording|copy|texts?|implementation|results?|pr|pull request|mr|merge request|release|ui|layout|mock-?ups?|screens?|migrations?|solution|tickets?|tasks?|code|docs?|documentation|content|translations?|specs?|fix|approach|proposal|plan|it|this|that)';
-const ITS = '(?:(?:on|the|this|that|all|each|every|final|new|of|a) )*(?:[\\w-]+ ){0,2}?';
-const process_PATTERNS = [
-    new RegExp(`^(?:the |a |our )?${ANYBODY} (?:(?:has|have|had|must|should) )?${CONSENT}(?:$| ${ITS}${WORK}\\b)`, 'u'),
-    new RegExp(`^(?:the |a )?[\\w-]*-reviewer (?:has |have )?${CONSENT}\\b`, 'u'),
-    new RegExp(`^(?:(?:the |all |this )?(?:[\\w-]+ ){0,3}(?:is |are |was |were |has been |have been |must be |should be )?)?(?:approved|reviewed|accepted|signed off) (?:off )?by (?:the |a |an |our )?${process_JUDGES}\\b`, 'u'),
-    new RegExp(`^(?:(?:the |all |this )?(?:[\\w-]+ )?${WORK} (?:is |are |was |were |has been |have been |must be )?)?(?:approved|reviewed|accepted|signed off|validated|verified|tested|checked) (?:off )?(?:by|with) (?:the |a |an |our )?${ANYBODY}$`, 'u'),
-    /^(?:code|peer|pr|design|ux|security|legal|architecture)[ -]?(?:code )?(?:review|reviewed|approval|approved|sign[- ]?off)(?:$| (?:is |was |has been )?(?:done|complete[d]?|passed|passes|approved|given|performed|held|obtained|finished|by|from|against|before)\b)/u,
-    /^(?:ends with |passes )?(?:a |an |the )?(?:[\w-]+ ){0,2}(?:design|code|security|peer|architecture|legal|accessibility) review (?:is |was |has been )?(?:against|before|by|with|passes|passed|pass|done|completed?|finished)\b/u,
-    /^(?:the |this |a )?(?:pr|pull request|merge request|mr)(?: |s (?=is|are|was|were|has|have|must))(?:(?:is|are|was|were|has been|have been|must be|revue|revisad[oa]|gereviewt) )?(?:approved|reviewed|merged|opened|created|revue|revisad[oa])(?:$| (?:by|to|into|in|with|and)\b)/u,
-    /^(?:the )?(?:pr|pull request) (?:revue$|refers? to\b)/u,
-    /^(?:(?:the |all |this )?(?:work|code|change|changes|branch|pr|fix|feature) )?(?:is |are |was |has been |gets )?merged (?:in)?to (?:the )?(?:main|master|develop|trunk)\b/u,
-    /^(?:is |was |has been |(?:the |this )?(?:change|feature|work|story|fix|release) (?:is|was|has been) )?(?:deployed|released|rolled out|shipped) (?:to|on|in) (?:the )?(?:staging|production|prod|dev|test|uat|qa)\b(?! mode)/u,
-    /^(?:the |this )?(?:work|change|feature|story|fix|code)? ?(?:was|is|has been|been)? ?(?:checked|tested|verified|validated) (?:in|on) (?:dev|test|staging|production|prod|uat|qa)\b(?! mode)/u,
-    /^manual(?:ly)? (?:verification|verified|testing|tested|qa|qa'?d|smoke[- ]test\w*|checked)\b(?! (?:button|can|status|mode))/u,
-    /\bacceptance criteria(?:s)? (?:are|is|were|have been) (?:all )?met\b|\bmeets all (?:the )?acceptance criteria/u,
-    /^(?:a )?demo(?:ed|nstrated(?: to|$)| (?:was |is )?(?:given|held|recorded))\b/u,
-    /\bwritten and approved\b|^sign(?:ed)?[- ]off (?:from|by|obtained|given)\b|^(?:the |this )?(?:ticket|issue|story) (?:is |was |has been )?(?:closed|moved)(?:$| to \w+$)/u,
-    /\b(?:documented|recorded|noted|posted|written down) (?:here|(?:in|on) (?:the|this) (?:ticket|task|issue|story|pr|pull request))$/u,
-];
-/** Other languages. */
-const process_ABROAD = compileFolded([
-    '^(?:code|design|work)? ?(?:wurde |ist )?(?:gereviewt|abgenommen|freigegeben)(?:$| vo[mn] )',
-    '\\b(?:product owner|fachbereich|team) (?:hat|nimmt) .{0,40}(?:abgenommen|akzeptiert|freigegeben|ab)$',
-    '^(?:code|revue de code|relecture)\\b.{0,20}\\b(?:revu|relu|validée?|effectuée?)\\b',
-    '^(?:código|revisión de código|revisão de código)\\b.{0,20}\\b(?:revisado|aprobad[oa]|aprovad[oa]|feita|hecha)\\b',
-    '^(?:codice|code review|revisione del codice)\\b.{0,20}\\b(?:revisionato|approvat[oa]|effettuata|completata)\\b',
-    '^(?:(?:код|code)[- ]?ревью|ревью(?: кода)?|код)(?: [^\\s]+)? ?(?:пройден[^\\s]*|завершен[^\\s]*|выполнен[^\\s]*|проверен[^\\s]*|одобрен[^\\s]*)$',
-    '^(?:владелец продукта|заказчик|po) (?:принял[^\\s]*|одобрил[^\\s]*|утвердил[^\\s]*|подтвердил[^\\s]*)',
-    '^(?:code review|przegląd kodu|kod)(?: [^\\s]+)? ?(?:wykonan[^\\s]*|zakończon[^\\s]*|przeprowadzon[^\\s]*|przejrzan[^\\s]*|zatwierdzon[^\\s]*)$',
-    '\\b(?:zaakceptowan[^\\s]*|zatwierdzon[^\\s]*) przez (?:product ownera|po|klienta|zespół)$',
-    '^(?:kod (?:incelemesi|gözden geçirmesi)) (?:yapıl[^\\s]*|tamamlan[^\\s]*|onaylan[^\\s]*)$|^ürün sahibi .{0,20}(?:onayla[^\\s]*|kabul et[^\\s]*)$',
-    '^(?:コード|デザイン)?レビュー(?:が|を|は)?(?:完了|済|承認|実施)|^(?:pr|プルリクエスト)(?:が|は)マージ|^(?:po|プロダクトオーナー|デザイナー)(?:の|が|による)(?:承認|確認|レビュー)',
-    '^(?:代码)?(?:审查|评审|审核)(?:已)?(?:通过|完成)$|^产品(?:负责人|经理)(?:已)?(?:确认|验收|批准)',
-    '^(?:코드 )?(?:리뷰|검토)(?:가|를)? ?(?:완료|승인)|^(?:po|기획자|디자이너)(?:의|가) (?:승인|확인)',
-]);
-/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
-const process_SIGNS = compileFolded([
-    'approv|accept|sign|review|confirm|pass|validated|verified|tested|checked|merged|opened|created|revue|revisad|refer',
-    'deployed|released|rolled|shipped|manual|demo|closed|moved|document|recorded|noted|posted|written',
-    'abgenommen|freigegeben|fachbereich|product owner|team|revu|relu|valid|effectue|aprobad|aprovad|feita|hecha',
-    'approvat|effettuat|completat|revisionat|ревью|код|владелец|заказчик|\\bpo\\b|kod|akceptowan|zatwierdzon|sahibi',
-    'レビュー|マージ|承認|確認|审查|评审|审核|确认|验收|批准|리뷰|검토|승인|확인',
-]);
-/** Returns whether a clause is about how people work. */
-function isProcess(clause) {
-    if (!process_SIGNS.test(clause))
-        return false;
-    return !isConditional(clause) && (process_ABROAD.test(clause) || process_PATTERNS.some((pattern) => pattern.test(clause)));
-}
-//# sourceMappingURL=process.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/quality.js
-/** Criteria that ask for a measure of the whole: coverage, speed, accessibility, style. People judge them, or a tool does. */
-
-const HAS = '(?:is|are|stays?|remains?|must|should|shall|does|do|at least|of|under|below|above|over|within|less than|more than|≥|>=?|<=?|≤|increases?|improves?|not)';
-const PERFORMANCE = '(?:p9[059]|latency|throughput|page[- ]load(?:[- ]times?)?|load(?:ing)?[- ]times?|response[- ]times?|performance|memory usage|bundle size)';
-const quality_PATTERNS = [
-    /^(?:(?:the|overall|unit|code|test|branch|line|statement|patch|new|has|have|with) )*coverage\b(?: (?:of|for|on) [^,]{1,40}?)? (?:is|are|stays?|remains?|must|should|does|do|at least|at or|of|above|over|≥|>=?|increases?|not)\b.{0,30}(?:\d|%|increase|decrease|drop|remain|stay|same|fall)/u,
-    /^(?:(?:at least|minimum|min|≥|>=?|over|above|has|have|with|more than) ?)*\d+(?:\.\d+)? ?%(?:\+|\s)*(?:or (?:more|higher) )?(?:(?:unit|code|test|branch|line|statement) )*coverage\b/u,
-    /^(?:(?:code|test|branch|line) )*coverage (?:≥|>=?|at least) ?\d/u,
-    new RegExp(`^(?:(?:the|average|median|mean|api|overall|p9[059]|search|query|good) )*${PERFORMANCE}\\b(?: (?:of|for|on|in) [^,]{1,40}?)? ${HAS}\\b.{0,40}(?:\\d|improv|degrad|accept|budget|regress|increase|worse|better)`, 'u'),
-    new RegExp(`^no (?:\\w+ )?(?:${PERFORMANCE}|degradation|slowdown)\\b.{0,20}(?:degrad|regress|impact|loss|$)`, 'u'),
-    /^(?:(?:the|each|every|all|any|a) )?(?:[\w-]+ ){0,3}(?:loads?|renders?|opens?) (?:in|within|under)(?: (?:less than|under|at most))? \d+(?:[.,]\d+)? ?(?:ms|s|secs?|seconds?|milliseconds?)$/u,
-    /^(?:no|zero|without) (?:new )?(?:console|browser|runtime) (?:errors?|warnings?)(?: or (?:warnings?|errors?))?(?: (?:in|on) [^,]+)?$/u,
-    /\b(?:meets?|satisf(?:y|ies)|compl(?:y|ies) with|conforms? to|compliant with|pass(?:es)?)\b.{0,30}\b(?:wcag|axe|a11y|accessibility|lighthouse)\b|\bwcag\b.{0,20}\b(?:complian(?:t|ce)|conform\w*)\b/u,
-    /^(?:no|zero) (?:new )?(?:axe|accessibility|a11y|wcag) (?:errors?|violations?|issues?)\b|^(?:axe|lighthouse|wcag|a11y|accessibility) .{0,40}(?:checks?|scores?|audits?|standards?|complian\w+|requirements)\b.{0,30}(?:\d|pass|met|green|$)/u,
-    /^(?:there are )?(?:no|without|zero) (?:(?:known|new|performance|visual|functional) )*regressions?$/u,
-    /^(?:it |the \w+ )?works (?:in|on|with) (?:(?:all|current|the latest|latest|modern|major|common) )*(?:browsers?|chrome|firefox|safari|edge|ie)\b/u,
-    /^(?:the )?(?:code|solution|implementation) (?:is|should be|must be) (?:clean|readable|maintainable|well[- ]structured|in english|performant|scalable)\b/u,
-    /^(?:(?:the )?(?:code|solution|implementation|change) )?follows? (?:the |our )?(?:coding|code|style|team) (?:style|standards?|guidelines?|conventions?|guide)\b/u,
-];
-/** Other languages: the coverage of tests. */
-const quality_ABROAD = compileFolded([
-    '\\b(?:test|code|zeilen|branch)-?\\s?abdeckung\\b.{0,30}\\d',
-    '\\bcouverture (?:de |des |du )?(?:tests?|code)\\b.{0,30}\\d',
-    '\\bcobertura (?:de )?(?:código|pruebas|tests?|testes)\\b.{0,30}\\d',
-    '\\bcopertura (?:del codice|dei test|dei tests)\\b.{0,30}\\d',
-    '\\b(?:test|code)-?dekking\\b.{0,30}\\d',
-    'покрытие (?:кода|тестами).{0,30}\\d',
-    '\\bpokrycie (?:kodu|testami|testów).{0,30}\\d',
-    'test kapsam[^\\s]*.{0,30}\\d',
-    '(?:テスト|コード)?カバレッジ.{0,30}\\d',
-    '覆盖率.{0,30}\\d',
-    '커버리지.{0,30}\\d',
-]);
-/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
-const quality_SIGNS = compileFolded([
-    'coverage|p9[059]|latency|throughput|load|response|performan|memory|bundle|degradation|slowdown|render|open',
-    'console|browser|runtime|wcag|axe|a11y|accessibility|lighthouse|regression|chrome|firefox|safari|edge|\\bie\\b',
-    'clean|readable|maintainable|structured|english|scalable|follow',
-    'abdeckung|couverture|cobertura|copertura|dekking|покрытие|pokrycie|kapsam|カバレッジ|覆盖率|커버리지',
-]);
-/** Returns whether a clause asks for a measure of the whole. */
-function isQuality(clause) {
-    if (!quality_SIGNS.test(clause))
-        return false;
-    return !isConditional(clause) && (quality_ABROAD.test(clause) || quality_PATTERNS.some((pattern) => pattern.test(clause)));
-}
-//# sourceMappingURL=quality.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/tests.js
-/** Criteria that ask for tests. */
-
-const tests_SORT = '(?:unit|integration|e2e|end[- ]to[- ]end|regression|acceptance|contract|snapshot|black[- ]?box|endpoint|automated|smoke|api|component|functional|parser|property|fuzz|performance|load|ui|browser|focused|relevant|existing|new|additional|manual|differential|concurrent|cli|system|security)';
-const AMOUNT = '(?:there (?:is|are)|at least \\w+|more|all|both|each|every \\w+ has .{0,20}|the|a|an|one|two|three|its|own|corresponding|appropriate|some)';
-/** What makes "test" name another thing than a test: a test mail, a test user. */
-const OTHER_THING = '(?:data|environments?|env|servers?|users?|accounts?|mode|buttons?|pages?|keys?|results?|runs? (?:is|are|was|were|page|list|history)|runners?|ids?|(?:e-?)?mails?|messages?|connections?|events?|webhooks?|payments?|orders?|cards?|helpers?|utils?|utilit(?:y|ies)|reports?|commands?|scripts?|config\\w*|instances?|databases?|db|domains?|calls?|drives?|plans?|names?|doubles?|clients?|tokens?|groups?|tags?|kits?|cent(?:er|re)s?|clips?|prints?|notifications?|invoices?|dialogs?|forms?|fields?|tabs?|links?|requests?|stages?|clusters?|classes|frameworks?|selectors?|attributes?|harness\\w*|modules?|projects?|scores?|questions?|takers?)';
-const HELPED = '(?:can|could|may|might)';
-const SUBJECT = new RegExp(`^(?:${AMOUNT} )*(?:(?:add(?:s|ed)?|write|extend|update|provide|include) )?(?:${AMOUNT} )*(?:(?:[\\w-]+[ /]|[\\w-]+, |(?:and|or) )?(?:${tests_SORT}|and|or|[\\w-]+)[ /]){0,4}?(?:tests?|specs?|test[- ]?(?:cases?|suites?|coverage|fixtures?)|unit-?tests?|automated coverage|regression coverage)\\b(?! ${OTHER_THING}\\b)(?! ${HELPED}\\b)`, 'u');
-/** "test 124 lands green", "regression test: …" */
-const tests_NAMED = /^(?:(?:unit|integration|e2e|regression|component|smoke) )?tests?(?: (?:fixture|case))?(?:$|:| (?:for|that|which|of|to|with|covering)\b)/u;
-/** What tests do, or is done to them. */
-const DOES = /(?:^|\s)(?:(?:is|are|must|should|also|be|been|was|were|all|both|has|have|still|explicitly) )*(?:covers?|covered|checks?|exists?|added|written|updated|extended|moved|included?s?|proves?|verif(?:y|ies)|asserts?|pins?|exercises?|reproduces?|ensures?|confirms?|demonstrates?|documents?|describes?|reflects?|compares?|feeds?|runs?|uses?|has|have|sets?|fails?|simulates?|guards?|locates?|renders?|builds?|shows?|captures?|validates?|protects?|prevents?|present|provided|parametri[sz]ed|exist)(?=$|[\s,:])/u;
-const tests_PATTERNS = [
-    /^(?:[\w-]+ ){0,10}?(?:is|are|be) (?:(?:fully|well|all|now|also|directly|thoroughly|not yet) )*(?:unit-?|e2e-?)?(?:tested|covered by (?:[\w-]+ ){0,3}?(?:tests?|specs?|suite))(?:$|,| (?:by|in|for|with|on|against|that|which)\b)/u,
-    new RegExp(`^(?:[\\w-]+ ){1,10}(?:has|have|gets?|comes? with|with) (?:(?:its|their|own|${tests_SORT}|a|an|at least one|full) )*(?:tests?|test coverage|test cases?|specs?)$`, 'u'),
-    /^(?:unit|integration|e2e)[- ]?test(?:ed|s)?$|^[\w./-]*[._-](?:test|spec)\.\w+ (?:covers?|checks?|tests?|asserts?|verif\w+|has|updated)\b|^[\w./-]*(?:^|\/)test_\w+\.py (?:covers?|checks?|tests?|asserts?)\b/u,
-    /^(?:add(?:s|ed)?|write|extend|update|create|include|provide) (?:[\w-]+,? ){0,6}?(?:tests?|specs?|test cases?|test coverage)(?:$| (?:for|that|which|of|to|with|covering|pinning|asserting|on|proving|in|against|feeding|and|or)\b)/u,
-];
-const tests_ABROAD = compileFolded([
-    '\\b(?:mit|durch|von) (?:\\w+-?)?tests? abgedeckt$|\\b(?:unit-?)?getestet$|^(?:\\w+ )?(?:\\w+-?)?tests? (?:sind |wurden |ist )?(?:vorhanden|ergänzt|geschrieben|hinzugefügt|angepasst|decken|prüfen)\\b',
-    '^(?:les |des )?tests? (?:unitaires?|d.integration|automatisés|fonctionnels)?\\s?(?:sont |ont été )?(?:ajoutés?|écrits?|couvrent|vérifient|$)',
-    '^(?:las |los |se )?(?:añad\\w+ |agreg\\w+ |escrib\\w+ )?(?:las |los )?(?:pruebas|tests) (?:unitari[ao]s|de integración|automatizad[ao]s)?\\s?(?:están |son )?(?:añadid\\w*|escrit\\w*|agregad\\w*|cubren|verifican|$)',
-    '^(?:os |há )?(?:testes?) (?:unitári\\w+|de integração|automatizados)?\\s?(?:são |foram |estão )?(?:adicionad\\w*|escrit\\w*|criad\\w*|cobrem|verificam|$)',
-    '^(?:i |gli )?test (?:unitari|di integrazione|automatici)?\\s?(?:sono |sono stati )?(?:aggiunti|scritti|coprono|verificano|$)',
-    '^(?:er zijn |de )?(?:unit|integratie)?-?tests? (?:zijn |is |werden )?(?:toegevoegd|geschreven|dekken|aanwezig|controleren)\\b|\\b(?:gedekt door|met) (?:unit-?)?tests?$',
-    '^(?:юнит|интеграционные|автоматические|модульные)?[- ]?тесты? (?:написан[^\\s]*|добавлен[^\\s]*|покрыва[^\\s]*|проверя[^\\s]*|обновлен[^\\s]*)|покрыт[^\\s]* (?:юнит-|модульными )?тестами$|^(?:добавить|написать|добавлены|написаны) (?:юнит-|модульные |интеграционные )?тесты',
-    '^testy (?:jednostkowe |integracyjne )?(?:(?:są|zostały) )?(?:dodane|napisane|pokrywają|sprawdzają|zaktualizowane)|pokryt[^\\s]* testami$|^(?:dodać|dodaj|napisać|dodano|napisano) testy',
-    '(?:birim |entegrasyon )?test(?:i|ler|leri)? (?:eklen|yazıl|ekle|yaz|güncellen)[^\\s]*$',
-    '^(?:単体|ユニット|自動|結合|統合|回帰|e2e|の)*テスト(?:コード|ケース)?(?:が|を|も|は)?(?:追加|書|作成|用意|カバー|実装|整備)|テスト(?:で|が|に)カバー|のテスト(?:コード|ケース)?(?:が|を)(?:追加|書|作成)',
-    '^(?:单元|集成|自动化|回归|端到端|的)*测试(?:用例|代码)?(?:已|均|应)*(?:覆盖|添加|补充|编写|新增)|^(?:添加|编写|补充|新增|增加).{0,20}测试(?:用例|代码)?$|有(?:单元|集成)?测试(?:覆盖)?$',
-    '^(?:단위 |통합 |자동화 |회귀 )?테스트(?: ?코드| ?케이스)?(?:가|를|도|이)? ?(?:추가|작성|포함)[^\\s]*|테스트로 (?:검증|커버)[^\\s]*$',
-]);
-/** What all that asks for tests has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
-const tests_SIGNS = compileFolded(['test|spec|suite|coverage', 'pruebas', 'тест', 'テスト', '测试', '테스트']);
-/** Returns whether a clause asks for tests. */
-function isTest(clause) {
-    if (!tests_SIGNS.test(clause))
-        return false;
-    if (tests_ABROAD.test(clause) || tests_PATTERNS.some((pattern) => pattern.test(clause)) || tests_NAMED.test(clause))
-        return true;
-    if (!SUBJECT.test(clause))
-        return false;
-    const found = splitAtVerb(clause, DOES);
-    if (found !== null)
-        return /(?:tests?|specs?|cases?|suites?|coverage|fixtures?)$/u.test(found.head);
-    // "a test decompiles a class", "every parser test"
-    return /^(?:there (?:is|are)|at least|a|an|one|each|every|add|write|new|more|(?:unit|integration|e2e|regression)\b)/u.test(clause);
-}
-//# sourceMappingURL=tests.js.map
-;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds.js
-
-
-
-
-
-
-
-
-/** Clauses that say when, and what something is: a no in them is not what the criterion asks for. */
-const CASE_FIRST = /^(?:if|when|whenever|where|while|unless|once|without|given|as long as|for)\b[^,:;]{1,120}[,:] (?=\S+ \S)/u;
-const CASE_LAST = / (?:if|when|whenever|unless|where|because|since|although|though|even if) .*$/u;
-const OF_A_THING = /\b(?:that|which|who|whose) (?:(?:is|are|was|were|do|does|did|has|have|had|can|could) ?(?:not|n['’]t)|cannot|never)\b/gu;
-const NEGATIVE = [
-    /\b(?:must|shall|should|may|can|could|do|does|did|is|are|will|was|were) ?(?:not|n['’]t)\b|\bcannot\b|\bwon['’]t\b/u,
-    /\b(?:no longer|never|not any ?more|nowhere)\b/u,
-    /^no\b|^without\b(?! the\b)|\b(?:is|are|be|been|was|were|gets?) (?:removed|deleted|dropped|gone)\b|^(?:remove|delete|drop)s?\b/u,
-    /^(?:[^\s,;:]+ ){1,12}(?:removed|deleted|dropped|gone)$/u,
-    compileFolded([
-        "\\b(?:nicht|nie|niemals|kein(?:e|en|er|em)?)\\b|\\b(?:jamais|n['’]\\w+ pas|ne \\w+ (?:pas|plus|jamais))\\b",
-        '\\b(?:nunca|jamás|ya no)\\b|^no se\\b|\\bnão\\b|\\bnon (?:deve|devono|viene|vengono|si|può|è)\\b|\\b(?:niet|nooit|geen)\\b',
-        '(?:^|\\s)(?:не|нельзя|никогда|больше не)\\s|(?:^|\\s)(?:nie|nigdy)\\s',
-        '(?:ない(?:こと)?|ません|禁止|削除され(?:る|た))$|(?:不能|不得|不应|不会|不可|禁止|不再)|(?:않(?:는다|아야|음)|못(?:한다|함)|없어야|금지)',
-    ]),
-];
-/** A criterion whose clauses ask for several such things has the first of these kinds. */
-const UNSHOWN_FIRST = ['process', 'quality', 'test', 'doc', 'invariant', 'passes'];
-/**
- * Returns the kind of a criterion by its clauses. One clause that asks for behaviour makes all of it behaviour: that
- * clause lines can show, and what must be shown is not to be left to people by a word beside it.
- */
-function criterionKind(text) {
-    if (isSeenOutside(text))
-        return 'process';
-    const clauses = splitClauses(text);
-    const kinds = new Set(clauses.map(readClauseKind));
-    const first = UNSHOWN_FIRST.find((kind) => kinds.has(kind));
-    if (!kinds.has('behaviour') && first !== undefined)
-        return first;
-    const said = clauses.map(cutCases).join('; ');
-    return NEGATIVE.some((pattern) => pattern.test(said)) ? 'negative' : 'behaviour';
-}
-function cutCases(clause) {
-    return clause.replace(CASE_FIRST, '').replace(CASE_LAST, '').replace(OF_A_THING, ' ');
-}
-function readClauseKind(clause) {
-    if (isProcess(clause))
-        return 'process';
-    if (isPasses(clause))
-        return 'passes';
-    if (isObserved(clause))
-        return 'process';
-    if (isQuality(clause))
-        return 'quality';
-    if (readInvariant(clause) !== null)
-        return 'invariant';
-    if (isDocument(clause))
-        return 'doc';
-    return isTest(clause) ? 'test' : 'behaviour';
-}
-/** Returns whether the lines of a change can show that a criterion of this kind is met. */
-function isCodeVerifiable(kind) {
-    return kind !== 'process' && kind !== 'quality' && kind !== 'passes';
-}
-//# sourceMappingURL=kinds.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/trusted-tickets.js
 /** Sorts tickets. `repositories`: those that the policy names, `owner/name`, in any case. */
 function sortTickets(tickets, repositories) {
@@ -18380,6 +18780,8 @@ function readRepository(id) {
 }
 //# sourceMappingURL=trusted-tickets.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/index.js
+
+
 
 
 
@@ -18445,6 +18847,7 @@ function assignIds(source, found) {
         taken.add(item.id);
         return item.id;
     });
+    const shared = findShared(kept.map(({ text }) => removeFraming(text)));
     let next = 1;
     const free = () => {
         while (taken.has(next))
@@ -18452,28 +18855,27 @@ function assignIds(source, found) {
         taken.add(next);
         return next;
     };
-    const items = kept.map((item, index) => toCriterion(item, own[index] ?? free()));
+    const items = kept.map((item, index) => toCriterion(item, own[index] ?? free(), shared[index] ?? []));
     const left = found.length - kept.length;
     if (left > 0)
         items.push(createLeftOutCriterion(left, kept.at(-1)?.ticket ?? null, free()));
     return { source, items };
 }
-function toCriterion(item, id) {
-    const kind = criterionKind(item.text);
+function toCriterion(item, id, shared) {
     return {
         id: `AC${id}`,
-        text: item.text,
+        ...readCriterion(item.text, shared),
         parts: item.parts,
-        kind,
-        codeVerifiable: isCodeVerifiable(kind),
         origin: { ticket: item.ticket, line: item.line },
     };
 }
 /** Represents the criteria beyond the limit, so that they never count as met. */
 function createLeftOutCriterion(count, ticket, id) {
+    const text = `${count} ${criteria_LEFT_OUT}`;
     return {
         id: `AC${id}`,
-        text: `${count} ${criteria_LEFT_OUT}`,
+        text,
+        asks: text,
         parts: [],
         kind: 'behaviour',
         codeVerifiable: true,
@@ -18516,7 +18918,9 @@ const weights_MEASURES = [
         note: 'branches and conditions, by the commits that fixed their files before',
     },
 ];
+/** Tiers that begin at a score. T1 is all below the first; T0 is no matter of the score. */
 const CUT_TIERS = ['T2', 'T3', 'T4'];
+/** The figures of a file's history, in the order in which the model has assumed values for them. */
 const PAST_FIGURES = ['commits', 'authors', 'fixes', 'reverts'];
 /** Reads the points and the cuts. Throws ModelError where the file has other features or tiers than the code. */
 function readScoring(model = tier_namespaceObject) {
@@ -19166,6 +19570,7 @@ const MAX_ABOVE = 30;
 const side_texts_MAX_LINES = 40;
 /** The start of a block is looked for up to this many lines above. */
 const side_texts_MAX_BLOCK = 400;
+/** The lines of both sides by number: the whole texts, or what the hunks show. Very long lines are cut. */
 class SideLines {
     #change;
     #sides = new Map();
@@ -19300,8 +19705,8 @@ function isImpliedConstructor(gone, after, language) {
 }
 //# sourceMappingURL=implied-constructors.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/old-side-index.js
-/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
 
+/** What is asked of a file's old side for each name that goes: looked up, not searched, however many go. */
 class OldSideIndex {
     #removed = new Map();
     #sections = new Map();
@@ -20684,11 +21089,15 @@ function callsVolatile(expression) {
 }
 //# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/call.js
-/** One call of a migration, with the table that the blocks around it are about. */
 
 
 
+/** The scope of a call that no block is around. */
 const NO_SCOPE = { table: '', creates: false, answered: false };
+/**
+ * One call of a migration, with the table that the blocks around it are about. Readers of the frameworks ask it for
+ * arguments and make operations by it.
+ */
 class MigrationCall {
     call;
     scope;
@@ -24394,6 +24803,7 @@ function judgeConstraint({ kind, how }, given) {
 }
 //# sourceMappingURL=judge.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/risk-words.js
+/** What is said of each kind of risk: what the migration does, and what to do instead. Source: PostgreSQL's "ALTER TABLE" and "Explicit Locking", MySQL's "Online DDL Operations". */
 const RISK_WORDS = {
     'drop-table': {
         title: 'drops a table',
@@ -26571,7 +26981,7 @@ function isDefaultJsonName(key, before, after) {
 }
 //# sourceMappingURL=options.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/protobuf/statements.js
-const LABELS = new Set(['repeated', 'required', 'optional']);
+const statements_LABELS = new Set(['repeated', 'required', 'optional']);
 const MAX_NUMBER = 536_870_911;
 /** Reads `package a.b`, `syntax = "proto3"` and `option name = value`. */
 function statements_readOption(statement, options) {
@@ -26615,7 +27025,7 @@ function statements_readStatement(statement, into, oneof) {
     if (equals < 1 || named?.kind !== 'name' || !Number.isInteger(number))
         return;
     const label = texts[0] ?? '';
-    const type = texts.slice(LABELS.has(label) && equals > 2 ? 1 : 0, equals - 1).join('');
+    const type = texts.slice(statements_LABELS.has(label) && equals > 2 ? 1 : 0, equals - 1).join('');
     into.fields.push({
         name: named.text,
         number,
@@ -26875,6 +27285,7 @@ function getLastSegment(type) {
 /** What a message says of its numbers beside its fields: what is reserved, what others may extend, what excludes what. */
 
 
+/** Returns whether a number is in one of the ranges. */
 function contains(ranges, number) {
     return ranges.some(([first, last]) => first <= number && number <= last);
 }
@@ -29599,7 +30010,7 @@ const MAX_BELOW = 120;
 /** What stands in a comment that is made of whole lines, or between a comment and the function. */
 const documented_parameters_ABOVE = /^\s{0,200}(?:\/\/|\/?\*|#|@\w|\[|"""|$)/u;
 /** `@param name`, `@param {T} [name=1]`, `@param T $name`, `@param name [T]`: JSDoc, Javadoc, KDoc, PHPDoc, YARD, Doxygen. */
-const TAG = /[@\\]param(?:\[[a-z,]{2,6}\])?\s{1,20}(?:\{[^{}]{0,200}(?:\{[^{}]{0,200}\}[^{}]{0,200})?\}\s{1,20})?(?:[^\s$]{1,200}\s{1,20}(?:&|\.\.\.)?(?=\$))?\[?\$?(?:\.\.\.)?([\p{IDS}_][\p{IDC}]*)/u;
+const documented_parameters_TAG = /[@\\]param(?:\[[a-z,]{2,6}\])?\s{1,20}(?:\{[^{}]{0,200}(?:\{[^{}]{0,200}\}[^{}]{0,200})?\}\s{1,20})?(?:[^\s$]{1,200}\s{1,20}(?:&|\.\.\.)?(?=\$))?\[?\$?(?:\.\.\.)?([\p{IDS}_][\p{IDC}]*)/u;
 /** `<param name="name">`: learn.microsoft.com, "Recommended XML tags for C# documentation comments". */
 const documented_parameters_ELEMENT = /<param\s{1,4}name\s{0,2}=\s{0,2}["']([\p{IDS}_][\p{IDC}]*)["']/u;
 /** `- Parameter name:`, and `- name:` below `- Parameters:`: Swift. */
@@ -29617,7 +30028,7 @@ function readDocumentedParameters(lines, { first, last }, language) {
         readDocstring(lines, first, last, found);
         return found;
     }
-    const forms = language === 'C#' ? [documented_parameters_ELEMENT] : language === 'Swift' ? [SWIFT] : [TAG];
+    const forms = language === 'C#' ? [documented_parameters_ELEMENT] : language === 'Swift' ? [SWIFT] : [documented_parameters_TAG];
     for (let at = first - 2; at >= 0 && at > first - 2 - documented_parameters_MAX_ABOVE; at -= 1) {
         const line = (lines[at] ?? '').slice(0, REACH.line);
         if (!documented_parameters_ABOVE.test(line) || line.trim() === '')
@@ -30028,9 +30439,14 @@ function parseSource(spec, folder) {
         return createGitSource(text);
     return null;
 }
+/** Returns a source that a repository is cloned from. It is pinned by the full id of a commit. */
 function createGitSource(target) {
     return { kind: 'git', target, pinned: isCommit(target) };
 }
+/**
+ * Returns a source that an archive is fetched from. It is pinned by a hash, or as GitHub's or GitLab's archive of a
+ * commit.
+ */
 function createUrlSource(target) {
     return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) || isArchiveOfCommit(target) };
 }
@@ -30941,10 +31357,10 @@ const swapBack = (word) => places(word, -1)
 const takeOut = (word) => places(word, 0)
     // A second `e` at the end makes the one to whom something is done: `invitee`.
     .filter((at) => at < word.length - 1 || !word.endsWith('ee'))
-    .filter((at) => word[at] === word[at - 1] || (word.length >= LONG && at >= meant_word_AT_LEAST && at <= word.length - AT_END))
+    .filter((at) => word[at] === word[at - 1] || (word.length >= meant_word_LONG && at >= meant_word_AT_LEAST && at <= word.length - AT_END))
     .map((at) => word.slice(0, at) + word.slice(at + 1));
 /** A letter too many is told inside of long words; nearer to the ends it makes another form or another word. */
-const LONG = 10;
+const meant_word_LONG = 10;
 const meant_word_AT_LEAST = 3;
 const AT_END = 4;
 /** A letter that is missing at the end is mostly an inflection. */
@@ -31866,7 +32282,7 @@ function new_without_document_readDocuments({ change: { files }, syntax }) {
         text: changed.map(({ file }) => new_without_document_fold(file.new_text ?? '')).join('\n'),
         remarks: files
             .flatMap(({ file }) => syntax.get(file.path)?.added ?? [])
-            .filter(isSentence)
+            .filter(new_without_document_isSentence)
             .map(({ text }) => text)
             .join('\n'),
         gone: new Set(files.flatMap(({ file }) => [
@@ -31876,7 +32292,7 @@ function new_without_document_readDocuments({ change: { files }, syntax }) {
     };
 }
 /** Returns true for a line without code of its own that holds words enough for a sentence. */
-const isSentence = ({ code, text }) => !/\w/u.test(code) &&
+const new_without_document_isSentence = ({ code, text }) => !/\w/u.test(code) &&
     (text.slice(0, REACH.line).match(/(?<![\w.])[\p{Alpha}'’]+(?![\w(=[])/gu)?.length ?? 0) >= new_without_document_LEAST_WORDS;
 const new_without_document_LEAST_WORDS = 4;
 /** A document that came with so many of the changes names what they add. */
@@ -32687,7 +33103,7 @@ const LEAST_NEIGHBOURS = 5;
 /** Shorter functions hand on what others do; fields and constants need less. */
 const undocumented_export_LEAST_FUNCTION_LINES = 4;
 /** Methods by which a type meets an interface of its standard library: the interface says what they do. */
-const STANDARD = /^(?:ServeHTTP|String|Error|Unwrap|Close|Read|Write|(?:Unm|M)arshal\w{2,10}|Len|Less|Swap|Scan|Value|toString|equals|hashCode|compareTo|close|iterator|ToString|Equals|GetHashCode|Dispose|fmt|drop|clone|default|from|eq|encode|hash|inspect|to_s)$/u;
+const undocumented_export_STANDARD = /^(?:ServeHTTP|String|Error|Unwrap|Close|Read|Write|(?:Unm|M)arshal\w{2,10}|Len|Less|Swap|Scan|Value|toString|equals|hashCode|compareTo|close|iterator|ToString|Equals|GetHashCode|Dispose|fmt|drop|clone|default|from|eq|encode|hash|inspect|to_s)$/u;
 /** A type of errors: its name says when it is thrown. */
 const ERROR_TYPE = /(?:Exception|Error|Warning)$/u;
 /** The words of a line of a type that has no members: comments and what stands for nothing. */
@@ -32728,7 +33144,7 @@ function readExports({ syntax }, change) {
         const fresh = added.has(definition.first);
         if (group === undefined || !definition.exported || /^_|^\W/u.test(definition.name))
             return [];
-        if (fresh && (group === 'type' ? saysAll(definition, lines) : STANDARD.test(definition.name)))
+        if (fresh && (group === 'type' ? saysAll(definition, lines) : undocumented_export_STANDARD.test(definition.name)))
             return [];
         if (definition.container?.split('.').at(-1) === definition.name)
             return [];
@@ -33610,6 +34026,10 @@ function findActs(changed, { path: _, line: pattern, does, grave }) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/workflow.js
 
 const WORKFLOW = /^\.(?:github|gitea|forgejo)\/(?:workflows|actions)\/|(?:^|\/)action\.ya?ml$/u;
+/**
+ * Returns true for a workflow of GitHub, Gitea or Forgejo, or the description of an action, that is there after the
+ * change.
+ */
 function isWorkflow(change) {
     return WORKFLOW.test(change.file.path) && change.file.status !== 'deleted';
 }
@@ -34711,6 +35131,7 @@ const RulePattern = schemas/* string */.YjP()
     .max(200)
     .regex(/^[a-z0-9][a-z0-9._-]*\/(?:\*|(?:[A-Za-z0-9@._/-]|::)+)$/u, 'must be <plane>/<rule> or <plane>/*');
 const Glob = schemas/* string */.YjP().min(1, 'must not be empty').max(500);
+/** A rule of a policy: a name, a condition in CEL (a bool is taken too), and the verdict if it holds. */
 const RuleDocument = schemas/* strictObject */.rej({
     name: schemas/* string */.YjP()
         .max(100)
@@ -34718,6 +35139,10 @@ const RuleDocument = schemas/* strictObject */.rej({
     if: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* boolean */.zMY()], { error: 'must be a CEL expression' }).transform(String),
     verdict: values/* Verdict */.Y,
 });
+/**
+ * A suppression: the findings that it hides, by one or several marks that must all fit, and why. It hides nothing if
+ * the base commit is of a later day (UTC) than `expires`.
+ */
 const SuppressionDocument = schemas/* strictObject */.rej({
     rule: RulePattern.optional(),
     path: Glob.optional(),
@@ -38022,10 +38447,8 @@ function listBoxes({ file, added, removed }) {
         const { text } = readItemText(box.text.replace(box_ticked_without_lines_NUMBER, ''));
         if (text === '')
             return [];
-        const kind = criterionKind(text);
-        const codeVerifiable = isCodeVerifiable(kind);
         const origin = { ticket: path, line: box.line };
-        return [{ file: path, box, criterion: { id: `AC${at + 1}`, text, parts: [], kind, codeVerifiable, origin } }];
+        return [{ file: path, box, criterion: { id: `AC${at + 1}`, ...readCriterion(text), parts: [], origin } }];
     });
 }
 function nameCriterion({ text, origin }) {
@@ -38074,7 +38497,7 @@ function haveWordsOf(criterion, lines) {
             if (stem !== '' && (rarity !== undefined || related.findRelated(stem) !== null))
                 common.add(stem);
         }
-        if (common.size >= ENOUGH || criterion.text.includes(`\`${raw}\``))
+        if (common.size >= ENOUGH || criterion.asks.includes(`\`${raw}\``))
             return true;
     }
     return false;
@@ -39547,14 +39970,14 @@ const commented_code_KINDS = new Set(['source', 'infra', 'config', 'manifest']);
 /** A script runs whatever its folder is called. */
 const commented_code_isRead = ({ class: kind, language }) => commented_code_KINDS.has(kind) || language === 'Shell';
 /** What a line holds behind the sign of a comment. */
-const BEHIND = /^\s*(?:\/\/|#|--|;)\s?(.{5,})$/u;
+const commented_code_BEHIND = /^\s*(?:\/\/|#|--|;)\s?(.{5,})$/u;
 /** Finds lines that the change turned into comments: their words were code before. */
 function commented_code_findSilenced({ removed, language }, lines) {
     if (language === 'Markdown' || language === null)
         return [];
     const gone = new Set(removed.map(({ text }) => text.trim()).filter((text) => text.length > 4));
     return lines.filter(({ text }) => {
-        const said = BEHIND.exec(text.slice(0, REACH.statement))?.[1]?.trim();
+        const said = commented_code_BEHIND.exec(text.slice(0, REACH.statement))?.[1]?.trim();
         return said !== undefined && gone.has(said) && /[\w]/u.test(said);
     });
 }
@@ -40574,10 +40997,10 @@ const unfilledPlaceholder = {
     check: (context) => tellOnce(findNewLines(context, ({ class: kind, language }) => kind === 'source' && unfilled_placeholder_FORMS.has(language ?? '')).flatMap(({ change, lines }) => unfilled_placeholder_findInFile(change, lines, context.syntax.get(change.file.path)?.after?.definitions ?? []))),
 };
 /** Texts for shells, templates, routes and translations have places of their own. */
-const OTHERS = /template|prompt|format|pattern|regex|route|path|translat|gettext|i18n|(?<![\w.])(?:_{1,2}|t)\(\s*["']|eval|exec|spawn|\bsh\b|bash|cmd|command|query|\braw\b|escape/iu;
+const unfilled_placeholder_OTHERS = /template|prompt|format|pattern|regex|route|path|translat|gettext|i18n|(?<![\w.])(?:_{1,2}|t)\(\s*["']|eval|exec|spawn|\bsh\b|bash|cmd|command|query|\braw\b|escape/iu;
 const unfilled_placeholder_ECMASCRIPT = {
     pattern: /(["'])(?:(?!\1)[^\\$]|\\.|\$(?!\{)){0,300}\$\{([A-Za-z_]\w{0,60})[^{}"'`]{0,80}\}/gu,
-    filled: OTHERS,
+    filled: unfilled_placeholder_OTHERS,
     later: null,
 };
 const unfilled_placeholder_FORMS = new Map([
@@ -40588,7 +41011,7 @@ const unfilled_placeholder_FORMS = new Map([
         'Python',
         {
             pattern: /(?<![\w"'])(["'])(?!\1)(?:(?!\1)[^\\{]|\\.){0,300}(?<!\{)\{([A-Za-z_]\w{0,60})(?:\.\w{1,40}){0,3}(?:![rsa])?\}(?!\})/gu,
-            filled: new RegExp(`${OTHERS.source}|^\\s*["'@]|\\blog`, 'iu'),
+            filled: new RegExp(`${unfilled_placeholder_OTHERS.source}|^\\s*["'@]|\\blog`, 'iu'),
             later: /\.format(?:_map)?\b|Formatter|Template|\bsafe_substitute\b|PromptTemplate/u,
         },
     ],
@@ -40596,7 +41019,7 @@ const unfilled_placeholder_FORMS = new Map([
         'Rust',
         {
             pattern: /(")(?:[^"\\{]|\\.|\{\{){0,300}\{([a-z_]\w{0,60})(?::[^{}"]{0,20})?\}(?!\})/gu,
-            filled: new RegExp(`${OTHERS.source.replace('|command', '').replace('format|', '')}|#!?\\[`, 'iu'),
+            filled: new RegExp(`${unfilled_placeholder_OTHERS.source.replace('|command', '').replace('format|', '')}|#!?\\[`, 'iu'),
             later: /\btinytemplate|handlebars|\.replace\(\s*"\{/u,
         },
     ],
@@ -40604,7 +41027,7 @@ const unfilled_placeholder_FORMS = new Map([
         'Ruby',
         {
             pattern: /(')(?:[^'\\#]|\\.|#(?!\{)){0,300}#\{([a-z_]\w{0,60})[^{}'"]{0,80}\}/gu,
-            filled: OTHERS,
+            filled: unfilled_placeholder_OTHERS,
             later: null,
         },
     ],
@@ -41286,8 +41709,8 @@ function once(make) {
 }
 //# sourceMappingURL=once.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/cookie-flags.js
-/** Cookies that scripts or plain connections may have. */
 
+/** Cookies that scripts or plain connections may have. */
 const cookieFlags = {
     signs: /http[-_]?only|https_only|secure|cookie|session|samesite|requiressl|authtkt/u,
     weaknesses: once(() => [
@@ -41515,8 +41938,8 @@ const cookieFlags = {
 };
 //# sourceMappingURL=cookie-flags.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/cross-site.js
-/** Settings that let other sites read answers (CORS) or send requests in the name of a user (CSRF). */
 
+/** Settings that let other sites read answers (CORS) or send requests in the name of a user (CSRF). */
 const crossSite = {
     signs: /origin|cors|c?su?rf|xsrf|forgery|authenticity|validateinput|anyhost|middleware|postmessage|allowall|\$except|^\s{0,40}["']\/?\*["']|:protection|disable\(|permitdefaultvalues|\bheaders\.|header\(/u,
     weaknesses: once(() => [
@@ -41785,8 +42208,8 @@ const crossSite = {
 };
 //# sourceMappingURL=cross-site.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/entry.js
-/** Settings that let people, documents or containers in. */
 
+/** Settings that let people, documents or containers in. */
 const entry = {
     signs: /^\s{0,8}(?:arg|env)\s|anonym|permitall|access=|allowany|\ballow\s|docker\.sock|skip_before|entit|dtd|noent|xmlresolver|doctype|feature_external|privileged|preauthorize|secured/mu,
     weaknesses: once(() => [
@@ -41862,7 +42285,6 @@ const entry = {
 };
 //# sourceMappingURL=entry.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/file-rights.js
-/** Files that others may change or whose name they can choose before. */
 
 /** A right that a line asks for or takes away is not given by it. */
 const file_rights_TAKEN = /[!=]=|~|-=|\bHasFlag\(|\bin\b|\b(?:remove|contains|minus|clear|without)\w{0,10}\(|(?<![&\s])\s?&\s?(?![&\s])[\w.(]/iu
@@ -41875,6 +42297,7 @@ const CHMOD = String.raw `\bchmod["',\s(]{1,6}(?:-{1,2}[\w-]{1,20}["',\s]{1,6}){
 const file_rights_LETTERS = `(?:[ugoa]{0,3}[-+=][rwxXst]{0,5},){0,3}(?:[ug]{0,2}[oa][ugoa]{0,2})[+=][rxXst]{0,3}w`;
 /** The last digit of a number of rights lets others write. */
 const file_rights_DIGITS = `0?o?[0-7]{0,3}[2367]`;
+/** Files that others may change or whose name they can choose before. */
 const fileRights = {
     signs: /chmod|mkdir|openfile|writefile|other_|icacls|fullcontrol|setreadable|makedirs|permissions|from_mode|s_i|umask|777|others_|rwxrwx|posixfilepermission|unixfilemode|opensync|fs\.open|rw-rw|setwritable|mktemp|tmpnam|tempnam|extractall|mkfifo|filesystemaccessrule|allperms|accessperms|mode_world|perms::|\binstall\b|setfacl|\bmode\b|set_mode/u,
     weaknesses: once(() => [
@@ -41983,8 +42406,8 @@ function isTakenAway(statement, after) {
 }
 //# sourceMappingURL=file-rights.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/open-to-all.js
-/** Programs that show their inside, or that every address of the machine reaches. */
 
+/** Programs that show their inside, or that every address of the machine reaches. */
 const openToAll = {
     signs: /debug|testing|flask_|reload|display_errors|show_?exceptions|stack_?trace|exposure|pprof|errorhandler|databaseerrorpage|error_reporting|app_env|graphiql|playground|show_details|debug_errors|consider_all|customerrors|trace|developerexception|stackerror|phpinfo|0\.0\.0\.0|\{0, ?0|::|\.bind\(|listen|inaddr_any|ipaddress\.any|prefixes/u,
     weaknesses: once(() => [
@@ -42105,7 +42528,6 @@ const openToAll = {
 };
 //# sourceMappingURL=open-to-all.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/access/page-guards.js
-/** Headers and settings that keep foreign code out of pages. */
 
 /** Parts of a policy that are not about code: https://www.w3.org/TR/CSP3/#csp-directives */
 const NOT_CODE = String.raw `(?<![a-z])(?:style|img|font|media|connect|frame|child|manifest|worker|form|base|prefetch|fenced-frame)[-_]?(?:src|ancestors|action|uri)(?:[-_]?(?:elem|attr))?\b`;
@@ -42137,6 +42559,7 @@ const SENT = /security[-_ ]?policy(?![-_ ]?report)|csp/iu;
 /** In these languages it is seen where a text goes. */
 const DOTNET = /^(?:C#|F#|Visual Basic \.NET)$/u;
 const DOTNET_FILE = /\.(?:cs|fs|vb)$/u;
+/** Headers and settings that keep foreign code out of pages. */
 const pageGuards = {
     signs: /sources\(|allow|base-uri|security-?_?policy|unsafe-|-src|src|helmet|filter|nosniff|frame|poweredby|crossorigin|xss|hsts|transport|force_ssl|includesubdomains|csp_|ssl_redirect|escap|text\/template|environment\(|sceprovider|utext|markdown-?it|sanitize|marked|handlebars|kramed/u,
     weaknesses: once(() => [
@@ -42737,10 +43160,7 @@ function constants_compareNumbers(left, sign, right) {
 }
 //# sourceMappingURL=constants.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/node-roles.js
-/**
- * What the nodes of the grammars are for the flow of values. Grammars name the same things alike; where they do not, each name
- * is listed. A node that is not listed counts as one whose parts may happen or not: then nothing that it gives is certain.
- */
+/** Roles of the grammars' nodes in the flow of values. */
 const node_roles_ROLES = [
     [
         'straight',
@@ -42865,6 +43285,7 @@ const OF_FUNCTIONS = new Set(['PHP', 'Python', 'Ruby']);
 const hasBlocks = (language) => !OF_FUNCTIONS.has(language);
 /** Languages whose arms of a choice among several go on into the next one. */
 const FALLING = new Set(['C', 'C#', 'C++', 'Java', 'JavaScript', 'PHP', 'TSX', 'TypeScript']);
+/** Returns whether an arm of a `switch` goes on into the next one unless it is left. */
 const hasFalling = (language) => FALLING.has(language);
 //# sourceMappingURL=node-roles.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/places.js
@@ -43183,6 +43604,7 @@ const step_index_KEY = /^(?:"[^"]*"|'[^']*'|\d+)$/u;
 
 /** More values of a name are not listed: whoever asks must not trust what is left. */
 const MAX_GIVES = 64;
+/** No value was found, and what the name had before may still be there. */
 const reached_NOTHING = { gives: [], settled: false };
 /** Returns the values of a chain, one more than are listed at most. */
 function readChain(chain) {
@@ -43198,6 +43620,9 @@ function reached_join(ways) {
         settled: ways.length > 0 && ways.every(({ settled }) => settled),
     };
 }
+/**
+ * Returns what a step gives to a name. What it gives to something that the name is a part of has no value that is seen.
+ */
 function readGive(step, name) {
     const how = step_index_concerns(step, name);
     if (how === null)
@@ -43208,6 +43633,7 @@ function readGive(step, name) {
 //# sourceMappingURL=reached.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/shared-names.js
 
+/** Returns whether a step is the body of a function, which has names of its own. */
 const shared_names_isFunction = (step) => step?.kind === 'inner' && step.of === 'function';
 /**
  * Lists all that is given to a name of the file or of a class, and to members of that name, whosever they are. `apart`: a
@@ -43256,12 +43682,15 @@ const declares = (index, steps, name) => index.places(steps, name).some((at) => 
 });
 //# sourceMappingURL=shared-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/reach.js
-/** Which values of a name reach a place: the nearest one that is certain, and those on the ways between it and the place. */
 
 
 
 
 
+/**
+ * Which values of a name reach a place: the nearest one that is certain, and those on the ways between it and the
+ * place. One object is for one file and one way to prove conditions; it keeps what it found.
+ */
 class Reaching {
     steps;
     index;
@@ -43612,7 +44041,9 @@ function isNamedArgument(line, at) {
 //# sourceMappingURL=line-values.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/walk-code.js
 /** Walks over code of any language: past its strings, with the number of open brackets. */
+/** Returns whether a sign opens a bracket. `<` does not count. */
 const isOpening = (sign) => sign === '(' || sign === '[' || sign === '{';
+/** Returns whether a sign closes a bracket. */
 const isClosing = (sign) => sign === ')' || sign === ']' || sign === '}';
 const isQuote = (sign) => sign === '"' || sign === "'" || sign === '`';
 /**
@@ -44042,7 +44473,7 @@ function listTargets(node, text, found = []) {
 
 const ARM = /^(?:switch_case|switch_default|switch_block_statement_group|switch_rule|switch_section|switch_expression_arm|case_statement|default_statement|expression_case|type_case|default_case|communication_case|case_clause|match_arm|match_conditional_expression|match_default_expression|when|in_clause|else)$/u;
 /** What stands before the statements of an arm. */
-const LABEL = /^(?:switch_label|constant_pattern|pattern|case_pattern|match_pattern|match_condition_list|if_clause|when_clause|declaration_pattern)$/u;
+const read_arms_LABEL = /^(?:switch_label|constant_pattern|pattern|case_pattern|match_pattern|match_condition_list|if_clause|when_clause|declaration_pattern)$/u;
 /** Languages in which what an arm is for may bind names. */
 const BINDS = new Set(['C#', 'Python', 'Ruby', 'Rust']);
 const read_arms_REST = /^(?:default\b|else\b|_$)/u;
@@ -44076,7 +44507,7 @@ function readSwitch(reader, node) {
 function readArm(reader, arm, subject, falling) {
     const { text } = reader;
     const written = text.slice(arm.start, arm.end);
-    const labels = arm.kids.filter(({ field, type }) => LABEL.test(type) ||
+    const labels = arm.kids.filter(({ field, type }) => read_arms_LABEL.test(type) ||
         ((field === 'value' || field === 'pattern' || field === 'conditional_expressions') &&
             arm.type !== 'match_arm' &&
             type !== 'block') ||
@@ -44760,7 +45191,6 @@ class StepReader {
 }
 //# sourceMappingURL=read-steps.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/flow/file-flow.js
-/** The flow of values in one file: which values of a name reach a place, and which of its conditions are certain. */
 
 
 
@@ -44793,6 +45223,10 @@ const UNSEEN = new Map([
 ]);
 /** Types whose values are those that are written. */
 const file_flow_WHOLE = /^(?:(?:final|const|static|let|var|val)\s+)*(?:|int|long|Integer|Long|number|string|String|str|char|Character|Int|i32|i64|u32|u64|usize|int32|int64|auto|var|&?(?:'static )?&?str|boolean|bool|Boolean|implicit_type)$/u;
+/**
+ * The flow of values in one file: which values of a name reach a place, and which of its conditions are certain. Its
+ * questions cost time, which `isSpent` bounds.
+ */
 class FileFlow {
     steps;
     text;
@@ -45427,7 +45861,7 @@ function findMethod(read, line) {
 /** Longer statements are not read. */
 const whole_statement_MOST_LINES = 25;
 /** A line that ends so is continued: `name =`, `(a, b) =>`, `one,`. */
-const TAIL = /(?:\\|(?<![=!<>])=|=>|->|,)\s{0,40}$/u;
+const whole_statement_TAIL = /(?:\\|(?<![=!<>])=|=>|->|,)\s{0,40}$/u;
 /**
  * Takes lines and the place of one of them. Returns the statement that begins there: up to where its brackets are closed
  * and nothing at the end of a line continues it, and `after` lines more where these follow, up to the end of the block. Null if the lines
@@ -45445,7 +45879,7 @@ function whole_statement_readStatement(lines, at, after) {
             return null;
         texts.push(withoutComment(line));
         depth += whole_statement_countOpened(line.code);
-        if (depth > 0 || TAIL.test(withoutComment(line)) || continuesWithCall(lines[next + 1], line))
+        if (depth > 0 || whole_statement_TAIL.test(withoutComment(line)) || continuesWithCall(lines[next + 1], line))
             continue;
         for (let more = next + 1; more <= next + after; more += 1) {
             const other = lines[more];
@@ -45751,17 +46185,17 @@ function kept_characters_listPlaces(line, hidden) {
     if (first === undefined)
         return [];
     if (text.length <= REACH.longLine) {
-        const kinds = runs.map(({ index }) => readKind(line, index)).join(',');
+        const kinds = runs.map(({ index }) => kept_characters_readKind(line, index)).join(',');
         return [`${kinds}\n${text.slice(Math.max(0, first.index - kept_characters_AROUND))}`];
     }
     // Data, or generated: nobody reads it as a whole, and one quotation mark far before decides what is text and what a comment.
     return runs.map(({ 0: run, index }) => {
         const around = text.slice(Math.max(0, index - kept_characters_AROUND), index + run.length + kept_characters_AROUND);
-        return `long ${readKind(line, index) === 'code' ? 'code' : 'said'}\n${around}`;
+        return `long ${kept_characters_readKind(line, index) === 'code' ? 'code' : 'said'}\n${around}`;
     });
 }
 /** Returns where a character stands. */
-function readKind({ text, code, comment }, at) {
+function kept_characters_readKind({ text, code, comment }, at) {
     const char = text.charAt(at);
     return char === code.charAt(at) ? 'code' : char === comment.charAt(at) ? 'comment' : 'text';
 }
@@ -46613,7 +47047,6 @@ function readCommand({ name, text }) {
 }
 //# sourceMappingURL=container-root.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/broken-ciphers.js
-/** Ciphers that are broken, start values that repeat, keys that are too short. */
 
 /** Classes of the JCA that are asked for a cipher, or for a key of one: what another class is asked for is its own. */
 const JCA = 'Cipher|KeyGenerator|SecretKeyFactory|KeyFactory|KeyPairGenerator|AlgorithmParameters';
@@ -46621,6 +47054,7 @@ const JCA = 'Cipher|KeyGenerator|SecretKeyFactory|KeyFactory|KeyPairGenerator|Al
 const used = (pattern) => new RegExp(`(?:${pattern.source})(?<!(?:[!=]=|\\bcase\\b|\\bwhen\\b|\\.expect\\().{0,400})(?<!(?:\\b(?!(?:${JCA})\\.)[A-Z]\\w{1,40}\\.|(?<![\\w.]))getInstance\\(\\s{0,4}["'][^"']{0,40}["']?)`, pattern.flags);
 /** What a short name stands beside that is the one of a cipher. */
 const OF_CIPHER = '(?<=(?:crypt|cipher|algo|getInstance|key|transformation|\\bmode|method|engine).{0,160})';
+/** Ciphers that are broken, start values that repeat, keys that are too short. */
 const brokenCiphers = {
     signs: 
     // DES, and not the end of “codes” or the beginning of “describe”.
@@ -47161,7 +47595,6 @@ function isSecretMade(code, used) {
 }
 //# sourceMappingURL=secret-flow.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/secret-making.js
-/** Secrets that are made with broken hashes, or with generators that can be foreseen, on one line. */
 
 /** What must stay secret or be hard to guess. Words that count or list tokens of a text are none. */
 const SECRET_WORDS = 'pass(?:word|wd|phrase)|\\bpw(?:d)?\\b|secret|(?<!next_?|max_?|num_?)token(?!s\\b|iz)|session|nonce|salt|\\botp|api_?key|credential|signature|\\bhmac|csrf|reset_?code|auth_?code|captcha|invite';
@@ -47171,6 +47604,7 @@ const SECRET_GETS = `(?:${SECRET_WORDS})\\w{0,30}["'\\]]{0,2}\\s{0,4}(?::=|=|:|=
 const THEN_SECRET = `.{0,60}(?:${SECRET_WORDS.replace('|salt', '')})`;
 const secret_making_CALL = '(?:_hex|sum|hex|hash|crypt|\\.new|\\.hexdigest|::hexdigest|::Digest|\\.Sum\\w{0,4}|\\.New|\\.create|CryptoServiceProvider|Managed)?';
 const ignoringCase = (source) => new RegExp(source, 'iu');
+/** Secrets that are made with broken hashes, or with generators that can be foreseen, on one line. */
 const secretMaking = {
     signs: /md4|md5|sha-?1|random|rand|uniqid|lcg_value|passwordhasher|passwordencoder|_crypt\b|lmhash|nthash|setseed|securerandom|arc4|drand48|:crypto/u,
     weaknesses: once(() => [
@@ -47341,11 +47775,11 @@ function onlyRoutes(name, after) {
 }
 //# sourceMappingURL=later-check.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/unchecked-tokens.js
-/** Signed tokens (JWT) of which nobody checks the signature or the end. */
 
 
 /** A call that reads a signed token: what stands in it is about the token, not about a connection. */
 const READS_TOKEN = /\b(?:jwt|jws|jose|token\w{0,10}|JWT)(?:\.|::)(?:decode\w{0,12}|verify)\b|\bdecode_?(?:jwt|token)\b/iu;
+/** Signed tokens (JWT) of which nobody checks the signature or the end. */
 const uncheckedTokens = {
     signs: /alg|verif|jwt|none|expiration|unverified|unsecured|validat|skipall|decode|require|insecure|peek_|jose/u,
     weaknesses: once(() => [
@@ -47748,7 +48182,6 @@ function compareParts(before, after) {
 }
 //# sourceMappingURL=conditions.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/answers.js
-/** What a function answers and when it leaves early: the parts of a body that decide about access. */
 
 
 const YES = /^(?:(?:await|Promise|resolve|Task|ValueTask|FromResult|Mono|Observable|just|of|Future|successful|CompletableFuture|completedFuture|Ok|Boolean|Bool|\.|\(|\)|! 0) ?)*(?:true|True|TRUE|! 0|1)(?: ?\))*(?: , nil)?$/u;
@@ -47936,8 +48369,9 @@ function classifyBlock(block, allows, refuses) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/guards/lost-exit.js
 
 
-/** A function that loses more lines, and a larger share of them, is rewritten. */
+/** A function that loses more lines than this, and a larger share of them than REWRITTEN, is rewritten. */
 const MAX_GONE = 6;
+/** The share of lines that goes with MAX_GONE, 0 to 1. */
 const REWRITTEN = 0.5;
 /**
  * Returns an exit that refused somebody and has no successor; null if there is none, or if the function was rewritten, or now calls
@@ -48883,7 +49317,6 @@ function readShape(shape) {
 }
 //# sourceMappingURL=shape.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/clouds.js
-/** Tokens of clouds, hosts, networks and databases. */
 
 const AWS = 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes';
 /** The fixed signature inside of keys that Microsoft generates. */
@@ -48891,6 +49324,7 @@ const AZURE = 'https://learn.microsoft.com/en-us/purview/sit-defn-all-creds';
 const PLANETSCALE = 'https://planetscale.com/docs/api/reference/service-tokens';
 const HEROKU = 'https://devcenter.heroku.com/articles/authentication';
 const GOOGLE_OAUTH = 'https://developers.google.com/identity/protocols/oauth2';
+/** Tokens of clouds, hosts, networks and databases. */
 const CLOUD_TOKENS = [
     {
         // Those of keys that end within hours (ASIA, ABIA, ACCA) say nothing without the secret and the session's token.
@@ -49130,11 +49564,11 @@ const CLOUD_TOKENS = [
 ];
 //# sourceMappingURL=clouds.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/code.js
-/** Tokens of hosts of code, of builds, of packages and of stores of secrets. */
 
 const GITHUB = 'https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/about-authentication-to-github';
 const GITLAB = 'https://docs.gitlab.com/security/tokens/#token-prefixes';
 const VAULT = 'https://developer.hashicorp.com/vault/docs/concepts/tokens#token-prefixes';
+/** Tokens of hosts of code, of builds, of packages and of stores of secrets. */
 const CODE_TOKENS = [
     {
         kind: 'GitHub token',
@@ -49343,7 +49777,6 @@ const CODE_TOKENS = [
 ];
 //# sourceMappingURL=code.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/commerce.js
-/** Tokens of shops, payments, banks and deliveries. */
 
 const STRIPE = 'https://docs.stripe.com/keys';
 const SHOPIFY = 'https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens';
@@ -49354,6 +49787,7 @@ const LOB = 'https://docs.lob.com/#tag/Authentication';
 const SHIPPO = 'https://docs.goshippo.com/docs/guides_general/authentication/';
 const DUFFEL = 'https://duffel.com/docs/api/overview/making-requests';
 const PADDLE = 'https://developer.paddle.com/api-reference/about/api-keys';
+/** Tokens of shops, payments, banks and deliveries. */
 const COMMERCE_TOKENS = [
     {
         kind: 'Paystack secret key',
@@ -49461,13 +49895,13 @@ const COMMERCE_TOKENS = [
 ];
 //# sourceMappingURL=commerce.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/messages.js
-/** Tokens of chats, mail and messages, and addresses that anyone may post to who knows them. */
 
 const SLACK = 'https://api.slack.com/concepts/token-types';
 const SLACK_HOOKS = 'https://api.slack.com/messaging/webhooks';
 const DISCORD = 'https://discord.com/developers/docs/reference#authentication';
 /** A Discord token begins with the id of its bot: decimal digits in base64, whose first two characters are one of these. */
 const DISCORD_STARTS = ['MT', 'MD', 'Mj', 'Mz', 'ND', 'NT', 'Nj', 'Nz', 'OD', 'OT'];
+/** Tokens of chats, mail and messages, and addresses that anyone may post to who knows them. */
 const MESSAGE_TOKENS = [
     {
         kind: 'Slack token',
@@ -49659,10 +50093,10 @@ const MESSAGE_TOKENS = [
 ];
 //# sourceMappingURL=messages.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/models.js
-/** Tokens of services of language models and of data for them. */
 
 const OPENAI = 'https://platform.openai.com/docs/api-reference/authentication';
 const ANTHROPIC = 'https://docs.claude.com/en/api/overview';
+/** Tokens of services of language models and of data for them. */
 const MODEL_TOKENS = [
     {
         kind: 'OpenRouter API key',
@@ -49781,13 +50215,13 @@ const MODEL_TOKENS = [
 ];
 //# sourceMappingURL=models.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/operations.js
-/** Tokens of monitoring, identity, feature flags and security tools. */
 
 const NEW_RELIC = 'https://docs.newrelic.com/docs/apis/intro-apis/new-relic-api-keys/';
 const SENTRY = 'https://docs.sentry.io/account/auth-tokens/';
 const GRAFANA = 'https://grafana.com/docs/grafana/latest/administration/service-accounts/';
 const HONEYCOMB = 'https://docs.honeycomb.io/configure/environments/manage-api-keys/';
 const LAUNCHDARKLY = 'https://launchdarkly.com/docs/home/account/api';
+/** Tokens of monitoring, identity, feature flags and security tools. */
 const OPERATIONS_TOKENS = [
     { kind: 'New Relic user key', shapes: ['NRAK-<upper 27>', 'NRAK-<lower 27>', 'NRAA-<hex 27>'], source: NEW_RELIC },
     {
@@ -49931,6 +50365,7 @@ const OPERATIONS_TOKENS = [
 ];
 //# sourceMappingURL=operations.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/services.js
+/** Tokens of services for teams: documents, designs, tickets, content. */
 const SERVICE_TOKENS = [
     {
         kind: 'Linear API key',
@@ -50025,14 +50460,14 @@ const SERVICE_TOKENS = [
 ];
 //# sourceMappingURL=services.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/token-shapes/index.js
+
+
+
+
+
+
+
 /** All known shapes of tokens. Where two fit, the first is named. */
-
-
-
-
-
-
-
 const TOKEN_SHAPES = [
     ...CODE_TOKENS,
     ...CLOUD_TOKENS,
@@ -50526,6 +50961,7 @@ function rateToken(value) {
 const LEAST_TOKEN = 6;
 /** Shorter ones are sometimes names of versions, of models, of places. */
 const STRONG_TOKEN = 16;
+/** Returns true for a UUID in its usual form (RFC 9562, section 4), which is rated as weak. */
 const isUuid = (value) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(value);
 const credential_values_isVersion = (value) => /^v?\d+(?:\.\d+)+/u.test(value) || /^\d{4}-\d\d-\d\d/u.test(value);
 /** Random text changes between lower case, upper case and digits at least at this share of its characters. */
@@ -50850,7 +51286,9 @@ function isArgument(before, after) {
 /** String literals of the common languages, with the expressions that are inserted into them. */
 /** Stands for an inserted part: a character that no query and no command has. */
 const HOLE = '\uFFFC';
+/** What no code at all gives: an empty text without parts. */
 const string_literals_NOTHING = { text: '', parts: [] };
+/** Puts texts together in their order, with `between` between each two of them. */
 function joinPieces(pieces, between = '') {
     return { text: pieces.map(({ text }) => text).join(between), parts: pieces.flatMap(({ parts }) => parts) };
 }
@@ -51007,6 +51445,7 @@ function readListedQuery(given, language) {
 //# sourceMappingURL=code-lists.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls/dotnet.js
 const dotnet_DOTNET = 'https://learn.microsoft.com/en-us/dotnet/api/';
+/** Calls of .NET that take a password or a key. */
 const DOTNET_CALLS = [
     {
         word: /(?:Network|PS|Sql)Credential/u,
@@ -51052,6 +51491,7 @@ const DOTNET_CALLS = [
 //# sourceMappingURL=dotnet.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls/go.js
 const GO = 'https://pkg.go.dev/std';
+/** Calls of Go that take a password or a key. */
 const GO_CALLS = [
     { word: /PlainAuth/u, callee: '\\bsmtp\\.PlainAuth', at: 2, source: GO },
     { word: /ssh\.Password/u, callee: '\\bssh\\.Password', at: 0, source: 'https://pkg.go.dev/golang.org/x/crypto/ssh' },
@@ -51073,6 +51513,7 @@ const GO_CALLS = [
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls/java.js
 const JAVA = 'https://docs.oracle.com/en/java/javase/21/docs/api/';
 const java_DOTNET = 'https://learn.microsoft.com/en-us/dotnet/api/';
+/** Calls of Java, and of clients of several languages that take a password or a key. */
 const JAVA_CALLS = [
     {
         word: /PasswordCredential/u,
@@ -51164,6 +51605,7 @@ const JAVA_CALLS = [
 //# sourceMappingURL=java.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls/node.js
 const NODE = 'https://nodejs.org/api/crypto.html';
+/** Calls of Node and browsers that take a password or a key. */
 const NODE_CALLS = [
     { word: /create(?:C|Dec)ipher/u, callee: '\\bcreate(?:C|Dec)ipher(?:iv)?', at: 1, source: NODE },
     { word: /pbkdf2|scrypt/u, callee: '\\bcrypto\\.(?:pbkdf2|scrypt)(?:Sync)?', at: 0, source: NODE },
@@ -51205,6 +51647,7 @@ const NODE_CALLS = [
 //# sourceMappingURL=node.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls/php.js
 const php_PHP = 'https://www.php.net/manual/en/funcref.php';
+/** Calls of PHP that take a password or a key. */
 const PHP_CALLS = [
     {
         word: /createFromPassword|loadFromAsciiSafeString/u,
@@ -51224,6 +51667,7 @@ const PHP_CALLS = [
 //# sourceMappingURL=php.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls/python.js
 const python_PYTHON = 'https://docs.python.org/3/library/';
+/** Calls of Python that take a password or a key. */
 const PYTHON_CALLS = [
     {
         word: /MySQLdb|pymysql|mysql\.connector/u,
@@ -51298,6 +51742,7 @@ const PYTHON_CALLS = [
 ];
 //# sourceMappingURL=python.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/credentials/credential-calls/ruby.js
+/** Calls of Ruby that take a password or a key. */
 const RUBY_CALLS = [
     {
         word: /OpenSSL::HMAC/u,
@@ -51321,6 +51766,7 @@ const RUBY_CALLS = [
 
 
 
+/** Calls of platforms and of well-known clients that take a password or a key, and which of their arguments it is. */
 const CREDENTIAL_CALLS = [
     ...JAVA_CALLS,
     ...DOTNET_CALLS,
@@ -52766,13 +53212,18 @@ function hidden_line_break_isCode(change) {
 //# sourceMappingURL=hidden-line-break.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-kinds.js
 /** Languages and kinds of harm that several tables of injections have. */
+/** JavaScript, what compiles to it, and files that hold it (names in Linguist). */
 const injection_kinds_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte'];
+/** Languages of the JVM (names in Linguist). */
 const JVM = ['Java', 'Kotlin', 'Scala', 'Groovy'];
+/** A text that runs as code: a warning, whether it is put together or comes from elsewhere. */
 const injection_kinds_CODE = { runs: 'runs a text as code', composed: 'warn', unknown: 'warn' };
+/** A text that comes into a page as markup: for information only. */
 const injection_kinds_MARKUP = { runs: 'puts a text into a page as markup', composed: 'info', unknown: 'info' };
 //# sourceMappingURL=injection-kinds.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-loading.js
 
+/** Calls that load or compile code by a name or a text that they are given. By the documentation of each. */
 const LOADING_CALLS = [
     {
         languages: injection_kinds_SCRIPT,
@@ -52965,6 +53416,7 @@ const injection_objects_OBJECTS = {
     composed: 'info',
     unknown: 'info',
 };
+/** Calls that make objects out of data, by what the data says. By the documentation of each. */
 const OBJECT_CALLS = [
     {
         languages: ['Python'],
@@ -53209,6 +53661,7 @@ const injection_programs_PROGRAM = {
     unknown: 'info',
     instead: 'Take the program from a list.',
 };
+/** Calls that start a program by its name, or with an argument from outside. By the documentation of each. */
 const PROGRAM_CALLS = [
     {
         languages: JVM,
@@ -53295,6 +53748,7 @@ const injection_queries_QUERY = {
     outside: 'parameter',
     query: true,
 };
+/** Calls of databases, object mappers and directories that run a text as a query. By the documentation of each. */
 const QUERY_CALLS = [
     {
         languages: injection_queries_ALL,
@@ -53522,6 +53976,7 @@ const injection_readers_TEMPLATE = {
     unknown: 'info',
     instead: 'Keep the template in a file, and give it values.',
 };
+/** Calls that put a text into a page, or run it as a template. By the documentation of each. */
 const MARKUP_CALLS = [
     {
         languages: injection_kinds_SCRIPT,
@@ -53780,6 +54235,7 @@ const MARKUP_CALLS = [
 const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null, list: 'apart' };
 /** A shell and its option for a text, as arguments; group 1 is the text. */
 const SHELL_AND_TEXT = /^&?(?:os\.P_\w{1,10}\s{0,4},\s{0,40})?(?:[a-zA-Z][\w.]{0,40}(?:\(\))?\s{0,4},\s{0,40})?(?:["'](?:\/usr\/bin\/)?env["']\s{0,4},\s{0,40})?(?:(?:new\s{1,4})?[\w.]{0,30}(?:!|\[\])?\s{0,4}[[({]{1,2})?\s{0,4}["'](?:\S{0,40}[/\\])?(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)["']\s{0,4},\s{0,40}(?:["'](?:\S{0,40}\/)?(?:ba|z|da|k|c)?sh["']\s{0,4},\s{0,40})?&?(?:\{[^[\]]{0,80}\bargs\s{0,4}:\s{0,4})?(?:\w{0,20}(?:\[\]|!)?\s{0,4}[[({])?\s{0,4}["'](?:-\w{0,4}c|\/[cCkK]|-Command)["']\s{0,4},\s{0,40}([^,\])}][\s\S]{0,600})$/u;
+/** Calls that run a text in a shell or as a command. By the documentation of each. */
 const SHELL_CALLS = [
     {
         languages: injection_kinds_SCRIPT,
@@ -54999,7 +55455,6 @@ function isChoice(pattern) {
 }
 //# sourceMappingURL=checked-names.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/text-scope.js
-/** What a use of a name can see: the lines of its function, the parameters, and the functions and calls of the file. */
 
 
 
@@ -55721,11 +56176,11 @@ const SEARCHED = /^\$?query$/iu;
 const QUERY_PART = /^[$@:*&]{0,2}(?:[\w$]{1,60}(?:\.|->|::)){0,4}_?\w{0,60}(?:table_?(?:name)?s?|columns?|cols|fields?|prefix|suffix|sql|sqlsource|query|clauses?|where|schema|placeholders?|conditions?|predicate|joins?|order_?by|sort_?order|direction|dialect)(?:\(\))?$|^[$@]{0,2}(?:t|tbl|col|cols|db_?name|database|index_?name)$|(?:[\w$]{1,40}(?:\.|->|::)){0,3}join\(["'].{0,200}$|quote\w{0,40}\(.{0,100}\)$|^\$?(?:this->)?wpdb->\w{1,40}$/u;
 //# sourceMappingURL=injection-judge.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/dotnet-marks.js
-/** Places of .NET that are no calls and execute what they are given: properties and settings. By the documentation of each. */
 
 
 /** https://learn.microsoft.com/en-us/dotnet/api/system.data.idbcommand.commandtext */
 const COMMAND_TEXT = /(?<![\w"'])CommandText\s{0,4}\+?=(?!=)\s{0,4}(\S.{0,600}?)\s{0,4}[,;]?\s{0,20}$/u;
+/** Places of .NET that are no calls and execute what they are given: properties and settings. By the documentation of each. */
 const DOTNET_LINES = [
     {
         languages: ['C#'],
@@ -55887,7 +56342,6 @@ function readAbove(number, text, read) {
 }
 //# sourceMappingURL=elixir-calls.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/elixir-marks.js
-/** Calls of Elixir and Erlang that execute what they are given, read line by line. By the documentation of each. */
 
 
 const ELIXIR = { languages: ['Elixir'], first: true };
@@ -55921,6 +56375,7 @@ const elixir_marks_OBJECTS = {
 };
 /** A call of a repository or a driver; what stands before the text is the repository or the connection. */
 const REPOSITORY = String.raw `\b(?:[A-Z]\w{0,40}\.){0,4}(?:\w{0,30}Repo|SQL|Postgrex|MyXQL|Tds|Exqlite\.Sqlite3)\.(?:query(?:_many)?|stream|prepare(?:_execute)?|execute|explain)!?`;
+/** Calls of Elixir and Erlang that execute what they are given, read line by line. By the documentation of each. */
 const ELIXIR_LINES = [
     {
         ...elixir_marks_QUERY,
@@ -56030,6 +56485,7 @@ const WHOLE_QUERY = /^\s{0,200}(?:(?:WITH\b[\s\S]{0,400})?SELECT\s[\s\S]{0,600}\
 const injection_marks_SCRIPT = ['TypeScript', 'TSX', 'JavaScript', 'Vue', 'Svelte', 'HTML', 'PHP'];
 /** Not those of plain text, such as mails have beside their pages: there is no markup in them. */
 const TEMPLATES = /(?<!\.te?xt)\.(?:html?|jinja2?|j2|njk|twig|liquid|hbs|handlebars|mustache|ejs|erb|haml|slim|vue|svelte|cshtml|blade\.php|tmpl|gohtml|eex|heex|tsx|jsx|phtml|jsp)$/iu;
+/** Places that are no calls and execute what they are given: assignments to a page or a command, backticks, marks of templates. By the documentation of each. */
 const INJECTION_LINES = [
     {
         languages: injection_marks_SCRIPT,
@@ -57089,10 +57545,10 @@ function findHandedCallbacks(text) {
 }
 //# sourceMappingURL=handed-callbacks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/tls-checks.js
+
+
+
 /** Connections whose other end is not checked. */
-
-
-
 const tlsChecks = {
     signs: /verify|verif|cert|hostname|ssl|tls|schusestrongcrypto|servicepointmanagersecurityprotocols|trust|validat|curl|wget|aria2c|insecure|rejectunauthorized|serveridentity|arbitraryloads|endpointidentification|dangerous|encrypt|cncheck|gpg|smtp|unauthenticated|starttls/u,
     weaknesses: once(() => [
@@ -57379,8 +57835,8 @@ const tlsChecks = {
 };
 //# sourceMappingURL=tls-checks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/crypto/tls-versions.js
-/** Connections with a broken version of TLS, and hosts of SSH that nobody checks. */
 
+/** Connections with a broken version of TLS, and hosts of SSH that nobody checks. */
 const tlsVersions = {
     signs: /ssl|tls|securityprotocoltype|schusestrongcrypto|servicepointmanagersecurityprotocols|min_?version|host_?-?key|known_?hosts|autoadd|warningpolicy|promiscuous|sp_prot|acceptallserverkey|hostverifier|paranoid|cantrust|crypto_method|silently_accept/u,
     weaknesses: once(() => [
@@ -58231,9 +58687,8 @@ const inputInjection = {
 //# sourceMappingURL=input-injection.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/formats.js
 /**
- * The formats of lock files: how a package's entry begins, and which of its lines contain version, source and hash.
- * Files are read by lines, never as a whole. So a hunk is enough, and the cost of a huge file depends only on its
- * changed lines.
+ * The formats of lock files. Files are read by lines, never as a whole. So a hunk is enough, and the cost of a huge
+ * file depends only on its changed lines.
  */
 /** Matches nothing. */
 const formats_NEVER = /^\b$/u;
@@ -61229,11 +61684,11 @@ function isOn(step, input, otherwise) {
 const NOT_AT_TAG = /^\$\{\{\s{0,9}(?:!\s{0,9}startsWith\(\s{0,9}github\.ref\s{0,9},\s{0,9}'refs\/tags|!\s{0,9}\([^()|]{0,120}\bgithub\.ref_type\s{0,9}==\s{0,9}'tag'|github\.ref_type\s{0,9}!=\s{0,9}'tag')/u;
 //# sourceMappingURL=release-cache.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/self-running.js
-/** Files and settings that run by themselves: on opening a folder, at a commit, at an install or a build. */
 const HOOKS = 'applypatch-msg|pre-applypatch|post-applypatch|pre-commit|pre-merge-commit|prepare-commit-msg|commit-msg|post-commit|pre-rebase|post-checkout|post-merge|pre-push|pre-receive|update|post-receive|post-update|post-rewrite|push-to-checkout|pre-auto-gc|reference-transaction|fsmonitor-watchman|sendemail-validate';
 const self_running_OPENED = 'when someone opens the folder in an editor';
 const COMMIT = 'at every commit, on each developer’s machine';
 const CONTAINER = 'when a development container of the repository is made or opened';
+/** Files and settings that run by themselves: on opening a folder, at a commit, at an install or a build. */
 const SELF_RUNNING = [
     {
         file: /(?:^|\/)\.vscode\/tasks\.json$|\.code-workspace$/u,
@@ -62657,6 +63112,7 @@ const FAMILIES = {
 function mayHoldTests({ class: kind, language }) {
     return kind === 'test' || (kind === 'source' && language === 'Rust');
 }
+/** Returns the family of a language (its name in Linguist); null if none of its test frameworks is known. */
 function findFamily(language) {
     return (language === null ? undefined : FAMILIES[language]) ?? null;
 }
@@ -68921,6 +69377,7 @@ const go_TESTS = [
     `
 `,
 ];
+/** Go, with its package `testing`, testify, and libraries with assertions of the same names. */
 const go_GO = {
     grammar: 'go',
     query: [DEFINITIONS, ...EXPRESSIONS, ...go_TESTS],
@@ -69291,6 +69748,7 @@ const FIELDS = [
 (formal_parameters (assignment_pattern) @parameter @in.left.parameter.name @in.right.parameter.optional)
 `,
 ];
+/** JavaScript, with JSX and with Flow as far as the grammar supports it. */
 const JAVASCRIPT = {
     grammar: 'javascript',
     query: [...ecmascript_DEFINITIONS, ...FIELDS, ...MODULES, ...ecmascript_EXPRESSIONS, ...ecmascript_HANDLERS, ...ecmascript_TESTS],
@@ -69786,6 +70244,7 @@ const python_TESTS = [
 (assert_statement) @assertion
 `,
 ];
+/** Python 3, with unittest, pytest, and the assertions of NumPy, pandas and PyTorch. */
 const languages_python_PYTHON = {
     grammar: 'python',
     query: [python_DEFINITIONS, ...python_EXPRESSIONS, ...python_TESTS],
@@ -70356,6 +70815,7 @@ const TYPESCRIPT = {
     ],
     indented: false,
 };
+/** TypeScript with JSX. It has a grammar of its own, because `<T>` begins an element there. */
 const typescript_TSX = { ...TYPESCRIPT, grammar: 'tsx' };
 //# sourceMappingURL=typescript.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/languages/index.js
@@ -71390,8 +71850,8 @@ function refuseText({ written, shown, fault }) {
 }
 //# sourceMappingURL=commands.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/tree/span-tree.js
-/** By where they begin; of two that begin together the wider first. */
 
+/** By where they begin; of two that begin together the wider first. */
 function compareByPlace(a, b) {
     return a.start - b.start || b.end - a.end;
 }
@@ -71674,7 +72134,7 @@ function isAttachedLine(line, code) {
 
 
 /** Keywords that open a block at the start of a line or of an assigned value. */
-const BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
+const word_blocks_BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
 const word_blocks_ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
 const word_blocks_DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
 /** A method without `end`: `def name(…) = value`. */
@@ -71731,7 +72191,7 @@ function word_blocks_opensBlock(code) {
     if (word_blocks_DOES.test(code.slice(-400)))
         return true;
     const head = code.slice(0, REACH.head);
-    return (BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !word_blocks_ENDLESS.test(head)) || word_blocks_ASSIGNS.test(head);
+    return (word_blocks_BEGINS.test(head) && !ENDS_LINE.test(code.slice(-20)) && !word_blocks_ENDLESS.test(head)) || word_blocks_ASSIGNS.test(head);
 }
 //# sourceMappingURL=word-blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/fragments/framings.js
@@ -71989,9 +72449,9 @@ function toSpan(node, known) {
 }
 //# sourceMappingURL=captures.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/text/tokens.js
-/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
 
 const tokens_TOKEN = /[\p{IDC}$]+|\S/gu;
+/** A text's tokens, roughly: words, single signs, and strings as one. Enough to tell whether two pieces say the same. */
 class Tokens {
     code;
     strings;
@@ -72931,8 +73391,8 @@ class DefinitionTree {
 }
 //# sourceMappingURL=definition-tree.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/comparison/line-set.js
-/** The changed lines of one side, for asking whether a stretch holds one. */
 
+/** The changed lines of one side, for asking whether a stretch holds one. */
 class LineSet {
     numbers;
     constructor(lines) {
@@ -75495,14 +75955,15 @@ function toBrokenOrigin(path, [first]) {
 /** Converts the results of the stages to the contract's shapes. */
 
 
-/** Lists the sources of the policy in force. The last one is the file as the change edits it, which is not in force. */
-function policyEvidence(policy, proposal) {
+/** Builds the evidence of the step `policy`, with the sources of the policy in force. The last one is the file as the change edits it, which is not in force. */
+function buildPolicyEvidence(policy, proposal) {
     return {
         name: policy.effective.name,
         sources: [...policy.sources, ...(proposal ? [proposal.origin] : [])],
         effective: (0,plain_json/* toPlainJson */.Sp)(policy.effective),
     };
 }
+/** Builds the evidence of the step `change`: the class and the number of changed lines of every file. */
 function buildChangeEvidence(files) {
     return {
         files: files.map(({ path, class: fileClass, language, added, removed, note }) => ({
@@ -75518,6 +75979,7 @@ function buildChangeEvidence(files) {
 /** The limits of symbols that a trace shows of one file, and of all files. */
 const MAX_SYMBOLS_OF_FILE = 50;
 const MAX_SYMBOLS = 2_000;
+/** Builds the evidence of the step `syntax`. Beyond the limits, symbols are counted and not listed. */
 function buildSyntaxEvidence(syntax) {
     let left = MAX_SYMBOLS;
     return {
@@ -75537,6 +75999,7 @@ function toSymbolEvidence({ change, before, after, first, last }) {
     const was = before === null || named(before) === named(one) ? null : named(before);
     return [{ change, kind: one.kind, name: named(one), was, first, last }];
 }
+/** Builds the evidence of the step `criteria`. */
 function buildCriteriaEvidence(criteria) {
     return {
         source: criteria.source,
@@ -75551,6 +76014,7 @@ function buildCriteriaEvidence(criteria) {
         })),
     };
 }
+/** Builds the evidence of the step `binding`. `lines` are the places that are shown; `bound` is all that was bound. */
 function buildBindingEvidence(bindings) {
     return {
         bindings: bindings.map(({ criterion, status, shown, missing, contradicts, fall, confidence, ranges, places, claims, signed }) => ({
@@ -75574,6 +76038,7 @@ function buildBindingEvidence(bindings) {
         })),
     };
 }
+/** Builds the evidence of the step `people`: who approved, who did not, and what could not be told. */
 function buildPeopleEvidence({ given, approvals, stale, uncounted, unknown, changesRequested, ownersMissing, }) {
     return {
         given,
@@ -75585,6 +76050,10 @@ function buildPeopleEvidence({ given, approvals, stale, uncounted, unknown, chan
         owners_missing: [...ownersMissing],
     };
 }
+/**
+ * Builds the evidence of the step `signatures`. Without a host that told who people are, it has no questions and
+ * offers.
+ */
 function buildSignaturesEvidence({ signatures, offers }, { given, questions, leftOut }) {
     const more = { questions: [...questions], offers: [...offers], left_out: leftOut };
     return { signatures: [...signatures], ...(given && more) };
@@ -75746,8 +76215,9 @@ function rebuildSnapshot(snapshot, { sha, since, before }) {
         people: null,
     };
 }
-/** Changed lines and files beyond which an earlier head is not reviewed again. */
+/** Changed lines beyond which an earlier head is not reviewed again. */
 const rebuild_MAX_LINES = 20_000;
+/** Changed files beyond which an earlier head is not reviewed again. */
 const rebuild_MAX_FILES = 1_000;
 /** Returns whether a snapshot is small enough to be reviewed a second time for a comparison. */
 function isSmall({ files }) {
@@ -76507,7 +76977,7 @@ function tabulateReview(grammars) {
         name: 'policy',
         takes: ['snapshot', 'sources', 'proposal'],
         run: ({ snapshot, sources }) => resolvePolicy(sources, selectRepositoryFiles(snapshot), RULES),
-        evidence: (policy, { proposal }) => policyEvidence(policy, proposal),
+        evidence: (policy, { proposal }) => buildPolicyEvidence(policy, proposal),
     })
         .part('paths', 'policy', ({ effective }) => effective.paths)
         .part('derived', 'policy', ({ effective }) => effective.derived)
@@ -76933,11 +77403,11 @@ var external_limits = __webpack_require__(35897);
 // EXTERNAL MODULE: ./build/src/external/repository-path.js
 var repository_path = __webpack_require__(7457);
 ;// CONCATENATED MODULE: ./build/src/external/place/path-ends.js
-/** Paths by their ends: `c`, `b/c` and `a/b/c` find `a/b/c`. */
 /** So many parts of a path are told apart. */
 const path_ends_MAX_PARTS = 64;
 /** Two are as bad as many: neither is meant. */
 const path_ends_KEPT = 2;
+/** Paths by their ends: `c`, `b/c` and `a/b/c` find `a/b/c`. */
 class PathEnds {
     found = new Map();
     /** Adds a value under each end of a path. */
@@ -77234,7 +77704,6 @@ class EngineLimitError extends Error {
 }
 //# sourceMappingURL=engine-limit-error.js.map
 ;// CONCATENATED MODULE: ./build/src/reviewing/faults/failure.js
-/** What a failed review says of why: the code and the words of whoever knows, and nothing internal. */
 
 
 
@@ -77623,6 +78092,7 @@ const ERRORS = {
     E_UP_001: { status: 502, title: 'The provider failed or timed out' },
     E_INT_001: { status: 500, title: 'Internal error' },
 };
+/** The `code` of a problem: a key of `ERRORS`, where its HTTP status and title are. */
 const ErrorCode = schemas/* enum */.k5n(Object.keys(ERRORS)).meta({ id: 'ErrorCode' });
 /**
  * One fault of a request. `pointer` is a JSON pointer (RFC 6901) into the body, `?name` for a query parameter, or
@@ -77780,6 +78250,7 @@ const FailedReview = schemas/* strictObject */.rej({
     error: schemas/* strictObject */.rej({ code: ErrorCode, detail: schemas/* string */.YjP() }),
 })
     .meta({ id: 'FailedReview' });
+/** A review in any state. `status` says which fields it has: a queued review has no verdict, a failed one an error. */
 const Review = schemas/* discriminatedUnion */.gMt('status', [QueuedReview, CompletedReview, FailedReview]).meta({
     id: 'Review',
 });

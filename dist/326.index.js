@@ -404,8 +404,9 @@ const Secret = schemas/* string */.YjP()
     .regex(/^[\x21-\x7e]+$/u, 'must be visible ASCII without blanks and line breaks');
 const Installation = schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^[1-9]\d{0,18}$/u), schemas/* int */.Whr().min(1)], { error: 'must be the number of the installation' })
     .meta({ description: 'The number at the end of the address of its settings.' });
-/** Bodies of `PUT /v1/provider-tokens/{provider}`. Nothing of them is ever given back. */
+/** The body for GitHub with an access token. Nothing of these bodies is ever given back. */
 const GithubAccessToken = schemas/* strictObject */.rej({ token: Secret });
+/** The body for GitHub that names an installation of an App. The service makes short-lived tokens from it. */
 const GithubAppToken = schemas/* strictObject */.rej({
     app_id: schemas/* union */.KCZ([schemas/* string */.YjP().regex(/^[A-Za-z0-9._-]{1,64}$/u), schemas/* int */.Whr().min(1)], {
         error: "must be the App's id or its client id",
@@ -419,6 +420,7 @@ const GithubAppToken = schemas/* strictObject */.rej({
         .meta({ description: "Of the App's webhook; without it its events are refused." }),
 });
 const GithubToken = schemas/* union */.KCZ([GithubAccessToken, GithubAppToken]);
+/** The body for Jira, Cloud or Data Center. */
 const JiraToken = schemas/* strictObject */.rej({
     base_url: schemas/* url */.OZ5({ protocol: /^https?$/u, error: 'must be the https address of the Jira' })
         .max(2048)
@@ -435,10 +437,13 @@ const JiraToken = schemas/* strictObject */.rej({
         .optional()
         .meta({ description: 'Name or id of the field that holds the acceptance criteria.' }),
 });
+/** The body for Linear. */
 const LinearToken = schemas/* strictObject */.rej({ token: Secret });
 /** The body of `PUT /v1/provider-tokens/{provider}`, by provider. A ticket system is one line here and one in `src/sources/tickets/systems.ts`. */
 const PROVIDER_TOKENS = { github: GithubToken, jira: JiraToken, linear: LinearToken };
+/** A provider that the service can hold a token for: a key of `PROVIDER_TOKENS`. */
 const ProviderName = schemas/* object */.Ikc(PROVIDER_TOKENS).keyof().meta({ id: 'ProviderName' });
+/** Any of the bodies. The provider in the path says which one the service accepts. */
 const ProviderTokenPut = schemas/* union */.KCZ(Object.values(PROVIDER_TOKENS)).meta({ id: 'ProviderTokenPut' });
 /** What is told of a provider token. */
 const ProviderToken = schemas/* strictObject */.rej({ provider: ProviderName, kind: schemas/* string */.YjP(), key_id: schemas/* string */.YjP(), updated_at: values/* Timestamp */.Dc })
@@ -921,6 +926,7 @@ function writeGrid(writer, top, rest, width) {
  * Reads nodes of the Atlassian Document Format. All values are checked: Jira's own editor, its apps and anyone with a
  * token write these documents, and new kinds of nodes are added over time.
  */
+/** Returns whether a value can be read as a node: an object that is no list. */
 function isNode(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -1812,6 +1818,7 @@ function resolveJiraIssue(base, { key, url }) {
         return found;
     throw new base_errors/* ProviderError */.m('E_AC_002', `The address on ${base.origin} is not that of an issue. Name it: SHOP-12.`);
 }
+/** Jira as a ticket system: Cloud by its addresses, and any other by the address in the tenant's token. */
 const JIRA = defineTicketSystem({
     name: 'jira',
     title: 'Jira',
@@ -1942,6 +1949,7 @@ function createLinearTickets({ token, apiUrl, connection }) {
     }
     return { read: (id, signal) => (0,sources_errors/* runProviderCall */.D)(signal, () => read(id, signal)) };
 }
+/** Linear as a ticket system. All workspaces have one API, so the token alone says which one is read. */
 const LINEAR = defineTicketSystem({
     name: 'linear',
     title: 'Linear',
@@ -1995,9 +2003,9 @@ function convertFolds(text) {
 }
 //# sourceMappingURL=linear.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/systems.js
+
+
 /** The ticket systems besides GitHub. If a key may belong to several, they are asked in this order. */
-
-
 const TICKET_SYSTEMS = [JIRA, LINEAR];
 //# sourceMappingURL=systems.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/tickets/github.js

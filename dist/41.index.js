@@ -28,12 +28,17 @@ var facts = __webpack_require__(20748);
 ;// CONCATENATED MODULE: ./build/src/engine/policy/cel-types.js
 /** Types of CEL expressions over the facts, as far as policies need them. */
 
+/** CEL's `int`. */
 const INT = { kind: 'int' };
+/** CEL's `double`. It can be compared with an `int`, but not added to one without `double()`. */
 const DOUBLE = { kind: 'double' };
+/** CEL's `bool`: the type that a condition must have. */
 const BOOL = { kind: 'bool' };
+/** CEL's `string`. */
 const STRING = { kind: 'string' };
 /** The type of a faulty part. It matches every type, so that one fault is reported once. */
 const UNKNOWN = { kind: 'unknown' };
+/** Returns the type of a list of elements of a type. */
 const createListType = (of) => ({ kind: 'list', of });
 /** Describes a type for a fault message. */
 function describeType(type) {
@@ -57,6 +62,7 @@ function joinTypes(a, b) {
         return { kind: a.kind, of: joinTypes(a.of, b.of) };
     return a;
 }
+/** Returns whether a type is `int` or `double`; false for the type of a faulty part. */
 const isNumber = (type) => type.kind === 'int' || type.kind === 'double';
 const COUNTS = {
     kind: 'object',

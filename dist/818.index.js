@@ -510,6 +510,7 @@ const MAX_TIMER_MS = 2_147_483_647;
 /** Statuses that repeat the request as it was; the others turn a POST into a GET, which would lose it. */
 const REPEATING_REDIRECTS = new Set([307, 308]);
 const REDIRECTS = new Set([301, 302, 303, ...REPEATING_REDIRECTS]);
+/** Names a call in a message, by its method and its address as `formatAddress` shows it. */
 const describeCall = (call) => `${call.method} ${formatAddress(call.url)}`;
 async function readText(body, from, maxBytes) {
     const chunks = [];

@@ -611,6 +611,7 @@ function renderMeter(value, label) {
 function capList(all, max, more) {
     return { first: all.slice(0, max), note: all.length > max ? more(all.length - max) : null };
 }
+/** No text, where a piece of a page is wanted. */
 const NOTHING = new Html('');
 //# sourceMappingURL=display-text.js.map
 // EXTERNAL MODULE: ./build/src/base/url.js
@@ -748,7 +749,6 @@ var evidence_change = __webpack_require__(95842);
 // EXTERNAL MODULE: ./build/src/contract/evidence/syntax.js
 var evidence_syntax = __webpack_require__(78537);
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/part.js
-/** A part of the page: a section with its heading, and its line in the contents. */
 
 /** Renders the part as a section. */
 function renderSection({ id, title, lead, body }) {
@@ -2444,10 +2444,6 @@ ${renderSteps(report, (title) => html `<h3>${title}</h3>`)}${renderConfidenceTab
 }
 //# sourceMappingURL=verdict.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/report-style.js
-/**
- * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
- * its print version.
- */
 
 
 /** Colours by name, light then dark. A test checks the contrast of text against its background (WCAG 2.2, 1.4.3). */
@@ -2494,6 +2490,10 @@ const PARTS = Object.entries({
     .map(([reason, colour]) => `rect.${reason} { fill: var(--${colour}); }`)
     .join('\n');
 const report_style_KINDS = ['k', 's', 'c', 'n', 't', 'a', 'm'].map((kind) => `.code .${kind} { color: var(--${kind}); }`).join('\n');
+/**
+ * Styles of the report page, in addition to those of all pages: its colours for light and dark mode, its layout, and
+ * its print version.
+ */
 const REPORT_STYLE = `${FILTER_STYLE}
 :root { ${declareColours(0)} --tone: var(--soft); --tone-bg: var(--none-bg); --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace; }
 @media (prefers-color-scheme: dark) { :root { ${declareColours(1)} } }

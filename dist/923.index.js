@@ -99,6 +99,7 @@ function checkPeriod({ from, to }) {
 const RepositoryPolicy = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['tighten', 'override', 'ignore']).meta({ id: 'RepositoryPolicy' });
 /** Where a repository keeps its own policy. */
 const REPOSITORY_POLICY_PATH = '.review-gate.yml';
+/** The limit on requests of a tenant: how many a minute on average, and how many at once after a pause. */
 const RateLimit = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ per_minute: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(100_000), burst: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(100_000) })
     .meta({ id: 'RateLimit' });
 /**
@@ -423,6 +424,7 @@ function collectNames(paths) {
 /* harmony export */   _T: () => (/* binding */ findNamingEcosystem),
 /* harmony export */   xc: () => (/* binding */ findManifestKind)
 /* harmony export */ });
+/** The ecosystem of each way of writing a manifest. Gradle takes Maven's packages. */
 const ECOSYSTEMS = {
     npm: 'npm',
     Cargo: 'Cargo',
@@ -1032,7 +1034,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 83180)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 78154)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 55320)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -2257,6 +2259,7 @@ const MAX_FOLDERS = 400;
 const MAX_PARTS = 60;
 /** Maximum size of the text of one, in bytes; of a larger one only its path is known. */
 const MAX_PART_BYTES = 64 * 1024;
+/** None were found, or none are listed because the change reaches too far. */
 const NO_PARTS = { manifests: [], marks: [] };
 /** Lists them at a commit. */
 async function listParts(repository, base, changes) {

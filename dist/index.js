@@ -42932,8 +42932,9 @@ const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
 })
     .meta({ id: 'DecisionRule' });
-/** `source` of rules that stand in the built-in policies, and of those that the engine itself asks beside every policy. */
+/** `source` of the rules of the built-in policies. */
 const BUILT_IN_SOURCE = 'built-in';
+/** `source` of the rules that the engine itself asks beside every policy, and of the rule that says that none held. */
 const ENGINE_SOURCE = 'engine';
 /** The name of the engine's rule by which people open the gate. */
 const PEOPLE_RULE_NAME = 'approved-by-people';
@@ -43056,10 +43057,15 @@ const Digest = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 const createIdSchema = (prefix, name) => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`, 'u'), `must be an id as the service gave it: ${prefix}_ and 26 characters`)
     .meta({ id: name, description: 'A prefixed UUIDv7 in 26 characters of lower-case base32; opaque to clients.' });
+/** The id of a review: `rev_` and 26 characters. */
 const ReviewId = createIdSchema('rev', 'ReviewId');
+/** The id of a report that was given to `POST /v1/evidence`: `evd_` and 26 characters. */
 const EvidenceId = createIdSchema('evd', 'EvidenceId');
+/** The id of a finding: `fnd_` and 26 characters. */
 const FindingId = createIdSchema('fnd', 'FindingId');
+/** The id of a subscription: `whk_` and 26 characters. */
 const WebhookId = createIdSchema('whk', 'WebhookId');
+/** The id of a delivery, also of each repeated attempt of it: `dlv_` and 26 characters. */
 const DeliveryId = createIdSchema('dlv', 'DeliveryId');
 /** `<owner>/<name>` as GitHub spells them. */
 const Repo = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -43242,9 +43248,9 @@ function expandBraces(pattern) {
 /* harmony export */ });
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96206);
 /* harmony import */ var _report_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89004);
+
+
 /** Limits of what is read of reports. A report beyond a limit is refused by name and never read in part. */
-
-
 const REPORT_LIMITS = {
     /** Largest report, in bytes, after it is decompressed. */
     FILE_BYTES: _contract_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.MAX_EVIDENCE_BYTES,
@@ -43887,7 +43893,6 @@ async function readPullRequest(client, ref, signal) {
 /* harmony export */   A: () => (/* binding */ readToken),
 /* harmony export */   E: () => (/* binding */ replaceToken)
 /* harmony export */ });
-/** GitHub tokens: a fixed one, or a source that is asked at each use because its tokens expire. */
 /** Returns the current token. */
 async function readToken(token, signal, refused) {
     return typeof token === 'string' ? token : token(signal, refused);
@@ -44687,6 +44692,7 @@ const STEP_EVIDENCE = {
     since: SinceEvidence,
     decision: DecisionEvidence,
 };
+/** The name of a step of the trace: a key of `STEP_EVIDENCE`. */
 const StepName = schemas/* object */.Ikc(STEP_EVIDENCE).keyof();
 //# sourceMappingURL=evidence.js.map
 ;// CONCATENATED MODULE: ./build/src/report/evidence.js
@@ -44699,14 +44705,23 @@ function readStepEvidence(report, name) {
     const parsed = STEP_EVIDENCE[name].safeParse(found?.evidence);
     return parsed.success ? parsed.data : null;
 }
+/** The criteria of the ticket, before they are bound to lines. */
 const readCriteriaEvidence = (report) => readStepEvidence(report, 'criteria');
+/** The tier, and the points that led to it. */
 const readTierEvidence = (report) => readStepEvidence(report, 'tier');
+/** Which rules ran, what was suppressed, and which reports of other tools were read. */
 const readPlanesEvidence = (report) => readStepEvidence(report, 'planes');
+/** The policies that were read, and the settings that came of them. */
 const readPolicyEvidence = (report) => readStepEvidence(report, 'policy');
+/** The reason of every changed line. */
 const readAccountingEvidence = (report) => readStepEvidence(report, 'accounting');
+/** The lines and the status of every criterion. */
 const readBindingEvidence = (report) => readStepEvidence(report, 'binding');
+/** Who approved, who asked for changes, and whose word does not count. */
 const readPeopleEvidence = (report) => readStepEvidence(report, 'people');
+/** What people answered for by commands, and what they were asked. */
 const readSignaturesEvidence = (report) => readStepEvidence(report, 'signatures');
+/** What changed since the last head that a person saw. */
 const readSinceEvidence = (report) => readStepEvidence(report, 'since');
 /** Lists the `/review-gate` lines that answered for something, those that count and those that do not. */
 const listSignatures = (report) => readSignaturesEvidence(report)?.signatures ?? [];
@@ -59936,6 +59951,10 @@ function formatSeverityMark(finding) {
         : `🟧 ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(finding.severity, 40))}`;
 }
 const MAX_BECAUSE_CHARACTERS = 160;
+/**
+ * Returns a function that says who accepted a finding, or the line by which a person can. The lines of the report are
+ * listed once.
+ */
 function createAnswering(report) {
     const lines = (0,report_commands/* listAcceptCommands */.Zj)(report);
     return (finding) => renderAnswering(finding, lines.get(finding.fingerprint ?? '') ?? null);
@@ -60080,12 +60099,14 @@ const CRITERION_MARKS = {
     open: '🟦 open',
     signed: '✅ signed',
 };
+/** Renders a criterion that a person has to look at, or has signed. `why`: characters of its reason at most. */
 function renderLookCriterion(report, one, why) {
     const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
     const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(one.why, why));
     const command = renderCommand(one.command);
     return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
 }
+/** Renders the places that a person answered for in one item. `most`: characters of the reason at most. */
 function renderTicked(report, { why, places, lines }, most) {
     const named = places.slice(0, look/* NAMED_TICKED */.Nt).map((place) => {
         const path = formatMarkdownCode((0,base_text/* cutCharacters */.lD)(place.location.file, MAX_PATH_CHARACTERS));
@@ -61890,19 +61911,24 @@ const AuditEntry = src_schemas/* strictObject */.rej({
 //# sourceMappingURL=audit.js.map
 ;// CONCATENATED MODULE: ./build/src/contract/verification-summary.js
 /**
- * A verification summary of a reviewed commit: an in-toto Statement v1 (https://in-toto.io/Statement/v1) with the
- * predicate https://slsa.dev/verification_summary/v1. Readers must pass over fields that they do not know.
+ * Verification summaries of reviewed commits: in-toto Statements v1 (https://in-toto.io/Statement/v1) with a predicate
+ * of SLSA (https://slsa.dev/verification_summary/v1).
  */
 
 
+/** `payloadType` of a DSSE envelope that holds an in-toto Statement. */
 const verification_summary_STATEMENT_PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+/** `_type` of an in-toto Statement v1. */
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
+/** `predicateType` of a SLSA Verification Summary Attestation v1. */
 const SUMMARY_PREDICATE_TYPE = 'https://slsa.dev/verification_summary/v1';
 /** The field of the predicate that holds what a review adds. The predicate allows more fields if their names are URIs. */
 const verification_summary_REVIEW_EXTENSION = 'urn:review-gate:review:1';
 const DigestSet = src_schemas/* record */.g1P(src_schemas/* string */.YjP(), src_schemas/* string */.YjP());
 const Resource = src_schemas/* object */.Ikc({ uri: src_schemas/* string */.YjP(), digest: DigestSet });
+/** A commit or its tree, by the name that git gives it or as the output of `git rev-parse`; its digests by algorithm. */
 const SummarySubject = src_schemas/* object */.Ikc({ name: src_schemas/* string */.YjP(), digest: DigestSet });
+/** The statement. Readers must pass over fields that they do not know, so its objects are not strict. */
 const verification_summary_VerificationSummary = src_schemas/* object */.Ikc({
     _type: src_schemas/* literal */.euz(STATEMENT_TYPE),
     subject: src_schemas/* array */.YOg(SummarySubject).min(1),
@@ -63515,6 +63541,7 @@ function indexComponent(component) {
 function toLevel(word) {
     return word === 'error' || word === 'warning' || word === 'note' || word === 'none' ? word : null;
 }
+/** Indexes the rules of a run. What a result refers to and the run does not have counts as absent, and is no error. */
 function createRuleIndex(run) {
     const driver = indexComponent(run.tool.driver);
     const extensions = run.tool.extensions.map(indexComponent);
@@ -63875,6 +63902,7 @@ const INPUTS = {
     coverage: null,
     proof: 'proof',
 };
+/** These inputs in the order in which their files are read. */
 const REPORT_INPUTS = ['sarif', 'junit', 'coverage', 'proof'];
 /**
  * Reads all reports.

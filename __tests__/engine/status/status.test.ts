@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BoundCriterion } from '../../../src/engine/model.js';
 import { readCriterion } from '../../../src/engine/criteria/criterion.js';
+import type { BoundCriterion } from '../../../src/engine/model.js';
 import { judgeStatus, NO_EVIDENCE } from '../../../src/engine/status/index.js';
 
 const bound = (status: BoundCriterion['status']): BoundCriterion => ({
