@@ -76004,9 +76004,10 @@ function buildCriteriaEvidence(criteria) {
     return {
         source: criteria.source,
         ...(criteria.untrusted && { untrusted: [...criteria.untrusted] }),
-        criteria: criteria.items.map(({ id, text, parts, kind, codeVerifiable, origin }) => ({
+        criteria: criteria.items.map(({ id, text, asks, parts, kind, codeVerifiable, origin }) => ({
             id,
             text,
+            ...(asks === text ? {} : { asks }),
             parts: [...parts],
             kind,
             code_verifiable: codeVerifiable,

@@ -42536,6 +42536,8 @@ const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        /** What it is judged by, where that is not its text: without the words that only frame it. Old traces do not have it. */
+        asks: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
         parts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
         kind: CriterionKind,
         code_verifiable: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),

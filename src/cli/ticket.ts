@@ -70,13 +70,17 @@ function groupIds(criteria: readonly LintedCriterion[], say: (criterion: LintedC
   return [...groups];
 }
 
+/** A text without the sign at its end, which changes nothing. */
+const trimEnd = (text: string) => text.replace(/[.;,!]$/u, '');
+
 function formatCriterion(criterion: LintedCriterion, shared: ReadonlySet<string>): string[] {
-  const { id, text, kind, line, anchors } = criterion;
+  const { id, text, asks, kind, line, anchors } = criterion;
   const remarks = listRemarks(criterion);
   const own = remarks.filter((remark) => !shared.has(remark));
   return [
     `${oneLine(id)}  line ${line}  ${kind}`,
     wrapText(text, INDENT),
+    ...(trimEnd(asks) === trimEnd(text) ? [] : [wrapText(`read as: ${asks}`, INDENT)]),
     ...(anchors.length === 0 ? [] : [wrapText(`must be in the change: ${anchors.join(', ')}`, INDENT)]),
     ...own.map((remark) => wrapText(remark, INDENT)),
     ...(own.length === remarks.length ? [] : [`${INDENT}see the end: the same holds for other criteria`]),

@@ -64,12 +64,13 @@ const LintNote = z.strictObject({
 export type LintNote = z.infer<typeof LintNote>;
 
 /**
- * How a criterion will be read: its kind, whether changed code can show it and what shows it, its exact anchors (what
+ * How a criterion will be read: what it is judged by (`asks`: its text without the words that only frame it), its kind, whether changed code can show it and what shows it, its exact anchors (what
  * must be in the change as written), what will be hard to show, and one suggestion where there is such.
  */
 const LintedCriterion = z.strictObject({
   id: z.string(),
   text: z.string(),
+  asks: z.string(),
   kind: z.string(),
   line: z.int().min(1),
   code_verifiable: z.boolean(),

@@ -33,6 +33,8 @@ export const CriteriaEvidence = z.object({
     z.object({
       id: z.string(),
       text: z.string(),
+      /** What it is judged by, where that is not its text: without the words that only frame it. Old traces do not have it. */
+      asks: z.string().optional(),
       parts: z.array(z.string()),
       kind: CriterionKind,
       code_verifiable: z.boolean(),

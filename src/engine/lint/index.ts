@@ -33,9 +33,9 @@ const EXACT = /`[^`]*`|"[^"]*"|“[^”]*”/gu;
 const ANCHORED: ReadonlySet<CriterionKind> = new Set<CriterionKind>(['behaviour', 'negative', 'test', 'doc']);
 
 /** Returns the anchors of a criterion as they are written, each once. */
-function listAnchors({ text, parts, kind }: Criterion): readonly string[] {
+function listAnchors({ asks, parts, kind }: Criterion): readonly string[] {
   if (!ANCHORED.has(kind)) return [];
-  return [...new Set([text, ...parts].flatMap((line) => readAnchors(line).map((anchor) => anchor.text)))];
+  return [...new Set([asks, ...parts].flatMap((line) => readAnchors(line).map((anchor) => anchor.text)))];
 }
 
 /** A note, and what to write instead. */
@@ -137,7 +137,7 @@ export function explainTicket(ticket: Ticket): Pick<TicketLint, 'criteria' | 'ig
   const twins = findTwins(items.filter(({ codeVerifiable }) => codeVerifiable));
   let last = 1;
   const criteria = items.map((criterion) => {
-    const { id, text, kind, codeVerifiable, origin } = criterion;
+    const { id, text, asks, kind, codeVerifiable, origin } = criterion;
     // The one that stands for those beyond the limit has no line of its own.
     last = origin.line ?? last;
     const anchors = listAnchors(criterion);
@@ -145,6 +145,7 @@ export function explainTicket(ticket: Ticket): Pick<TicketLint, 'criteria' | 'ig
     return {
       id,
       text,
+      asks,
       kind,
       line: last,
       code_verifiable: codeVerifiable,

@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{KeptInput,describeBuilds,identifyBuild}from"./chunk-J6AQFZ3I.js";import"./chunk-77ZCC6BN.js";import"./chunk-5F76QYRJ.js";import"./chunk-6KUQPCZ6.js";import"./chunk-K2KRHKTF.js";import"./chunk-JRG4DXA7.js";import"./chunk-IY2RD24S.js";import"./chunk-AROQTO6D.js";import"./chunk-6WTXQAC5.js";import"./chunk-PHBTPJL7.js";import"./chunk-4RDBEEXR.js";import"./chunk-QHTRZNP2.js";import"./chunk-OPOUPMAC.js";export{KeptInput,describeBuilds,identifyBuild};
