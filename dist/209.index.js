@@ -51497,12 +51497,6 @@ const GO_CALLS = [
     { word: /ssh\.Password/u, callee: '\\bssh\\.Password', at: 0, source: 'https://pkg.go.dev/golang.org/x/crypto/ssh' },
     { word: /hmac\.New|aes\.NewCipher/u, callee: '\\b(?:hmac\\.New|aes\\.NewCipher)', at: -1, source: GO },
     {
-        word: /cookieParser/u,
-        callee: '\\bcookieParser\\.(?:signedCookies?|JSONCookies?)',
-        at: 1,
-        source: 'https://expressjs.com/en/resources/middleware/cookie-parser.html',
-    },
-    {
         word: /NewCookieStore|securecookie/u,
         callee: '\\b(?:NewCookieStore|securecookie\\.New)',
         at: 0,
@@ -51634,6 +51628,12 @@ const NODE_CALLS = [
         word: /cookieParser/u,
         callee: '\\bcookieParser',
         at: 0,
+        source: 'https://expressjs.com/en/resources/middleware/cookie-parser.html',
+    },
+    {
+        word: /cookieParser/u,
+        callee: '\\bcookieParser\\.(?:signedCookies?|JSONCookies?)',
+        at: 1,
         source: 'https://expressjs.com/en/resources/middleware/cookie-parser.html',
     },
     { word: /Sequelize/u, callee: '\\bSequelize', at: 2, source: 'https://sequelize.org/docs/v6/getting-started/' },

@@ -42931,7 +42931,7 @@ const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     condition: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
     held: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
-    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request, engine.' }),
 })
     .meta({ id: 'DecisionRule' });
 /** `source` of the rules of the built-in policies. */
@@ -63926,7 +63926,7 @@ async function gatherReports(named, search) {
         const read = await readOne(input, file, search.roots).catch((0,report_error/* collectFaults */.C)(faults));
         if (read === null)
             continue;
-        bytes += read.report.text.length;
+        bytes += Buffer.byteLength(read.report.text);
         if (bytes > external_limits/* REPORT_LIMITS */.S4.ALL_BYTES)
             throw tellAllTooLarge(faults);
         reports.push(read.report);

@@ -23,6 +23,7 @@ describe('a criterion that is exact', () => {
       {
         id: 'AC3',
         text: '`fetchOrder` tries again at most `maxRetries` times',
+        asks: '`fetchOrder` tries again at most `maxRetries` times',
         kind: 'behaviour',
         line: 5,
         code_verifiable: true,

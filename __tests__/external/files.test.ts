@@ -37,6 +37,9 @@ beforeAll(() => {
   truncateSync(join(workspace, 'large.sarif'), 10 * 1024 * 1024 + 1);
   writeFileSync(join(scratch, 'outside.sarif'), log('outside'));
   symlinkSync(join(scratch, 'outside.sarif'), join(workspace, 'link.sarif'));
+  // 9.6 MiB each, in half as many characters.
+  const wide = log('wide').replace('"m"', `"${'ü'.repeat(4.8 * 1024 * 1024)}"`);
+  for (let index = 0; index < 7; index += 1) write(`wide/${index}.sarif`, wide);
   for (let index = 0; index < 21; index += 1) write(`crowd/${index}.sarif`, log('crowd', 0));
 });
 
@@ -89,6 +92,7 @@ describe('what cannot be used', () => {
     [['large.sarif'], ['large.sarif is larger than 10 MiB, the most that is read']],
     [['link.sarif'], [expect.stringContaining('link.sarif is a link that leads out of')]],
     [['l*k.sarif'], [expect.stringContaining('link.sarif is a link that leads out of')]],
+    [['wide/*'], ['the reports are larger than 64 MiB together, the most that is read']],
     [['crowd/*'], ['21 SARIF files are named; at most 20 are read']],
     [['many/*'], ['the SARIF files hold 26000 results together; at most 25000 are read']],
     [

@@ -1,6 +1,6 @@
 /**
- * Does a status hang on how a criterion is said? Each ticket of the benchmark with the next ticket's criteria, read and bound
- * as it is and with every criterion said otherwise (`rewordings.ts`):
+ * Does a status hang on how a criterion is said, or code is written? Each ticket of the benchmark with the next ticket's criteria, read and bound
+ * as it is, with every criterion said otherwise (`rewordings.ts`), and with the code written otherwise (`rewritings.ts`):
  *
  *     npm run bench:stability -- TICKETS.jsonl.gz [--half second] [--every N] [--by-way] [--show] [--record]
  *
@@ -15,6 +15,7 @@ import type { Binding, Change } from '../../src/engine/model.js';
 import { recordFigures } from '../figures.js';
 import { buildTicketSnapshot, readTicketCases } from './cases.js';
 import { type Rewording, readRewordings } from './rewordings.js';
+import { REWRITINGS, rewriteSnapshot } from './rewritings.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -73,27 +74,39 @@ function compare(way: Rewording, plain: readonly string[], before: readonly Bind
   }
 }
 
+const written = new Map(REWRITINGS.map((way) => [way, startCount()]));
+
+function countChanged(count: Count, before: readonly Binding[], after: readonly Binding[]): void {
+  for (const [at, { status }] of before.entries()) {
+    count.said += 1;
+    const now = after[at]?.status;
+    if (now === status) continue;
+    if (now === 'met') count.gained += 1;
+    else if (status === 'met') count.lost += 1;
+    else count.other += 1;
+  }
+}
+
 const [path = ''] = positionals;
 const half = values.half === 'second' ? 'second' : 'first';
 const cases = readTicketCases(path, half).filter((_, at) => at % Number(values.every) === 0);
 for (const [index, one] of cases.entries()) {
-  const change = readChange(buildTicketSnapshot(one, ''), []);
+  const snapshot = buildTicketSnapshot(one, '');
+  const change = readChange(snapshot, []);
   const plain = [...one.criteria, ...(one.next?.criteria ?? [])].map(({ text }) => text.replaceAll(/\s+/gu, ' '));
   const before = bind(plain, change);
   if (before.length !== plain.length) continue;
   for (const way of rewordings) compare(way, plain, before, change);
+  for (const [way, count] of written) {
+    const rewritten = rewriteSnapshot(snapshot, way);
+    if (JSON.stringify(rewritten) === JSON.stringify(snapshot)) continue;
+    countChanged(count, before, bind(plain, readChange(rewritten, [])));
+  }
   console.error(`${index + 1} of ${cases.length} tickets`);
 }
 
-const countMoved = ({ gained, lost, other }: Count) => gained + lost + other;
-const print = (name: string, { said, gained, lost, other, kinds }: Count) =>
-  console.log([name.padEnd(30), said, gained, lost, other, kinds].join('\t'));
-console.log('said as                         criteria  now met  no longer met  other status  other kind');
-for (const [{ name, half: part }, count] of counts)
-  if (values['by-way'] === true && part === 'read') print(name, count);
-for (const part of ['read', 'unread'] as const) {
-  const of = [...counts].flatMap(([way, count]) => (way.half === part ? [count] : []));
-  const sum = of.reduce(
+const addUp = (some: readonly Count[]) =>
+  some.reduce(
     (all, one) => ({
       said: all.said + one.said,
       gained: all.gained + one.gained,
@@ -103,6 +116,15 @@ for (const part of ['read', 'unread'] as const) {
     }),
     startCount(),
   );
+const countMoved = ({ gained, lost, other }: Count) => gained + lost + other;
+const print = (name: string, { said, gained, lost, other, kinds }: Count) =>
+  console.log([name.padEnd(30), said, gained, lost, other, kinds].join('\t'));
+console.log('said as                         criteria  now met  no longer met  other status  other kind');
+for (const [{ name, half: part }, count] of counts)
+  if (values['by-way'] === true && part === 'read') print(name, count);
+for (const part of ['read', 'unread'] as const) {
+  const of = [...counts].flatMap(([way, count]) => (way.half === part ? [count] : []));
+  const sum = addUp(of);
   print(`${of.length} ${part} ways`, sum);
   if (values.record === true)
     recordFigures(`npm run bench:stability -- TICKETS.jsonl.gz --half ${half} --every ${values.every}`, {
@@ -111,4 +133,12 @@ for (const part of ['read', 'unread'] as const) {
       [`stability.${part}.moved`]: { value: countMoved(sum) / sum.said, unit: '' },
     });
 }
+for (const [{ name }, count] of written) print(name, count);
+const code = addUp([...written.values()]);
+if (values.record === true)
+  recordFigures(`npm run bench:stability -- TICKETS.jsonl.gz --half ${half} --every ${values.every}`, {
+    'stability.code.ways': { value: REWRITINGS.length, unit: '' },
+    'stability.code.said': { value: code.said, unit: '' },
+    'stability.code.moved': { value: countMoved(code), unit: '' },
+  });
 console.log(`${unread} times another number of criteria was read`);

@@ -38,7 +38,9 @@ export const DecisionRule = z
     condition: z.string(),
     verdict: Verdict,
     held: z.boolean().nullable(),
-    source: z.string().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request.' }),
+    source: z
+      .string()
+      .meta({ description: 'Where the rule comes from: built-in, tenant, repository, request, engine.' }),
   })
   .meta({ id: 'DecisionRule' });
 export type DecisionRule = z.infer<typeof DecisionRule>;

@@ -55,7 +55,7 @@ export async function gatherReports(named: NamedReports, search: FileSearch): Pr
   for (const { input, file } of found) {
     const read = await readOne(input, file, search.roots).catch(collectFaults(faults));
     if (read === null) continue;
-    bytes += read.report.text.length;
+    bytes += Buffer.byteLength(read.report.text);
     if (bytes > REPORT_LIMITS.ALL_BYTES) throw tellAllTooLarge(faults);
     reports.push(read.report);
     notes.push(...read.notes);

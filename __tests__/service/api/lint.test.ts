@@ -17,6 +17,7 @@ const SAID = {
     {
       id: 'AC1',
       text: 'The export has a header',
+      asks: 'The export has a header',
       kind: 'behaviour',
       line: 2,
       code_verifiable: true,
@@ -28,6 +29,7 @@ const SAID = {
     {
       id: 'AC4',
       text: 'The product owner approves',
+      asks: 'The product owner approves',
       kind: 'process',
       line: 3,
       code_verifiable: false,

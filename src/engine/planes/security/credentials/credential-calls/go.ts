@@ -8,12 +8,6 @@ export const GO_CALLS: readonly CredentialCall[] = [
   { word: /ssh\.Password/u, callee: '\\bssh\\.Password', at: 0, source: 'https://pkg.go.dev/golang.org/x/crypto/ssh' },
   { word: /hmac\.New|aes\.NewCipher/u, callee: '\\b(?:hmac\\.New|aes\\.NewCipher)', at: -1, source: GO },
   {
-    word: /cookieParser/u,
-    callee: '\\bcookieParser\\.(?:signedCookies?|JSONCookies?)',
-    at: 1,
-    source: 'https://expressjs.com/en/resources/middleware/cookie-parser.html',
-  },
-  {
     word: /NewCookieStore|securecookie/u,
     callee: '\\b(?:NewCookieStore|securecookie\\.New)',
     at: 0,

@@ -33,6 +33,12 @@ export const NODE_CALLS: readonly CredentialCall[] = [
     at: 0,
     source: 'https://expressjs.com/en/resources/middleware/cookie-parser.html',
   },
+  {
+    word: /cookieParser/u,
+    callee: '\\bcookieParser\\.(?:signedCookies?|JSONCookies?)',
+    at: 1,
+    source: 'https://expressjs.com/en/resources/middleware/cookie-parser.html',
+  },
   { word: /Sequelize/u, callee: '\\bSequelize', at: 2, source: 'https://sequelize.org/docs/v6/getting-started/' },
   {
     word: /CryptoJS/u,
