@@ -42931,7 +42931,8 @@ const DecisionRule = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     condition: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     verdict: _values_js__WEBPACK_IMPORTED_MODULE_1__/* .Verdict */ .Y,
     held: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable(),
-    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Where the rule comes from: built-in, tenant, repository, request, engine.' }),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .meta({ description: 'Where the rule comes from: built-in, tenant, repository, request, engine.' }),
 })
     .meta({ id: 'DecisionRule' });
 /** `source` of the rules of the built-in policies. */
