@@ -17065,15 +17065,14 @@ const GLUE = words_list(`a an the this that these those it its it's that's is ar
 const ASKING = words_list(`ensure ensured ensures sure certain verify verified check checked checks confirm confirmed validate validated guarantee guaranteed
   expect expects expected expectation expectations wish wishes hope understanding obviously course please kindly thanks thank cheers
   explicit note noted remember forget let's lets don't
-  acceptance acceptable criterion criteria ac acs dod requirement requirements mandatory must-have nice-to-have blocking blocker prio
-  severity important essential crucial critical necessary supposed intended intention
-  agreed agreement discussed specified mentioned outlined defined requested planned see cf ref refs according pursuant fyi asap heads-up
-  due deadline eta estimate estimated cc eod eow sign-off signed signoff normative informative retested
+  acceptance acceptable criterion criteria ac acs dod requirement requirements must-have nice-to-have prio severity intention
+  agreed agreement discussed specified mentioned outlined requested see cf ref refs according pursuant fyi asap heads-up
+  due deadline eta estimate estimated cc eod eow sign-off signoff retested
   additionally furthermore moreover basically generally essentially ideally specifically lastly overall`);
 /** Words that speak of what is asked for only in front of it: elsewhere they may be a value or a state. */
 const words_LEADING = words_list(`assert prove proved proven demonstrate demonstrated show shown seen observe observed know known rely fact think thinks believe
   understand far clear clearly want wants wanted require requires required idea goal aim objective case true hold holds let success looks
-  short summary addition finally accept accepted agree done decided described stated explained proposed counts count considered`);
+  short summary addition finally important essential crucial critical necessary supposed intended mandatory accept accepted agree done decided described stated explained proposed counts count considered`);
 /** Where and by whom the work is done. They say so beside *this* or a number; else they may be what a product is about. */
 const words_PLACES = words_list(`qa uat tester testers reviewer reviewers team squad developer developers dev devs implementer implementers stakeholder stakeholders
   po pm owner owners maintainer maintainers assignee assigned customer customers user users reader somebody someone anybody anyone
@@ -17083,8 +17082,10 @@ const words_PLACES = words_list(`qa uat tester testers reviewer reviewers team s
   thread meeting refinement planning standup grooming kickoff retro call comment comments point points pt pts sp feature
   monday tuesday wednesday thursday friday saturday sunday today tomorrow week described stated explained proposed decided required`);
 /** How far the work is: alone in brackets, or behind a dash. */
-const words_STATE = /^[\s([{*_`–—-]*(?:done|todo|wip|tbd|new|complete|completed|finished|merged|implemented|shipped|delivered)[\s)\]}*_`!.]*$/u;
+const words_STATE = /^\s?[([{–—-]+\s?(?:done|todo|wip|tbd|new|complete|completed|finished|merged|implemented|shipped|delivered)[)\]}!.]*$/u;
 const DEADLINE = /\b(?:by|due|until|eta)\b.*\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|week|\d)/u;
+/** Beside these words a number says where more stands, or how much work it is. */
+const COUNTED = /\b(?:see|cf|ref|refs|according|pursuant)\b|\d ?(?:pts?|points?|sp|h|d|w)\b|\p{Extended_Pictographic}/u;
 /** What others check or accept may be what the product is to do. */
 const OTHERS = words_list('customer customers user users reader somebody someone anybody anyone');
 const CONFIRM = words_list('verify verified check checked confirm confirmed validate validated accept accepted');
@@ -17093,7 +17094,7 @@ const STANDARD = '(?:utf|iso|rfc|sha|md|cve|aes|rsa|ieee|ansi|ecma|es|http|https
 /** `T3`, `AC-2`, `3.1`, `2024-05-31`: no words of the product, where words about the work stand beside them. */
 const words_MARK = /^(?:~?\d+(?:[.:/-]\d+)*(?:h|d|w|pts?|sp)?|[a-z]{1,10}[-_]?\d{1,6}(?:\.\d+)*)$/u;
 /** What needs no such word beside it: references and estimates. */
-const words_REFERENCE = new RegExp(`^(?:[#@][\\w-]+|p[0-5]|~\\d+(?:h|d|w)|\\d+(?:sp|pts?)|(?!${STANDARD}-)[a-z]{2,10}-\\d{1,6}|:[a-z\\d_+-]{3,30}:|\\p{Extended_Pictographic}\\ufe0f?)$`, 'u');
+const words_REFERENCE = new RegExp(`^(?:#[1-9]\\d{0,5}|@[\\w-]+|p[0-5]|~\\d+(?:h|d|w)|\\d+(?:sp|pts?)|(?!${STANDARD}-)[a-z]{2,10}-\\d{1,6}|:[a-z\\d_+-]{3,30}:|\\p{Extended_Pictographic}\\ufe0f?)$`, 'u');
 /** Returns whether a text in lower case is about the work alone. `isFront`: what is asked for stands behind it. */
 function isAboutWork(text, isFront) {
     if (words_STATE.test(text))
@@ -17111,6 +17112,12 @@ function isAboutWork(text, isFront) {
     if (words.some((word) => OTHERS.has(word)) && words.some((word) => CONFIRM.has(word)))
         return false;
     const isPlaced = /\bthis\b|\bas per\b|\d/u.test(text);
+    // A bare number may be a value: what it counts must be about the work, too.
+    if (!isFront &&
+        words.some((word) => /^\d/u.test(word)) &&
+        !COUNTED.test(text) &&
+        !words.some((word) => words_PLACES.has(word)))
+        return DEADLINE.test(text) && words.every((word) => GLUE.has(word) || ASKING.has(word) || words_MARK.test(word));
     const isEnough = (word) => ASKING.has(word) || words_REFERENCE.test(word) || (isFront && words_LEADING.has(word)) || (isPlaced && words_PLACES.has(word));
     return ((words.some(isEnough) || DEADLINE.test(text)) &&
         words.every((word) => isEnough(word) || GLUE.has(word) || words_PLACES.has(word) || words_MARK.test(word)));
@@ -17119,8 +17126,9 @@ function isAboutWork(text, isFront) {
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/framing/labels.js
 /** Ids, priorities and marks in front of a criterion: “US-3:”, “[P1]”, “3.1”, “✅”. */
 
-const labels_OPEN = '[`*_{(<\\[]{0,4}';
-const labels_CLOSE = '[`*_})>\\]]{1,4}';
+/** No code span: what stands in one is wanted as written. */
+const labels_OPEN = '[*_{(<\\[]{0,4}';
+const labels_CLOSE = '[*_})>\\]]{1,4}';
 const labels_NUMBER = '\\d{1,6}(?:[./-]\\d{1,4}){0,4}(?:\\([a-z\\d]\\))?';
 /** `ac-1`, `sys-req-0060`, `us 4/ac-1`, `test condition 01`. */
 const WORDED = '(?:ac|us|uc|er|tc|req|requirement|fr|nfr|br|r|story|user story|rule|scenario|criterion|dod|condition|test condition|checkpoint|item|point|step|priority|prio|p|s|t|rev|clause|section|case)[-_ #.]{0,2}';
@@ -17128,23 +17136,29 @@ const labels_KEY = `(?!${STANDARD}[-_\\d])[a-z]{2,10}(?:[-_][a-z]{1,10}){0,2}[-_
 const ID = `(?:(?:${WORDED}|${labels_KEY})${labels_NUMBER}(?:/(?:${WORDED})${labels_NUMBER})?)`;
 const SEPARATOR = '(?:\\s*[:|·–—>]\\s*|\\s*\\\\\\|\\s*|[.)]{1,2}\\s+|\\s+-\\s+)';
 const PRIORITY = '(?:m|s|c|w|must|should|could|p\\d|s\\d|high|medium|low|core|(?:must|should|could|nice[- ]to)[- ]have|normative|informative|mandatory|new|todo)';
-const TAG = '(?:severity|priority|prio|sev|effort|size|estimate|owner|status|type|label|sprint|epic|component|area|squad|team|a|b|p|kind)';
+const TAG = '(?:severity|priority|prio|sev|effort|size|estimate|owner|status|type|label|sprint|epic|component|area|squad|team|kind)';
 const LABELS = [
-    /^(?:[\p{Extended_Pictographic}▸►•◦]\ufe0f?|:[a-z\d_+-]{3,30}:|--)\s*/u,
+    /^(?:[\p{Extended_Pictographic}▸►•◦]\ufe0f?|:[a-z\d_+-]{3,30}:|--(?=\s))\s*/u,
+    /^`ac[-_ ]?\d{1,4}`:?\s+(?=\S)/u,
     /^<a (?:id|name)="[^"]*">\s*<\/a>\s*/u,
     new RegExp(`^${labels_OPEN}${ID}(?:${labels_CLOSE}${SEPARATOR}?\\s*|${SEPARATOR})(?=\\S)`, 'u'),
     /^(?:fr|nfr|req|us|uc|ac)-\d{1,4}\s+(?=\S)/u,
-    /^(?:#\d{1,4}|t\d{3,5}(?: \[[^\]\s]{1,10}\])*|\d{1,3}(?:\.\d{1,3}){1,3}\.?|\(?(?:\d{1,4}|[a-z]|[ivx]{1,5})[.)]{1,2}|\d{1,4}(?:\/(?:\d{1,3}|n))?:?(?=:|\/)\S*|§\s?\d[\d.]*(?:\(\w\))?)\s+(?=\S)/u,
-    new RegExp(`^[[(\`]${TAG}[:= -][^\\])\`]{1,20}[\\])\`]\\s*:?\\s*(?=\\S)`, 'u'),
+    /^(?:#\d{1,4}|t\d{3,5}(?: \[[^\]\s]{1,10}\])*|\(?(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]{1,2}|0\d{1,4}:|§\s?\d[\d.]*(?:\(\w\))?)\s+(?=\S)/u,
+    new RegExp(`^[[(]${TAG}[:= -][^\\])\`]{1,20}[\\])]\\s*:?\\s*(?=\\S)`, 'u'),
     new RegExp(`^[[(]${PRIORITY}[\\])]\\s*:?\\s*(?=\\S)`, 'u'),
     new RegExp(`^${PRIORITY}\\s*[:·]\\s+(?=\\S)`, 'u'),
     /^(?:feature|outcome|condition|rule|scenario|then|behaviou?r|functional|non-functional):\s+(?=\S)/u,
-    /^(?:@[\w-]+(?: wrote| says| asked)?:|(?:@[\w-]+\s+){1,4}(?=\S))\s*/u,
+    /^@[\w-]+(?: wrote| says| asked)?:\s+(?=\S)/u,
     /^(?:(?:feat|fix|chore|docs|test|refactor|perf|ci|build)\([^()]{1,30}\)|feat|fix|chore|refactor|perf)!?: (?=\S)/u,
     /^`?(?:then|and|but)`?,? (?=\S+ \S)/u,
 ];
-/** Returns the length of the label in front of a text in lower case; 0 if there is none. */
-function measureLabel(lower) {
+/** `3.1`, `2/5`: before a sentence it is a label, and else a value: “3.12 is supported”. */
+const labels_NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|\d{1,2}\/(?:\d{1,2}|n))\s+(?=\p{Upper}\p{Lower})/u;
+/** Returns the length of the label in front of a text; 0 if there is none. `lower` is the text in lower case. */
+function measureLabel(text, lower) {
+    const numbered = labels_NUMBERED.exec(text)?.[0].length ?? 0;
+    if (numbered > 0)
+        return numbered;
     for (const label of LABELS) {
         const length = label.exec(lower)?.[0].length ?? 0;
         if (length > 0)
@@ -17203,7 +17217,7 @@ const framing_OPENS = /^(?:(?:we|you|i|one|please|kindly|also|can|could|would|mu
 const CASE_OF_WORK = /^(?:(?:(?:this|it|we|the (?:work|job|deliverable|criterion|requirement))(?: [\p{Alpha}']+){0,4} |we'll (?:[\p{Alpha}']+ ){0,3})?(?:done|accepted|acceptable|complete|completed|finished|ready)(?: only)? (?:when|once|if|as soon as)|this (?:ticket|issue|task|story) can be closed (?:when|once|if|as soon as)|(?:after|once|when|with|in|following|upon|as of|from) this (?:change|pr|pull request|mr|task|ticket|issue|story|work|sprint|iteration|feature|fix|merge|update|implementation|epic)\b[^,]{0,30},)$/u;
 const MAKES_CASE = /\s(?:when|once|if|as soon as)$/u;
 /** Where a frame behind may begin. */
-const BEGINS = /(?:[,;]|\s[–—-]+|→|\||\.|\s\/\/)\s|\s[([{<*_`]{1,3}(?=\S)|\s(?=[#~:]|\p{Extended_Pictographic}|(?:\*\*)?(?:todo|done|wip|tbd)\b)/gu;
+const BEGINS = /(?:[,;]|\s[–—-]+|→|\||\.|\s\/\/)\s|\s[([{<*_]{1,3}(?=\S)|\s(?=\p{Extended_Pictographic})/gu;
 /** What ends a list item: its sign, the mark of a footnote, a link in brackets that only says where more stands. */
 const TAIL = /(?:[;,.!?]|\s[–—-]+)(?:\s(?:and|or))?$|\[\^[^\]\s]{1,20}\]$|\s\(\[[^\]]{1,60}\]\([^()\s]*\)\)$|\s\[\[[^\]]{1,60}\]\](?:\[[^\]]{0,40}\])?$/u;
 const isEnough = (rest) => rest.split(/\s+/u).length >= framing_LEAST_WORDS;
@@ -17223,14 +17237,17 @@ function removeFraming(text) {
     }
     return sayMust(core);
 }
+/** Fewer words in quotes are a text that is wanted as written. */
+const framing_LEAST_QUOTED = 5;
 /** A text that stands in quotes or in a link as a whole. */
 function framing_unwrap(text) {
     const found = /^(?:"([^"]+)"|“([^“”]+)”|'([^']+)'|\[([^[\]]+)\]\([^()\s]*\))[.;,]?$/u.exec(text);
-    return found?.slice(1).find((inner) => inner !== undefined && isEnough(inner)) ?? text;
+    const inner = found?.slice(1).find((one) => one !== undefined) ?? '';
+    return inner.split(/\s+/u).length >= framing_LEAST_QUOTED ? inner : text;
 }
 function cutFront(text) {
     const lower = toLower(text.slice(0, framing_REACH));
-    const label = measureLabel(lower);
+    const label = measureLabel(text, lower);
     if (label > 0 && isEnough(text.slice(label).trim()))
         return text.slice(label).trim();
     for (const { 0: end, index } of lower.matchAll(framing_ENDS)) {
@@ -34722,12 +34739,12 @@ const field_faults_KINDS = new Map([
     ['record', 'an object'],
 ]);
 /** The things that a limit counts; empty for a number, whose value the limit is about. */
-const COUNTED = new Map([
+const field_faults_COUNTED = new Map([
     ['string', 'character'],
     ['array', 'entry'],
 ]);
 function describeLimit(word, limit, origin) {
-    const thing = COUNTED.get(origin);
+    const thing = field_faults_COUNTED.get(origin);
     if (thing === undefined)
         return `must be at ${word} ${limit}`;
     return `must have at ${word} ${limit} ${Number(limit) === 1 ? thing : thing === 'entry' ? 'entries' : `${thing}s`}`;

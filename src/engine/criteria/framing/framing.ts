@@ -30,8 +30,7 @@ const CASE_OF_WORK =
 const MAKES_CASE = /\s(?:when|once|if|as soon as)$/u;
 
 /** Where a frame behind may begin. */
-const BEGINS =
-  /(?:[,;]|\s[–—-]+|→|\||\.|\s\/\/)\s|\s[([{<*_`]{1,3}(?=\S)|\s(?=[#~:]|\p{Extended_Pictographic}|(?:\*\*)?(?:todo|done|wip|tbd)\b)/gu;
+const BEGINS = /(?:[,;]|\s[–—-]+|→|\||\.|\s\/\/)\s|\s[([{<*_]{1,3}(?=\S)|\s(?=\p{Extended_Pictographic})/gu;
 /** What ends a list item: its sign, the mark of a footnote, a link in brackets that only says where more stands. */
 const TAIL =
   /(?:[;,.!?]|\s[–—-]+)(?:\s(?:and|or))?$|\[\^[^\]\s]{1,20}\]$|\s\(\[[^\]]{1,60}\]\([^()\s]*\)\)$|\s\[\[[^\]]{1,60}\]\](?:\[[^\]]{0,40}\])?$/u;
@@ -54,15 +53,19 @@ export function removeFraming(text: string): string {
   return sayMust(core);
 }
 
+/** Fewer words in quotes are a text that is wanted as written. */
+const LEAST_QUOTED = 5;
+
 /** A text that stands in quotes or in a link as a whole. */
 function unwrap(text: string): string {
   const found = /^(?:"([^"]+)"|“([^“”]+)”|'([^']+)'|\[([^[\]]+)\]\([^()\s]*\))[.;,]?$/u.exec(text);
-  return found?.slice(1).find((inner) => inner !== undefined && isEnough(inner)) ?? text;
+  const inner = found?.slice(1).find((one) => one !== undefined) ?? '';
+  return inner.split(/\s+/u).length >= LEAST_QUOTED ? inner : text;
 }
 
 function cutFront(text: string): string {
   const lower = toLower(text.slice(0, REACH));
-  const label = measureLabel(lower);
+  const label = measureLabel(text, lower);
   if (label > 0 && isEnough(text.slice(label).trim())) return text.slice(label).trim();
   for (const { 0: end, index } of lower.matchAll(ENDS)) {
     const [front, rest] = [lower.slice(0, index + end.length).trim(), text.slice(index + end.length).trim()];

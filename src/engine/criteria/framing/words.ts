@@ -18,17 +18,16 @@ const ASKING = list(
   `ensure ensured ensures sure certain verify verified check checked checks confirm confirmed validate validated guarantee guaranteed
   expect expects expected expectation expectations wish wishes hope understanding obviously course please kindly thanks thank cheers
   explicit note noted remember forget let's lets don't
-  acceptance acceptable criterion criteria ac acs dod requirement requirements mandatory must-have nice-to-have blocking blocker prio
-  severity important essential crucial critical necessary supposed intended intention
-  agreed agreement discussed specified mentioned outlined defined requested planned see cf ref refs according pursuant fyi asap heads-up
-  due deadline eta estimate estimated cc eod eow sign-off signed signoff normative informative retested
+  acceptance acceptable criterion criteria ac acs dod requirement requirements must-have nice-to-have prio severity intention
+  agreed agreement discussed specified mentioned outlined requested see cf ref refs according pursuant fyi asap heads-up
+  due deadline eta estimate estimated cc eod eow sign-off signoff retested
   additionally furthermore moreover basically generally essentially ideally specifically lastly overall`,
 );
 /** Words that speak of what is asked for only in front of it: elsewhere they may be a value or a state. */
 const LEADING = list(
   `assert prove proved proven demonstrate demonstrated show shown seen observe observed know known rely fact think thinks believe
   understand far clear clearly want wants wanted require requires required idea goal aim objective case true hold holds let success looks
-  short summary addition finally accept accepted agree done decided described stated explained proposed counts count considered`,
+  short summary addition finally important essential crucial critical necessary supposed intended mandatory accept accepted agree done decided described stated explained proposed counts count considered`,
 );
 /** Where and by whom the work is done. They say so beside *this* or a number; else they may be what a product is about. */
 const PLACES = list(
@@ -42,9 +41,11 @@ const PLACES = list(
 );
 /** How far the work is: alone in brackets, or behind a dash. */
 const STATE =
-  /^[\s([{*_`–—-]*(?:done|todo|wip|tbd|new|complete|completed|finished|merged|implemented|shipped|delivered)[\s)\]}*_`!.]*$/u;
+  /^\s?[([{–—-]+\s?(?:done|todo|wip|tbd|new|complete|completed|finished|merged|implemented|shipped|delivered)[)\]}!.]*$/u;
 const DEADLINE =
   /\b(?:by|due|until|eta)\b.*\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|week|\d)/u;
+/** Beside these words a number says where more stands, or how much work it is. */
+const COUNTED = /\b(?:see|cf|ref|refs|according|pursuant)\b|\d ?(?:pts?|points?|sp|h|d|w)\b|\p{Extended_Pictographic}/u;
 /** What others check or accept may be what the product is to do. */
 const OTHERS = list('customer customers user users reader somebody someone anybody anyone');
 const CONFIRM = list('verify verified check checked confirm confirmed validate validated accept accepted');
@@ -56,7 +57,7 @@ export const STANDARD =
 const MARK = /^(?:~?\d+(?:[.:/-]\d+)*(?:h|d|w|pts?|sp)?|[a-z]{1,10}[-_]?\d{1,6}(?:\.\d+)*)$/u;
 /** What needs no such word beside it: references and estimates. */
 const REFERENCE = new RegExp(
-  `^(?:[#@][\\w-]+|p[0-5]|~\\d+(?:h|d|w)|\\d+(?:sp|pts?)|(?!${STANDARD}-)[a-z]{2,10}-\\d{1,6}|:[a-z\\d_+-]{3,30}:|\\p{Extended_Pictographic}\\ufe0f?)$`,
+  `^(?:#[1-9]\\d{0,5}|@[\\w-]+|p[0-5]|~\\d+(?:h|d|w)|\\d+(?:sp|pts?)|(?!${STANDARD}-)[a-z]{2,10}-\\d{1,6}|:[a-z\\d_+-]{3,30}:|\\p{Extended_Pictographic}\\ufe0f?)$`,
   'u',
 );
 
@@ -73,6 +74,14 @@ export function isAboutWork(text: string, isFront: boolean): boolean {
   if (words.length === 0 || words.length > MOST_WORDS) return false;
   if (words.some((word) => OTHERS.has(word)) && words.some((word) => CONFIRM.has(word))) return false;
   const isPlaced = /\bthis\b|\bas per\b|\d/u.test(text);
+  // A bare number may be a value: what it counts must be about the work, too.
+  if (
+    !isFront &&
+    words.some((word) => /^\d/u.test(word)) &&
+    !COUNTED.test(text) &&
+    !words.some((word) => PLACES.has(word))
+  )
+    return DEADLINE.test(text) && words.every((word) => GLUE.has(word) || ASKING.has(word) || MARK.test(word));
   const isEnough = (word: string) =>
     ASKING.has(word) || REFERENCE.test(word) || (isFront && LEADING.has(word)) || (isPlaced && PLACES.has(word));
   return (
