@@ -750,7 +750,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 78154:
+/***/ 73326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -18904,103 +18904,372 @@ function areReadWhole({ items }) {
     return items.every(({ text, parts }) => !text.endsWith(criteria_LEFT_OUT) && !isCut(text) && !parts.some(isCut));
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/models/tier.json
-const tier_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:tier -- tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"auc":0.6121,"lift_at_30_percent":0.672,"without_past":{"auc":0.5991,"lift_at_30_percent":0.655},"looked_at":{"auc":0.6168,"lift_at_30_percent":0.725},"set_aside":{"auc":0.5988,"lift_at_30_percent":0.611}}},"points":{"lines":0.08,"files":0.09,"decisions":0.21,"file_length":0.09,"decisions_in_length":0.07,"tests_removed":0.22,"pipeline":0.57,"past_people":0.14,"past_authors":0.16,"past_fixes":0.09,"past_reverts":0.19,"decisions_shared":0.15,"lines_shared":0.12,"decisions_mended":0.14},"most":{"lines":12,"files":5.6,"decisions":8.2,"file_length":13.9,"decisions_in_length":14.9,"tests_removed":9.1,"pipeline":1,"past_people":9.4,"past_authors":8.2,"past_fixes":9.5,"past_reverts":6.6,"decisions_shared":9.6,"lines_shared":11.1,"decisions_mended":9.3},"assumed_past":{"commits":41,"authors":13,"fixes":6,"reverts":1},"cuts":{"T2":2.8,"T3":6.2,"T4":9.4}}');
-;// CONCATENATED MODULE: ./build/src/engine/tier/weights.js
+;// CONCATENATED MODULE: ./build/src/engine/people/owners.js
+/**
+ * Code owners of the changed paths, by CODEOWNERS at the base. Source of the rules: "About code owners" in GitHub's
+ * documentation: the last pattern that fits a path says who owns it, one of them suffices, a pattern without owners
+ * frees its paths, lines with what GitHub does not support are skipped.
+ */
 
 
-
-/** The figures that the risk score is made of, in the order in which a report shows them. */
-const weights_MEASURES = [
-    { feature: 'lines', scale: 'steps', note: 'lines changed' },
-    { feature: 'files', scale: 'steps', note: 'files changed' },
-    { feature: 'decisions', scale: 'steps', note: 'branches and conditions in changed lines' },
-    { feature: 'file_length', scale: 'steps', note: 'lines of the longest file touched' },
-    { feature: 'decisions_in_length', scale: 'steps', note: 'branches and conditions, by the length of their files' },
-    { feature: 'tests_removed', scale: 'steps', note: 'lines removed from tests' },
-    { feature: 'pipeline', scale: 'plain', note: 'what runs in continuous integration changes' },
-    { feature: 'past_people', scale: 'steps', note: 'people who changed the files before' },
-    { feature: 'past_authors', scale: 'steps', note: 'people who changed the most shared file before' },
-    { feature: 'past_fixes', scale: 'steps', note: 'earlier commits that fixed the files' },
-    { feature: 'past_reverts', scale: 'steps', note: 'earlier commits that were reverted or reverted something' },
-    {
-        feature: 'decisions_shared',
-        scale: 'steps',
-        note: 'branches and conditions, by the people who changed their files before',
-    },
-    { feature: 'lines_shared', scale: 'steps', note: 'lines, by the people who changed their files before' },
-    {
-        feature: 'decisions_mended',
-        scale: 'steps',
-        note: 'branches and conditions, by the commits that fixed their files before',
-    },
-];
-/** Tiers that begin at a score. T1 is all below the first; T0 is no matter of the score. */
-const CUT_TIERS = ['T2', 'T3', 'T4'];
-/** The figures of a file's history, in the order in which the model has assumed values for them. */
-const PAST_FIGURES = ['commits', 'authors', 'fixes', 'reverts'];
-/** Reads the points and the cuts. Throws ModelError where the file has other features or tiers than the code. */
-function readScoring(model = tier_namespaceObject) {
-    const names = weights_MEASURES.map(({ feature }) => feature);
-    const points = orderNumbers('tier.points', model.points, names);
-    const most = orderNumbers('tier.most', model.most, names);
-    const cuts = orderNumbers('tier.cuts', model.cuts, CUT_TIERS);
-    const [commits = 0, authors = 0, fixes = 0, reverts = 0] = orderNumbers('tier.assumed_past', model.assumed_past, PAST_FIGURES);
-    return {
-        weights: weights_MEASURES.map((measure, at) => ({
-            ...measure,
-            points: Math.max(0, points[at] ?? 0),
-            most: most[at] ?? 0,
-        })),
-        assumedPast: { commits, authors, fixes, reverts },
-        cuts: CUT_TIERS.map((tier, at) => ({ tier, score: cuts[at] ?? 0 })),
+/**
+ * Returns the groups of owners of changed paths of whom none approved, each as CODEOWNERS writes it. `approvals`: logins
+ * whose approval counts.
+ */
+function findMissingOwners(snapshot, said, approvals) {
+    const approved = new Set(approvals.map((login) => login.toLowerCase()));
+    const authors = new Set(said.authors.map((login) => login.toLowerCase()));
+    const members = new Map(said.teams.map(({ name, members: listed }) => [name.toLowerCase(), listed]));
+    const hasApproved = (owner) => {
+        const name = owner.slice(1).toLowerCase();
+        if (!isTeam(owner))
+            return isLogin(owner) && approved.has(name);
+        return (members.get(`@${name}`) ?? []).some((login) => approved.has(login.toLowerCase()));
+    };
+    const missing = listOwnerGroups(snapshot).filter((owners) => !owners.some(hasApproved));
+    const unknown = missing.flatMap((owners) => owners.flatMap((owner) => {
+        if (isTeam(owner))
+            return (members.get(owner.toLowerCase()) ?? null) === null ? [explainTeam(owner)] : [];
+        if (isLogin(owner))
+            return owners.length === 1 && authors.has(owner.slice(1).toLowerCase()) ? [explainAuthor(owner)] : [];
+        return [`CODEOWNERS names ${owner}, and GitHub does not say whose address that is: write the login.`];
+    }));
+    return { missing: missing.map((owners) => owners.join(' ')), unknown: [...new Set(unknown)] };
+}
+/** Returns the teams that own a changed path, as CODEOWNERS writes them. */
+function listOwnerTeams(snapshot) {
+    return listOwnerGroups(snapshot).flat().filter(isTeam);
+}
+/** Returns whether an owner is a team, `@org/team`. */
+const isTeam = (owner) => /^@[^@/]+\/[^@/]+$/u.test(owner);
+const isLogin = (owner) => /^@[^@/]+$/u.test(owner);
+const explainTeam = (team) => `The members of ${team} could not be read: that needs a token with "members: read" of the organization, which a workflow's own token cannot have. Use the token of an App, or name logins in CODEOWNERS.`;
+const explainAuthor = (owner) => `${owner} is the only owner of a changed path and made the change: name another owner in CODEOWNERS on the base branch.`;
+/** Reads CODEOWNERS of the base, when the first path is asked for. */
+function createOwnerLookup({ codeowners }) {
+    let lines = null;
+    return (path) => {
+        lines ??= readOwnerLines(codeowners?.text ?? '').reverse();
+        return lines.find(({ covers }) => covers(path))?.owners ?? [];
     };
 }
-/** A feature's value on the scale that its points are for. */
-function scaleFeature({ feature, scale, most }, features) {
-    const value = scale === 'plain' ? features[feature] : approximateLog2(features[feature]);
-    return Math.min(most, value);
+/** Returns the owners of each changed path, the old path of a renamed file among them; each group once, sorted. */
+function listOwnerGroups(snapshot) {
+    const findOwners = createOwnerLookup(snapshot);
+    const paths = snapshot.files.flatMap(({ path, old_path }) => (old_path === null ? [path] : [path, old_path]));
+    const groups = new Map();
+    for (const path of new Set(paths)) {
+        const owners = findOwners(path);
+        if (owners.length > 0)
+            groups.set(owners.join(' '), owners);
+    }
+    return [...groups].sort(([a], [b]) => (0,order/* compareText */.n)(a, b)).map(([, owners]) => owners);
 }
-//# sourceMappingURL=weights.js.map
-;// CONCATENATED MODULE: ./build/src/engine/models/confidence.json
-const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-28","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-28","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.068,"brier":0.203,"auc":0.69,"said":0.614,"held":0.658,"bins":[{"from":0.1,"said":0.196,"held":0.333,"reviews":2},{"from":0.2,"said":0.265,"held":0.281,"reviews":41},{"from":0.3,"said":0.355,"held":0.323,"reviews":123},{"from":0.4,"said":0.453,"held":0.521,"reviews":176},{"from":0.5,"said":0.554,"held":0.729,"reviews":160},{"from":0.6,"said":0.661,"held":0.675,"reviews":273},{"from":0.7,"said":0.742,"held":0.817,"reviews":383},{"from":0.8,"said":0.845,"held":0.752,"reviews":112},{"from":0.9,"said":0.939,"held":0.871,"reviews":29}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.2,"slope":0.236},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
-;// CONCATENATED MODULE: ./build/src/engine/decision/calibration.js
-
-
-
-/** Reads the calibration. Throws ModelError where the file has other numbers than the code. */
-function readCalibration(model = confidence_namespaceObject) {
-    const line = ['base', 'slope'];
-    const [met = 0, metSlope = 0] = orderNumbers('confidence.criterion', model.criterion, line);
-    const [reverted = 0, revertedSlope = 0] = orderNumbers('confidence.reverted', model.reverted, line);
-    const [scale = 0] = orderNumbers('confidence', { score_scale: model.score_scale }, ['score_scale']);
-    return {
-        computeMetProbability: (confidence) => logistic(met + metSlope * logit(confidence)),
-        computeKeptProbability: (score) => logistic(-reverted - revertedSlope * score),
-        computeBelowProbability: (score, cut) => logistic((cut - score) / scale),
-    };
+function readOwnerLines(text) {
+    return text.split(/\r?\n/u).flatMap((line) => {
+        const [pattern, ...owners] = splitWords(line);
+        // GitHub supports neither negation nor ranges of characters, and skips a line with an owner that is none.
+        if (pattern === undefined || /^!|\[/u.test(pattern))
+            return [];
+        if (!owners.every((owner) => isTeam(owner) || isLogin(owner) || isAddress(owner)))
+            return [];
+        return [{ owners, covers: createCover(pattern) }];
+    });
+}
+const isAddress = (owner) => /^[^@]+@[^@]+$/u.test(owner);
+/** Splits a line at blanks that no backslash precedes; a `#` at the start of a word begins a comment. */
+function splitWords(line) {
+    const words = line.match(/(?:\\.|[^\s\\])+/gu) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    return comment === -1 ? words : words.slice(0, comment);
 }
 /**
- * That a finding is right, before anybody read findings of its rule. Judgements, not fitted: a rule of `error` or `warn` that
- * was right in fewer than 8 of 10 cases read does not stay one.
+ * A brace is an ordinary character here. What fits a name fits what is in a folder of that name; a lone `*` after a
+ * slash does not. The longest piece without a wildcard is looked for first, which is cheaper.
  */
-const FINDING = { error: 0.95, warn: 0.85, info: 0.7 };
-/** Findings on merged changes that were read, and how many were right, of the rules that count by it: docs/precision. */
-const READ = {
-    'integrity/codeowners': { read: 9, right: 8 },
-    'integrity/linter-suppressed': { read: 37, right: 37 },
-    'supply-chain/lockfile-without-manifest': { read: 10, right: 7 },
-    'supply-chain/manifest-without-lockfile': { read: 24, right: 7 },
-    'supply-chain/new-dependency': { read: 85, right: 76 },
-};
-/** How many readings the judgement is worth beside those that were made. */
-const JUDGED = 4;
-/** The probability that findings of a rule are right: what was read of it, drawn to the judgement of its severity. */
-function computeRightProbability(rule, severity) {
-    const { read, right } = (Object.hasOwn(READ, rule) ? READ[rule] : undefined) ?? { read: 0, right: 0 };
-    return (right + JUDGED * FINDING[severity]) / (read + JUDGED);
+function createCover(pattern) {
+    const glob = pattern.replaceAll('{', '[{]');
+    const [isItself, isInside] = [(0,text_glob/* compileGlob */.S)(glob), (0,text_glob/* compileGlob */.S)(`${glob}/`)];
+    const isFlat = pattern.endsWith('/*');
+    const pieces = pattern.split(/[*?{\\]+/u).map((piece) => piece.replace(/^\.?\/+|\/+$/gu, ''));
+    const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '');
+    return (path) => path.includes(longest) && (isItself(path) || (!isFlat && isInside(path)));
 }
-//# sourceMappingURL=calibration.js.map
+//# sourceMappingURL=owners.js.map
+// EXTERNAL MODULE: ./build/src/base/hash.js
+var hash = __webpack_require__(847);
+;// CONCATENATED MODULE: ./build/src/engine/since/edited.js
+/** Whether a text was edited after a review, by the clock of their host. */
+/** A time in ISO 8601 UTC, with or without fractions of a second. */
+const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?Z$/u;
+/** Compares by seconds, as exact as GitHub tells times. False where nobody said when. */
+function isEditedAfter(edited, at) {
+    const [, one] = TIME.exec(edited ?? '') ?? [];
+    const [, other] = TIME.exec(at) ?? [];
+    return one !== undefined && other !== undefined && one > other;
+}
+//# sourceMappingURL=edited.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/ties.js
+/**
+ * What an answer of a person is tied to: the text of a criterion, the change of a file, the head that the person saw.
+ * It holds as long as that is the same.
+ */
+
+
+
+/**
+ * Hex digits of a digest in a command, as many as a fingerprint has. Fewer would let an author prepare two texts or two
+ * files with the same digest, have one signed and push the other.
+ */
+const DIGEST_DIGITS = 32;
+const ties_digest = (...parts) => (0,hash/* hashSha256 */.Cb)(JSON.stringify(parts)).slice(0, DIGEST_DIGITS);
+/** Compares what people answered for with what is there now. */
+class Ties {
+    snapshot;
+    #files;
+    #digests = new Map();
+    #whole = null;
+    constructor(snapshot) {
+        this.snapshot = snapshot;
+        this.#files = new Map(snapshot.files.map((file) => [file.path, file]));
+    }
+    /**
+     * Returns the digest of what is signed: the criterion's words and, where code can show it, the whole change. Else a
+     * signed criterion would stay met when its code is taken out again.
+     */
+    digestCriterion({ text, parts, codeVerifiable }) {
+        return ties_digest((0,base_text/* foldSpace */.GQ)(text), parts.map(base_text/* foldSpace */.GQ), codeVerifiable ? this.#digestChange() : null);
+    }
+    /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
+    digestFile(path) {
+        const file = this.#files.get(path);
+        return file === undefined ? null : this.#digest(file);
+    }
+    /** Returns the path that a file of the change had at the base, if it was another. */
+    findFormerPath(path) {
+        return this.#files.get(path)?.old_path ?? null;
+    }
+    /** Returns whether a person saw this head, or one with the same files, and the same base under it. */
+    sawHead({ commit, at }) {
+        const { people, head } = this.snapshot;
+        const retargeted = people?.retargeted_at ?? null;
+        if (commit === null || (retargeted !== null && !isEditedAfter(at, retargeted)))
+            return false;
+        if (commit === head.sha)
+            return true;
+        const seen = people?.seen.find(({ sha }) => sha === commit);
+        return seen !== undefined && seen.tree !== null && seen.tree === people?.head_tree && seen.rebased.length === 0;
+    }
+    /** Returns whether a person saw what the change does to a file now. */
+    sawFile(at, path) {
+        if (this.sawHead(at))
+            return true;
+        const { people } = this.snapshot;
+        const retargeted = people?.retargeted_at ?? null;
+        const seen = people?.seen.find(({ sha }) => sha === at.commit);
+        if (seen === undefined || seen.tree === null || (retargeted !== null && !isEditedAfter(at.at, retargeted)))
+            return false;
+        const changed = new Set([
+            ...seen.since.flatMap((file) => [file.path, file.old_path ?? file.path]),
+            ...seen.rebased,
+        ]);
+        const old = this.#files.get(path)?.old_path ?? path;
+        return !changed.has(path) && !changed.has(old);
+    }
+    /**
+     * Returns whether a criterion's words are known to be older than an answer without a digest. Nobody says when an
+     * issue began to be one that the change closes, and nobody when a file of the base became its ticket.
+     */
+    isOlderText({ origin }, at) {
+        const { tickets, edited_at: bodyEdited } = this.snapshot;
+        const sources = origin.ticket === null
+            ? [bodyEdited]
+            : tickets
+                .filter(({ id }) => id === origin.ticket)
+                .map(({ relation, edited_at: edited }) => (relation === 'requested' ? edited : undefined));
+        return (sources.length > 0 &&
+            sources.every((edited) => edited === null || (edited !== undefined && isEditedAfter(at, edited))));
+    }
+    #digestChange() {
+        this.#whole ??= ties_digest(this.snapshot.files.map((file) => this.#digest(file)));
+        return this.#whole;
+    }
+    #digest(file) {
+        const known = this.#digests.get(file);
+        if (known !== undefined)
+            return known;
+        const { path, old_path, status, old_mode, new_mode, utf8, hunks } = file;
+        const sides = ['old', 'new'].map((side) => {
+            if (file[`${side}_mode`] === null)
+                return null;
+            return (utf8 ? file[`${side}_text`] : null) ?? file[`${side}_content`]?.digest ?? this.#unread();
+        });
+        const made = ties_digest(path, old_path, status, old_mode, new_mode, sides, hunks);
+        this.#digests.set(file, made);
+        return made;
+    }
+    /** What stands for a side that nobody could read: it is the same as long as all of the head and the base is. */
+    #unread() {
+        const { people, head, merge_base: base } = this.snapshot;
+        return [people?.head_tree ?? head.sha, base];
+    }
+}
+//# sourceMappingURL=ties.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/who-may.js
+const PUSHING = ['write', 'maintain', 'admin'];
+/** The roles of GitHub that an entry of the policy means: its own, and those that may do more. */
+const ROLES = new Map([
+    ['write', PUSHING],
+    ['maintain', PUSHING.slice(1)],
+    ['admin', PUSHING.slice(2)],
+]);
+/** Returns whether people of a role may push to the repository. */
+function mayPush(role) {
+    return PUSHING.includes(role);
+}
+/** What a login of GitHub may consist of; `_` in those of managed users. */
+const LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;
+/** Returns whether a login has no character that GitHub does not allow. */
+function isPlainLogin(login) {
+    return LOGIN.test(login);
+}
+/** Compares logins without case. Letters outside of ASCII fit none: some of them turn into ASCII in lower case. */
+function isSameLogin(one, other) {
+    return one === other || (isPlainLogin(one) && isPlainLogin(other) && one.toLowerCase() === other.toLowerCase());
+}
+/** Says who may. */
+class Signers {
+    said;
+    lists;
+    findOwners;
+    ownersOnly;
+    constructor(said, 
+    /** Of each list one entry must fit. */
+    lists, findOwners, 
+    /** Whether only one of a file's code owners may answer for something in it. */
+    ownersOnly) {
+        this.said = said;
+        this.lists = lists;
+        this.findOwners = findOwners;
+        this.ownersOnly = ownersOnly;
+    }
+    /**
+     * Returns why a login may not answer for lines or a finding of a file; null if it may. `former`: the path that the file
+     * had at the base, whose owners are asked too.
+     */
+    refuseFile(login, path, former) {
+        const refused = this.refuse(login, [path]);
+        if (refused !== null || !this.ownersOnly)
+            return refused;
+        const owners = [path, ...(former === null ? [] : [former])]
+            .map(this.findOwners)
+            .find((group) => group.length > 0 && !group.some((owner) => this.#owns(owner, login)));
+        if (owners === undefined)
+            return null;
+        return {
+            why: `${login} is no code owner of ${JSON.stringify(path)}: ${owners.join(' or ')} can answer for it (people.owners)`,
+            again: false,
+        };
+    }
+    /** Returns why a login may not answer for something in these files; null if it may. */
+    refuse(login, paths) {
+        const account = this.said.accounts.find((one) => isSameLogin(one.login, login));
+        const isPerson = account?.kind === 'user' && !login.endsWith('[bot]');
+        const refusing = this.lists.find((list) => !list.some((entry) => this.#isNamed(entry, login) || (isPerson && this.#fits(entry, login, paths))));
+        if (refusing === undefined)
+            return null;
+        const allowed = `the policy asks for ${refusing.join(' or ')} (people.may_sign)`;
+        if (!isPerson)
+            return { why: `${login} is a bot, or may be one, and ${allowed}`, again: false };
+        const unread = refusing.filter((entry) => entry.includes('/') && this.#findMembers(entry) === null);
+        const hint = unread.length === 0 ? '' : `; the members of ${unread.join(', ')} could not be read`;
+        const role = account.role === null ? 'has a role that could not be read' : `has the role ${account.role}`;
+        return { why: `${login} ${role}; ${allowed}${hint}`, again: false };
+    }
+    #isNamed(entry, login) {
+        return entry.startsWith('@') && !entry.includes('/') && isSameLogin(entry.slice(1), login);
+    }
+    #fits(entry, login, paths) {
+        if (entry === 'owners')
+            return paths.some((path) => this.findOwners(path).some((owner) => this.#owns(owner, login)));
+        if (entry.includes('/'))
+            return this.#findMembers(entry)?.some((member) => isSameLogin(member, login)) ?? false;
+        const role = this.said.accounts.find((one) => isSameLogin(one.login, login))?.role ?? 'none';
+        return ROLES.get(entry)?.includes(role) ?? false;
+    }
+    #owns(owner, login) {
+        return this.#isNamed(owner, login) || (owner.includes('/') && this.#fits(owner, login, []));
+    }
+    /** Returns the members of a team; null if they could not be read, or if there is no such team any more. */
+    #findMembers(team) {
+        return this.said.teams.find(({ name }) => name.toLowerCase() === team.toLowerCase())?.members ?? null;
+    }
+}
+//# sourceMappingURL=who-may.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/judging.js
+
+
+
+/** The people are those of the policy at the base. Nobody may, where no host told who people are. */
+function createJudging(snapshot, { maySign, owners }) {
+    const said = snapshot.people ?? { accounts: [], teams: [] };
+    return { signers: new Signers(said, maySign, createOwnerLookup(snapshot), owners), ties: new Ties(snapshot) };
+}
+/** Returns who answered, as the contract shows it. */
+function toAnswer({ by, at, url, because }) {
+    return { by, at, url, because };
+}
+//# sourceMappingURL=judging.js.map
+;// CONCATENATED MODULE: ./build/src/engine/people/sign-criteria.js
+
+/** Returns the criteria with those that people signed as met. Their lines and what speaks for them stay as they are. */
+function signCriteria(bindings, commands, judging) {
+    const signing = commands.filter(({ verb }) => verb === 'sign');
+    if (signing.length === 0)
+        return bindings;
+    return bindings.map((binding) => {
+        if (!mayBeSigned(binding))
+            return binding;
+        const holding = signing.find((command) => command.target === binding.criterion.id && refuseSign(command, binding, judging) === null);
+        return holding === undefined ? binding : signCriterion(binding, toAnswer(holding));
+    });
+}
+/** Returns a criterion as it is once a person signed it: the same if no signature helps it. */
+function signCriterion(binding, signed) {
+    if (!mayBeSigned(binding))
+        return binding;
+    return { ...binding, status: 'met', shown: 'signed', missing: [], confidence: 1, signed };
+}
+/** Returns whether a signature helps a criterion: it is not met, and no line says otherwise. */
+function mayBeSigned({ status, shown }) {
+    return status !== 'met' && shown !== 'contradicted';
+}
+/** Returns why a command does not sign a criterion; null if it does, needed or not. */
+function refuseSign(command, binding, { signers, ties }) {
+    const { criterion, shown, contradicts, ranges } = binding;
+    const { id } = criterion;
+    if (command.refused !== null)
+        return command.refused;
+    if (shown === 'contradicted') {
+        const where = contradicts[0] === undefined ? 'a line' : contradicts[0].location;
+        return { why: `${where} contradicts ${id}: fix the line or the ticket`, again: false };
+    }
+    const refused = signers.refuse(command.by, [...new Set(ranges.map(({ file }) => file))]);
+    if (refused !== null)
+        return refused;
+    if (command.digest !== null) {
+        if (command.digest === ties.digestCriterion(criterion))
+            return null;
+        const what = criterion.codeVerifiable ? `${id}, or the change,` : id;
+        return { why: `${what} is not what was signed: look again`, again: true };
+    }
+    if (!ties.isOlderText(criterion, command.at)) {
+        return { why: `it is not known whether ${id} had the same words then`, again: true };
+    }
+    const sawCode = !criterion.codeVerifiable || ties.sawHead(command);
+    return sawCode ? null : { why: `it was not said in a review of this head, and code can show ${id}`, again: true };
+}
+//# sourceMappingURL=sign-criteria.js.map
 // EXTERNAL MODULE: ./build/src/contract/tenant/tenant.js
 var tenant = __webpack_require__(90201);
 ;// CONCATENATED MODULE: ./build/src/engine/people/enough.js
@@ -30868,7 +31137,7 @@ const largeChange = {
     },
     suppressible: true,
     check({ change }) {
-        const all = change.files.filter((file) => large_change_READ.has(file.class) && !file.formattingOnly);
+        const all = change.files.filter((file) => READ.has(file.class) && !file.formattingOnly);
         const code = all.filter(({ file }) => file.status !== 'deleted');
         // Most changes are far from it.
         if (code.reduce((sum, file) => sum + countChangedLines(file), 0) < MANY_LINES)
@@ -30894,7 +31163,7 @@ const largeChange = {
 };
 /** A text by its name, as files of translations have them: `'cart_empty' => 'Your cart is empty.',` */
 const NAMED_TEXT = /^\s*(?:'[\w.-]{1,100}'|"[\w.-]{1,100}")\s{0,20}(?:=>|:)\s{0,4}(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?\s*$/u;
-const large_change_READ = new Set(['source', 'infra', 'ci', 'migration']);
+const READ = new Set(['source', 'infra', 'ci', 'migration']);
 const MANY_LINES = 1_000;
 //# sourceMappingURL=large-change.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/hygiene/large-file.js
@@ -41644,7 +41913,7 @@ const ALONE = /^(?:require_?(?:auth|login|authentication|mfa|https|ssl|tls)\w{0,
 const access_settings_OPENS = /^(?:allow_?anonymous|anonymous|anonymous_?(?:access|enabled|auth)|guest_?access|skip_?auth\w{0,20}|disable_?(?:auth|security|csrf|tls|rbac)\w{0,20}|no_?auth|auth_?disabled|insecure|insecure_?skip_?(?:tls_?)?verify|skip_?(?:tls_?)?verify|bypass_?\w{0,20}|publicly_?accessible|public_?access|allow_?public\w{0,20}|allow_?all)$/iu;
 const access_settings_LEAST = /^(?:guest|guests|anonymous|public|everyone|everybody|unauthenticated|default|user|users|member|viewer|reader|readonly)$/u;
 const NOBODY = /^(?:PUBLIC_ACCESS|IS_AUTHENTICATED_ANONYMOUSLY|ROLE_ANONYMOUS|ROLE_GUEST|anonymous|guest|public|everyone|\*|permitAll|allow)$/u;
-const ROLES = /(?:^|[.\]])(?:roles?|groups?|access|policy|allowed_?roles?|required_?roles?|permissions?)(?:\[[^\]]{0,100}\])?$/iu;
+const access_settings_ROLES = /(?:^|[.\]])(?:roles?|groups?|access|policy|allowed_?roles?|required_?roles?|permissions?)(?:\[[^\]]{0,100}\])?$/iu;
 /** Lists whose entries keep somebody out. */
 const KEEPS_OUT = /(?:^|[.\]])(?:access_control|access_rules|deny|denied|deny_?list|block_?list|blocked|forbidden|protected_?(?:paths?|routes?))\[/u;
 /** Returns how a setting lets more in; null if it does not. */
@@ -41671,7 +41940,7 @@ function access_settings_rate(key, old, now) {
             return 'gets everything';
         return null;
     }
-    if (ROLES.test(key) && before !== undefined && after !== undefined && !NOBODY.test(before)) {
+    if (access_settings_ROLES.test(key) && before !== undefined && after !== undefined && !NOBODY.test(before)) {
         if (NOBODY.test(after))
             return `is ${after}`;
         const word = splitName(after).at(-1) ?? '';
@@ -48524,17 +48793,17 @@ function guard_loosened_isExpression(expression) {
 }
 /** Returns true if what is asked uses only names that were used before, and no longer asks for a role, a text or an access right. */
 function asksPart(before, after) {
-    const known = new Set([...guard_loosened_readNames(before), ...ANYTHING, ...LOGIN]);
+    const known = new Set([...guard_loosened_readNames(before), ...ANYTHING, ...guard_loosened_LOGIN]);
     if (after.length === 0 || !guard_loosened_readNames(after).every((name) => known.has(name)))
         return false;
     if (!after.some(({ text }) => /^[\p{IDS}_$]/u.test(text)) || isConstant(after))
         return false;
     const texts = (expression) => expression.filter(({ text }) => /^["'`]/u.test(text) && text.length > 2).length;
-    const rights = (expression) => guard_loosened_readNames(expression).filter((name) => asksForAccess([name]) && !LOGIN.has(name)).length;
+    const rights = (expression) => guard_loosened_readNames(expression).filter((name) => asksForAccess([name]) && !guard_loosened_LOGIN.has(name)).length;
     return texts(before) > 0 ? texts(after) === 0 : rights(before) > 0 && rights(after) === 0;
 }
 /** What everybody is asked for who has an account. */
-const LOGIN = new Set([
+const guard_loosened_LOGIN = new Set([
     'is_authenticated',
     'isAuthenticated',
     'IsAuthenticated',
@@ -66051,11 +66320,11 @@ function readTestTexts(tests) {
         .join('\n')
         .toLowerCase();
     const joined = text.replace(SEPARATORS, '');
-    const words = splitWords(text).join(' ');
+    const words = changed_tests_splitWords(text).join(' ');
     return {
         has: (name) => joined.includes(name.toLowerCase().replace(SEPARATORS, '')),
         hasMessage(message) {
-            const parts = splitWords(message.toLowerCase());
+            const parts = changed_tests_splitWords(message.toLowerCase());
             if (parts.length <= changed_tests_RUN)
                 return words.includes(parts.join(' '));
             return parts.slice(changed_tests_RUN - 1).some((_, at) => words.includes(parts.slice(at, at + changed_tests_RUN).join(' ')));
@@ -66066,7 +66335,7 @@ function readTestTexts(tests) {
 const SEPARATORS = /[_\-.\s]/gu;
 /** So many words in a row of a message show that a test expects it. */
 const changed_tests_RUN = 3;
-const splitWords = (text) => text.match(/[\p{Alpha}\d]+/gu) ?? [];
+const changed_tests_splitWords = (text) => text.match(/[\p{Alpha}\d]+/gu) ?? [];
 //# sourceMappingURL=changed-tests.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/substance.js
 
@@ -68366,6 +68635,140 @@ function buildStatusFacts(bindings) {
     };
 }
 //# sourceMappingURL=facts.js.map
+;// CONCATENATED MODULE: ./build/src/engine/decision/answered.js
+/**
+ * What the policy would say if people answered for each thing that they may: signed the criteria, vouched for the lines,
+ * accepted the findings. So a report promises no more of such answers than they bring.
+ */
+
+
+
+
+/** Decides again as if people had answered for each thing that they may. The tier and what the files are stay. */
+function decideIfAnswered(judged, facts, decide, findUnacceptable) {
+    const { accounting, bindings, planes } = judged;
+    const findings = planes.findings.map((finding) => finding.signed === undefined && findUnacceptable(finding.rule) === null ? { ...finding, signed: answered_ANSWER } : finding);
+    const answered = {
+        ...facts,
+        criteria: { ...facts.criteria, ...buildStatusFacts(bindings.map((binding) => signCriterion(binding, answered_ANSWER))) },
+        accounting: { ...facts.accounting, ...vouchForAll(accounting) },
+        findings: buildFindingFacts(findings, planes.evidence),
+    };
+    const { reviews } = facts;
+    const approved = {
+        ...reviews,
+        approved: true,
+        approvals: Math.max(reviews.needed, reviews.approvals),
+        changes_requested: 0,
+        owners_missing: [],
+    };
+    const { verdict, rule } = decide(answered);
+    return { verdict, rule, then_approved: decide({ ...answered, reviews: approved }).verdict };
+}
+/** The answer of nobody: only that there is one matters here. */
+const answered_ANSWER = { by: '', at: '', url: '', because: '' };
+function vouchForAll({ spans }) {
+    const vouched = spans.map((span) => ((0,span_order/* isOpenReason */.j)(span.reason) ? { ...span, reason: 'vouched' } : span));
+    return { ...countSpans(vouched), share: measureShare(vouched) };
+}
+//# sourceMappingURL=answered.js.map
+;// CONCATENATED MODULE: ./build/src/engine/models/tier.json
+const tier_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-22","command":"npm run fit:tier -- tier/dev.jsonl.gz --date 2026-11-22","data":[{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"auc":0.6121,"lift_at_30_percent":0.672,"without_past":{"auc":0.5991,"lift_at_30_percent":0.655},"looked_at":{"auc":0.6168,"lift_at_30_percent":0.725},"set_aside":{"auc":0.5988,"lift_at_30_percent":0.611}}},"points":{"lines":0.08,"files":0.09,"decisions":0.21,"file_length":0.09,"decisions_in_length":0.07,"tests_removed":0.22,"pipeline":0.57,"past_people":0.14,"past_authors":0.16,"past_fixes":0.09,"past_reverts":0.19,"decisions_shared":0.15,"lines_shared":0.12,"decisions_mended":0.14},"most":{"lines":12,"files":5.6,"decisions":8.2,"file_length":13.9,"decisions_in_length":14.9,"tests_removed":9.1,"pipeline":1,"past_people":9.4,"past_authors":8.2,"past_fixes":9.5,"past_reverts":6.6,"decisions_shared":9.6,"lines_shared":11.1,"decisions_mended":9.3},"assumed_past":{"commits":41,"authors":13,"fixes":6,"reverts":1},"cuts":{"T2":2.8,"T3":6.2,"T4":9.4}}');
+;// CONCATENATED MODULE: ./build/src/engine/tier/weights.js
+
+
+
+/** The figures that the risk score is made of, in the order in which a report shows them. */
+const weights_MEASURES = [
+    { feature: 'lines', scale: 'steps', note: 'lines changed' },
+    { feature: 'files', scale: 'steps', note: 'files changed' },
+    { feature: 'decisions', scale: 'steps', note: 'branches and conditions in changed lines' },
+    { feature: 'file_length', scale: 'steps', note: 'lines of the longest file touched' },
+    { feature: 'decisions_in_length', scale: 'steps', note: 'branches and conditions, by the length of their files' },
+    { feature: 'tests_removed', scale: 'steps', note: 'lines removed from tests' },
+    { feature: 'pipeline', scale: 'plain', note: 'what runs in continuous integration changes' },
+    { feature: 'past_people', scale: 'steps', note: 'people who changed the files before' },
+    { feature: 'past_authors', scale: 'steps', note: 'people who changed the most shared file before' },
+    { feature: 'past_fixes', scale: 'steps', note: 'earlier commits that fixed the files' },
+    { feature: 'past_reverts', scale: 'steps', note: 'earlier commits that were reverted or reverted something' },
+    {
+        feature: 'decisions_shared',
+        scale: 'steps',
+        note: 'branches and conditions, by the people who changed their files before',
+    },
+    { feature: 'lines_shared', scale: 'steps', note: 'lines, by the people who changed their files before' },
+    {
+        feature: 'decisions_mended',
+        scale: 'steps',
+        note: 'branches and conditions, by the commits that fixed their files before',
+    },
+];
+/** Tiers that begin at a score. T1 is all below the first; T0 is no matter of the score. */
+const CUT_TIERS = ['T2', 'T3', 'T4'];
+/** The figures of a file's history, in the order in which the model has assumed values for them. */
+const PAST_FIGURES = ['commits', 'authors', 'fixes', 'reverts'];
+/** Reads the points and the cuts. Throws ModelError where the file has other features or tiers than the code. */
+function readScoring(model = tier_namespaceObject) {
+    const names = weights_MEASURES.map(({ feature }) => feature);
+    const points = orderNumbers('tier.points', model.points, names);
+    const most = orderNumbers('tier.most', model.most, names);
+    const cuts = orderNumbers('tier.cuts', model.cuts, CUT_TIERS);
+    const [commits = 0, authors = 0, fixes = 0, reverts = 0] = orderNumbers('tier.assumed_past', model.assumed_past, PAST_FIGURES);
+    return {
+        weights: weights_MEASURES.map((measure, at) => ({
+            ...measure,
+            points: Math.max(0, points[at] ?? 0),
+            most: most[at] ?? 0,
+        })),
+        assumedPast: { commits, authors, fixes, reverts },
+        cuts: CUT_TIERS.map((tier, at) => ({ tier, score: cuts[at] ?? 0 })),
+    };
+}
+/** A feature's value on the scale that its points are for. */
+function scaleFeature({ feature, scale, most }, features) {
+    const value = scale === 'plain' ? features[feature] : approximateLog2(features[feature]);
+    return Math.min(most, value);
+}
+//# sourceMappingURL=weights.js.map
+;// CONCATENATED MODULE: ./build/src/engine/models/confidence.json
+const confidence_namespaceObject = /*#__PURE__*/JSON.parse('{"fitted":{"date":"2026-11-28","command":"npm run fit:confidence -- binding/dev.jsonl tier/dev.jsonl.gz --date 2026-11-28","data":[{"file":"binding/dev.jsonl","sha256":"8a50cf9b87d79c6c5570f7cf26ecfacf8ad56e490001a1cd2666a600310d284c"},{"file":"tier/dev.jsonl.gz","sha256":"2da0f62ee9a76b713faba1c7073e78f46a3769ccd85a6f038aefa065100a2adb"}],"left_out":{"criteria":{"reviews":1299,"ece":0.068,"brier":0.203,"auc":0.69,"said":0.614,"held":0.658,"bins":[{"from":0.1,"said":0.196,"held":0.333,"reviews":2},{"from":0.2,"said":0.265,"held":0.281,"reviews":41},{"from":0.3,"said":0.355,"held":0.323,"reviews":123},{"from":0.4,"said":0.453,"held":0.521,"reviews":176},{"from":0.5,"said":0.554,"held":0.729,"reviews":160},{"from":0.6,"said":0.661,"held":0.675,"reviews":273},{"from":0.7,"said":0.742,"held":0.817,"reviews":383},{"from":0.8,"said":0.845,"held":0.752,"reviews":112},{"from":0.9,"said":0.939,"held":0.871,"reviews":29}]},"approvals_by_risk_alone":{"reviews":2002,"ece":0.001,"brier":0.024,"auc":0.546,"said":0.976,"held":0.976,"bins":[{"from":0.96,"said":0.968,"held":0.972,"reviews":366},{"from":0.97,"said":0.975,"held":0.974,"reviews":1143},{"from":0.98,"said":0.983,"held":0.982,"reviews":493}]},"refused_by_risk_alone":{"reviews":898,"reverted":0.044}}},"criterion":{"base":1.2,"slope":0.236},"reverted":{"base":-4.09,"slope":0.122},"score_scale":0.499}');
+;// CONCATENATED MODULE: ./build/src/engine/decision/calibration.js
+
+
+
+/** Reads the calibration. Throws ModelError where the file has other numbers than the code. */
+function readCalibration(model = confidence_namespaceObject) {
+    const line = ['base', 'slope'];
+    const [met = 0, metSlope = 0] = orderNumbers('confidence.criterion', model.criterion, line);
+    const [reverted = 0, revertedSlope = 0] = orderNumbers('confidence.reverted', model.reverted, line);
+    const [scale = 0] = orderNumbers('confidence', { score_scale: model.score_scale }, ['score_scale']);
+    return {
+        computeMetProbability: (confidence) => logistic(met + metSlope * logit(confidence)),
+        computeKeptProbability: (score) => logistic(-reverted - revertedSlope * score),
+        computeBelowProbability: (score, cut) => logistic((cut - score) / scale),
+    };
+}
+/**
+ * That a finding is right, before anybody read findings of its rule. Judgements, not fitted: a rule of `error` or `warn` that
+ * was right in fewer than 8 of 10 cases read does not stay one.
+ */
+const FINDING = { error: 0.95, warn: 0.85, info: 0.7 };
+/** Findings on merged changes that were read, and how many were right, of the rules that count by it: docs/precision. */
+const calibration_READ = {
+    'integrity/codeowners': { read: 9, right: 8 },
+    'integrity/linter-suppressed': { read: 37, right: 37 },
+    'supply-chain/lockfile-without-manifest': { read: 10, right: 7 },
+    'supply-chain/manifest-without-lockfile': { read: 24, right: 7 },
+    'supply-chain/new-dependency': { read: 85, right: 76 },
+};
+/** How many readings the judgement is worth beside those that were made. */
+const JUDGED = 4;
+/** The probability that findings of a rule are right: what was read of it, drawn to the judgement of its severity. */
+function computeRightProbability(rule, severity) {
+    const { read, right } = (Object.hasOwn(calibration_READ, rule) ? calibration_READ[rule] : undefined) ?? { read: 0, right: 0 };
+    return (right + JUDGED * FINDING[severity]) / (read + JUDGED);
+}
+//# sourceMappingURL=calibration.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/decision/confidence.js
 /**
  * Computes the confidence of a review: the probability that its decision to approve or not to approve is right.
@@ -68701,15 +69104,18 @@ function applyGuards(decided, facts, rules, errors) {
 
 
 
+
 /**
- * Decides by the layers of a policy. The same rules are asked again, with the facts in doubt changed, for the confidence.
- * `proposal`, where there is one, is shown among the facts; no rule sees it.
+ * Decides by the layers of a policy. The same rules are asked again, with the facts in doubt changed, for the confidence, and
+ * where a host tells what people say and the gate is closed, as if they had answered for all that they may. That and
+ * `proposal`, where there is one, are shown among the facts; no rule sees them.
  */
-async function decideReview(judged, layers, proposal) {
+async function decideReview(judged, layers, proposal, findUnacceptable) {
     const facts = buildFacts(judged);
     const decide = await createDecider(layers);
     const outcome = decide(facts);
     const { confidence, ...how } = computeConfidence(judged, facts, { verdict: outcome.verdict, byPeople: outcome.rule === PEOPLE_RULE.name }, (changed) => decide(changed).verdict);
+    const waits = judged.people.given && outcome.verdict !== 'auto-approve';
     return {
         verdict: outcome.verdict,
         rule: outcome.rule,
@@ -68718,6 +69124,7 @@ async function decideReview(judged, layers, proposal) {
             ...jsonMembers(facts),
             confidence: (0,plain_json/* toPlainJson */.Sp)(how),
             evaluation_errors: (0,plain_json/* toPlainJson */.Sp)(outcome.errors),
+            ...(waits && { if_answered: (0,plain_json/* toPlainJson */.Sp)(decideIfAnswered(judged, facts, decide, findUnacceptable)) }),
             ...(proposal && { proposed_policy: (0,plain_json/* toPlainJson */.Sp)({ verdict: proposal.verdict, rule: proposal.rule }) }),
         },
         confidence,
@@ -71067,322 +71474,6 @@ function readFlow({ file, language }, side, loaded) {
     }
 }
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/owners.js
-/**
- * Code owners of the changed paths, by CODEOWNERS at the base. Source of the rules: "About code owners" in GitHub's
- * documentation: the last pattern that fits a path says who owns it, one of them suffices, a pattern without owners
- * frees its paths, lines with what GitHub does not support are skipped.
- */
-
-
-/**
- * Returns the groups of owners of changed paths of whom none approved, each as CODEOWNERS writes it. `approvals`: logins
- * whose approval counts.
- */
-function findMissingOwners(snapshot, said, approvals) {
-    const approved = new Set(approvals.map((login) => login.toLowerCase()));
-    const authors = new Set(said.authors.map((login) => login.toLowerCase()));
-    const members = new Map(said.teams.map(({ name, members: listed }) => [name.toLowerCase(), listed]));
-    const hasApproved = (owner) => {
-        const name = owner.slice(1).toLowerCase();
-        if (!isTeam(owner))
-            return isLogin(owner) && approved.has(name);
-        return (members.get(`@${name}`) ?? []).some((login) => approved.has(login.toLowerCase()));
-    };
-    const missing = listOwnerGroups(snapshot).filter((owners) => !owners.some(hasApproved));
-    const unknown = missing.flatMap((owners) => owners.flatMap((owner) => {
-        if (isTeam(owner))
-            return (members.get(owner.toLowerCase()) ?? null) === null ? [explainTeam(owner)] : [];
-        if (isLogin(owner))
-            return owners.length === 1 && authors.has(owner.slice(1).toLowerCase()) ? [explainAuthor(owner)] : [];
-        return [`CODEOWNERS names ${owner}, and GitHub does not say whose address that is: write the login.`];
-    }));
-    return { missing: missing.map((owners) => owners.join(' ')), unknown: [...new Set(unknown)] };
-}
-/** Returns the teams that own a changed path, as CODEOWNERS writes them. */
-function listOwnerTeams(snapshot) {
-    return listOwnerGroups(snapshot).flat().filter(isTeam);
-}
-/** Returns whether an owner is a team, `@org/team`. */
-const isTeam = (owner) => /^@[^@/]+\/[^@/]+$/u.test(owner);
-const isLogin = (owner) => /^@[^@/]+$/u.test(owner);
-const explainTeam = (team) => `The members of ${team} could not be read: that needs a token with "members: read" of the organization, which a workflow's own token cannot have. Use the token of an App, or name logins in CODEOWNERS.`;
-const explainAuthor = (owner) => `${owner} is the only owner of a changed path and made the change: name another owner in CODEOWNERS on the base branch.`;
-/** Reads CODEOWNERS of the base, when the first path is asked for. */
-function createOwnerLookup({ codeowners }) {
-    let lines = null;
-    return (path) => {
-        lines ??= readOwnerLines(codeowners?.text ?? '').reverse();
-        return lines.find(({ covers }) => covers(path))?.owners ?? [];
-    };
-}
-/** Returns the owners of each changed path, the old path of a renamed file among them; each group once, sorted. */
-function listOwnerGroups(snapshot) {
-    const findOwners = createOwnerLookup(snapshot);
-    const paths = snapshot.files.flatMap(({ path, old_path }) => (old_path === null ? [path] : [path, old_path]));
-    const groups = new Map();
-    for (const path of new Set(paths)) {
-        const owners = findOwners(path);
-        if (owners.length > 0)
-            groups.set(owners.join(' '), owners);
-    }
-    return [...groups].sort(([a], [b]) => (0,order/* compareText */.n)(a, b)).map(([, owners]) => owners);
-}
-function readOwnerLines(text) {
-    return text.split(/\r?\n/u).flatMap((line) => {
-        const [pattern, ...owners] = owners_splitWords(line);
-        // GitHub supports neither negation nor ranges of characters, and skips a line with an owner that is none.
-        if (pattern === undefined || /^!|\[/u.test(pattern))
-            return [];
-        if (!owners.every((owner) => isTeam(owner) || isLogin(owner) || isAddress(owner)))
-            return [];
-        return [{ owners, covers: createCover(pattern) }];
-    });
-}
-const isAddress = (owner) => /^[^@]+@[^@]+$/u.test(owner);
-/** Splits a line at blanks that no backslash precedes; a `#` at the start of a word begins a comment. */
-function owners_splitWords(line) {
-    const words = line.match(/(?:\\.|[^\s\\])+/gu) ?? [];
-    const comment = words.findIndex((word) => word.startsWith('#'));
-    return comment === -1 ? words : words.slice(0, comment);
-}
-/**
- * A brace is an ordinary character here. What fits a name fits what is in a folder of that name; a lone `*` after a
- * slash does not. The longest piece without a wildcard is looked for first, which is cheaper.
- */
-function createCover(pattern) {
-    const glob = pattern.replaceAll('{', '[{]');
-    const [isItself, isInside] = [(0,text_glob/* compileGlob */.S)(glob), (0,text_glob/* compileGlob */.S)(`${glob}/`)];
-    const isFlat = pattern.endsWith('/*');
-    const pieces = pattern.split(/[*?{\\]+/u).map((piece) => piece.replace(/^\.?\/+|\/+$/gu, ''));
-    const longest = pieces.reduce((best, piece) => (piece.length > best.length ? piece : best), '');
-    return (path) => path.includes(longest) && (isItself(path) || (!isFlat && isInside(path)));
-}
-//# sourceMappingURL=owners.js.map
-// EXTERNAL MODULE: ./build/src/base/hash.js
-var hash = __webpack_require__(847);
-;// CONCATENATED MODULE: ./build/src/engine/since/edited.js
-/** Whether a text was edited after a review, by the clock of their host. */
-/** A time in ISO 8601 UTC, with or without fractions of a second. */
-const TIME = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?Z$/u;
-/** Compares by seconds, as exact as GitHub tells times. False where nobody said when. */
-function isEditedAfter(edited, at) {
-    const [, one] = TIME.exec(edited ?? '') ?? [];
-    const [, other] = TIME.exec(at) ?? [];
-    return one !== undefined && other !== undefined && one > other;
-}
-//# sourceMappingURL=edited.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/ties.js
-/**
- * What an answer of a person is tied to: the text of a criterion, the change of a file, the head that the person saw.
- * It holds as long as that is the same.
- */
-
-
-
-/**
- * Hex digits of a digest in a command, as many as a fingerprint has. Fewer would let an author prepare two texts or two
- * files with the same digest, have one signed and push the other.
- */
-const DIGEST_DIGITS = 32;
-const ties_digest = (...parts) => (0,hash/* hashSha256 */.Cb)(JSON.stringify(parts)).slice(0, DIGEST_DIGITS);
-/** Compares what people answered for with what is there now. */
-class Ties {
-    snapshot;
-    #files;
-    #digests = new Map();
-    #whole = null;
-    constructor(snapshot) {
-        this.snapshot = snapshot;
-        this.#files = new Map(snapshot.files.map((file) => [file.path, file]));
-    }
-    /**
-     * Returns the digest of what is signed: the criterion's words and, where code can show it, the whole change. Else a
-     * signed criterion would stay met when its code is taken out again.
-     */
-    digestCriterion({ text, parts, codeVerifiable }) {
-        return ties_digest((0,base_text/* foldSpace */.GQ)(text), parts.map(base_text/* foldSpace */.GQ), codeVerifiable ? this.#digestChange() : null);
-    }
-    /** Returns the digest of what the change does to a file, both sides of it; null if it does not change it. */
-    digestFile(path) {
-        const file = this.#files.get(path);
-        return file === undefined ? null : this.#digest(file);
-    }
-    /** Returns the path that a file of the change had at the base, if it was another. */
-    findFormerPath(path) {
-        return this.#files.get(path)?.old_path ?? null;
-    }
-    /** Returns whether a person saw this head, or one with the same files, and the same base under it. */
-    sawHead({ commit, at }) {
-        const { people, head } = this.snapshot;
-        const retargeted = people?.retargeted_at ?? null;
-        if (commit === null || (retargeted !== null && !isEditedAfter(at, retargeted)))
-            return false;
-        if (commit === head.sha)
-            return true;
-        const seen = people?.seen.find(({ sha }) => sha === commit);
-        return seen !== undefined && seen.tree !== null && seen.tree === people?.head_tree && seen.rebased.length === 0;
-    }
-    /** Returns whether a person saw what the change does to a file now. */
-    sawFile(at, path) {
-        if (this.sawHead(at))
-            return true;
-        const { people } = this.snapshot;
-        const retargeted = people?.retargeted_at ?? null;
-        const seen = people?.seen.find(({ sha }) => sha === at.commit);
-        if (seen === undefined || seen.tree === null || (retargeted !== null && !isEditedAfter(at.at, retargeted)))
-            return false;
-        const changed = new Set([
-            ...seen.since.flatMap((file) => [file.path, file.old_path ?? file.path]),
-            ...seen.rebased,
-        ]);
-        const old = this.#files.get(path)?.old_path ?? path;
-        return !changed.has(path) && !changed.has(old);
-    }
-    /**
-     * Returns whether a criterion's words are known to be older than an answer without a digest. Nobody says when an
-     * issue began to be one that the change closes, and nobody when a file of the base became its ticket.
-     */
-    isOlderText({ origin }, at) {
-        const { tickets, edited_at: bodyEdited } = this.snapshot;
-        const sources = origin.ticket === null
-            ? [bodyEdited]
-            : tickets
-                .filter(({ id }) => id === origin.ticket)
-                .map(({ relation, edited_at: edited }) => (relation === 'requested' ? edited : undefined));
-        return (sources.length > 0 &&
-            sources.every((edited) => edited === null || (edited !== undefined && isEditedAfter(at, edited))));
-    }
-    #digestChange() {
-        this.#whole ??= ties_digest(this.snapshot.files.map((file) => this.#digest(file)));
-        return this.#whole;
-    }
-    #digest(file) {
-        const known = this.#digests.get(file);
-        if (known !== undefined)
-            return known;
-        const { path, old_path, status, old_mode, new_mode, utf8, hunks } = file;
-        const sides = ['old', 'new'].map((side) => {
-            if (file[`${side}_mode`] === null)
-                return null;
-            return (utf8 ? file[`${side}_text`] : null) ?? file[`${side}_content`]?.digest ?? this.#unread();
-        });
-        const made = ties_digest(path, old_path, status, old_mode, new_mode, sides, hunks);
-        this.#digests.set(file, made);
-        return made;
-    }
-    /** What stands for a side that nobody could read: it is the same as long as all of the head and the base is. */
-    #unread() {
-        const { people, head, merge_base: base } = this.snapshot;
-        return [people?.head_tree ?? head.sha, base];
-    }
-}
-//# sourceMappingURL=ties.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/who-may.js
-const PUSHING = ['write', 'maintain', 'admin'];
-/** The roles of GitHub that an entry of the policy means: its own, and those that may do more. */
-const who_may_ROLES = new Map([
-    ['write', PUSHING],
-    ['maintain', PUSHING.slice(1)],
-    ['admin', PUSHING.slice(2)],
-]);
-/** Returns whether people of a role may push to the repository. */
-function mayPush(role) {
-    return PUSHING.includes(role);
-}
-/** What a login of GitHub may consist of; `_` in those of managed users. */
-const who_may_LOGIN = /^[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?$/u;
-/** Returns whether a login has no character that GitHub does not allow. */
-function isPlainLogin(login) {
-    return who_may_LOGIN.test(login);
-}
-/** Compares logins without case. Letters outside of ASCII fit none: some of them turn into ASCII in lower case. */
-function isSameLogin(one, other) {
-    return one === other || (isPlainLogin(one) && isPlainLogin(other) && one.toLowerCase() === other.toLowerCase());
-}
-/** Says who may. */
-class Signers {
-    said;
-    lists;
-    findOwners;
-    ownersOnly;
-    constructor(said, 
-    /** Of each list one entry must fit. */
-    lists, findOwners, 
-    /** Whether only one of a file's code owners may answer for something in it. */
-    ownersOnly) {
-        this.said = said;
-        this.lists = lists;
-        this.findOwners = findOwners;
-        this.ownersOnly = ownersOnly;
-    }
-    /**
-     * Returns why a login may not answer for lines or a finding of a file; null if it may. `former`: the path that the file
-     * had at the base, whose owners are asked too.
-     */
-    refuseFile(login, path, former) {
-        const refused = this.refuse(login, [path]);
-        if (refused !== null || !this.ownersOnly)
-            return refused;
-        const owners = [path, ...(former === null ? [] : [former])]
-            .map(this.findOwners)
-            .find((group) => group.length > 0 && !group.some((owner) => this.#owns(owner, login)));
-        if (owners === undefined)
-            return null;
-        return {
-            why: `${login} is no code owner of ${JSON.stringify(path)}: ${owners.join(' or ')} can answer for it (people.owners)`,
-            again: false,
-        };
-    }
-    /** Returns why a login may not answer for something in these files; null if it may. */
-    refuse(login, paths) {
-        const account = this.said.accounts.find((one) => isSameLogin(one.login, login));
-        const isPerson = account?.kind === 'user' && !login.endsWith('[bot]');
-        const refusing = this.lists.find((list) => !list.some((entry) => this.#isNamed(entry, login) || (isPerson && this.#fits(entry, login, paths))));
-        if (refusing === undefined)
-            return null;
-        const allowed = `the policy asks for ${refusing.join(' or ')} (people.may_sign)`;
-        if (!isPerson)
-            return { why: `${login} is a bot, or may be one, and ${allowed}`, again: false };
-        const unread = refusing.filter((entry) => entry.includes('/') && this.#findMembers(entry) === null);
-        const hint = unread.length === 0 ? '' : `; the members of ${unread.join(', ')} could not be read`;
-        const role = account.role === null ? 'has a role that could not be read' : `has the role ${account.role}`;
-        return { why: `${login} ${role}; ${allowed}${hint}`, again: false };
-    }
-    #isNamed(entry, login) {
-        return entry.startsWith('@') && !entry.includes('/') && isSameLogin(entry.slice(1), login);
-    }
-    #fits(entry, login, paths) {
-        if (entry === 'owners')
-            return paths.some((path) => this.findOwners(path).some((owner) => this.#owns(owner, login)));
-        if (entry.includes('/'))
-            return this.#findMembers(entry)?.some((member) => isSameLogin(member, login)) ?? false;
-        const role = this.said.accounts.find((one) => isSameLogin(one.login, login))?.role ?? 'none';
-        return who_may_ROLES.get(entry)?.includes(role) ?? false;
-    }
-    #owns(owner, login) {
-        return this.#isNamed(owner, login) || (owner.includes('/') && this.#fits(owner, login, []));
-    }
-    /** Returns the members of a team; null if they could not be read, or if there is no such team any more. */
-    #findMembers(team) {
-        return this.said.teams.find(({ name }) => name.toLowerCase() === team.toLowerCase())?.members ?? null;
-    }
-}
-//# sourceMappingURL=who-may.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/judging.js
-
-
-
-/** The people are those of the policy at the base. Nobody may, where no host told who people are. */
-function createJudging(snapshot, { maySign, owners }) {
-    const said = snapshot.people ?? { accounts: [], teams: [] };
-    return { signers: new Signers(said, maySign, createOwnerLookup(snapshot), owners), ties: new Ties(snapshot) };
-}
-/** Returns who answered, as the contract shows it. */
-function toAnswer({ by, at, url, because }) {
-    return { by, at, url, because };
-}
-//# sourceMappingURL=judging.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/people/accept-findings.js
 
 /** For the case that a policy does not parse, which might say who may. */
@@ -74347,52 +74438,6 @@ function isNamedRule(rule, named) {
     return named.some((one) => (one.endsWith('/') ? rule.startsWith(one) : rule === one));
 }
 //# sourceMappingURL=named-rules.js.map
-;// CONCATENATED MODULE: ./build/src/engine/people/sign-criteria.js
-
-/** Returns the criteria with those that people signed as met. Their lines and what speaks for them stay as they are. */
-function signCriteria(bindings, commands, judging) {
-    const signing = commands.filter(({ verb }) => verb === 'sign');
-    if (signing.length === 0)
-        return bindings;
-    return bindings.map((binding) => {
-        if (!mayBeSigned(binding))
-            return binding;
-        const holding = signing.find((command) => command.target === binding.criterion.id && refuseSign(command, binding, judging) === null);
-        if (holding === undefined)
-            return binding;
-        return { ...binding, status: 'met', shown: 'signed', missing: [], confidence: 1, signed: toAnswer(holding) };
-    });
-}
-/** Returns whether a signature helps a criterion: it is not met, and no line says otherwise. */
-function mayBeSigned({ status, shown }) {
-    return status !== 'met' && shown !== 'contradicted';
-}
-/** Returns why a command does not sign a criterion; null if it does, needed or not. */
-function refuseSign(command, binding, { signers, ties }) {
-    const { criterion, shown, contradicts, ranges } = binding;
-    const { id } = criterion;
-    if (command.refused !== null)
-        return command.refused;
-    if (shown === 'contradicted') {
-        const where = contradicts[0] === undefined ? 'a line' : contradicts[0].location;
-        return { why: `${where} contradicts ${id}: fix the line or the ticket`, again: false };
-    }
-    const refused = signers.refuse(command.by, [...new Set(ranges.map(({ file }) => file))]);
-    if (refused !== null)
-        return refused;
-    if (command.digest !== null) {
-        if (command.digest === ties.digestCriterion(criterion))
-            return null;
-        const what = criterion.codeVerifiable ? `${id}, or the change,` : id;
-        return { why: `${what} is not what was signed: look again`, again: true };
-    }
-    if (!ties.isOlderText(criterion, command.at)) {
-        return { why: `it is not known whether ${id} had the same words then`, again: true };
-    }
-    const sawCode = !criterion.codeVerifiable || ties.sawHead(command);
-    return sawCode ? null : { why: `it was not said in a review of this head, and code can show ${id}`, again: true };
-}
-//# sourceMappingURL=sign-criteria.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/people/vouch-spans.js
 /** `/review-gate vouch src/x.ts because …`: a person answers for lines that nothing accounts for. */
 
@@ -74497,7 +74542,9 @@ class Settler {
             ...findings
                 .filter((finding) => (finding.severity !== 'info' || finding.checksLess === true || isNamedRule(finding.rule, namedRules)) &&
                 finding.signed === undefined &&
-                this.findUnacceptable(finding.rule) === null)
+                this.findUnacceptable(finding.rule) === null &&
+                // To accept that a criterion is not met changes nothing: it is signed.
+                this.#findUnmet(finding) === undefined)
                 .map(({ fingerprint }) => ({
                 verb: 'accept',
                 target: fingerprint,
@@ -74542,14 +74589,18 @@ class Settler {
         return `${accepted}${this.#describeUnmet(finding)}`;
     }
     /** Says which criterion stays as it was, though the finding that told of it is accepted: only a signature helps it. */
-    #describeUnmet({ rule, title }) {
-        if (!TELLS_OF_CRITERION.test(rule))
-            return '';
-        const left = this.answered.binding.find((binding) => mayBeSigned(binding) && title.startsWith(`${clip(binding.criterion.id, NAMED_ID)} `));
+    #describeUnmet(finding) {
+        const left = this.#findUnmet(finding);
         if (left === undefined)
             return '';
         const line = this.#signLine(left.criterion);
         return `. ${(0,base_text/* oneLine */.TN)(left.criterion.id)} itself stays ${left.shown} and can still keep the gate closed: write \`${line}…\``;
+    }
+    /** Returns the criterion that a finding tells of, where a signature helps it. */
+    #findUnmet({ rule, title }) {
+        if (!TELLS_OF_CRITERION.test(rule))
+            return undefined;
+        return this.answered.binding.find((binding) => mayBeSigned(binding) && title.startsWith(`${clip(binding.criterion.id, NAMED_ID)} `));
     }
     #judgeVouch(command) {
         const refused = refuseVouch(command, this.judging);
@@ -77124,7 +77175,8 @@ function tabulateReview(grammars) {
                 repositoryBroken: policy.repositoryBroken,
                 baseAllowed: allowsBase(policy.effective.bases, snapshot),
             };
-            return decideReview(judged, policy.layers, proposal);
+            const unacceptable = policy.repositoryBroken ? findBrokenPolicy : listUnacceptable(RULES);
+            return decideReview(judged, policy.layers, proposal, unacceptable);
         },
         evidence: buildDecisionEvidence,
     });

@@ -44137,11 +44137,11 @@ function buildDiffAnchor({ location, added, removed }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FH: () => (/* binding */ listCommands),
 /* harmony export */   Zj: () => (/* binding */ listAcceptCommands),
 /* harmony export */   ak: () => (/* binding */ formatVouchCommand),
 /* harmony export */   ui: () => (/* binding */ formatSignCommand)
 /* harmony export */ });
-/* unused harmony export listCommands */
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
 
 /** Lists what people can answer for now, in the order of the review: criteria, files, findings. */
@@ -45474,12 +45474,22 @@ function listNextSteps(report) {
     if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length > 0)
         return steps;
     const all = [...steps, ...listLookSteps(report)];
-    return [...all, ...listPersonSteps(report, all.length)];
+    const answering = (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAnswering */ .qh)(report);
+    const person = answering === '' ? listPersonSteps(report, all.length) : [{ what: answering, items: [], more: 0 }];
+    return [...all, ...person];
+}
+/** Returns whether the gate needs a person whatever its author shows of the criteria and mends. */
+function isLeftToPeople(report) {
+    const answered = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'if_answered.verdict') ?? 'auto-approve';
+    const forPeople = createAskedCheck(report)('criteria.not_verifiable') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countFact */ .K7)(report, 'criteria.not_verifiable') > 0;
+    return answered !== 'auto-approve' || forPeople || listLookSteps(report).length > 0;
 }
 /** Returns the title of the steps: `To open the gate`, … */
 function formatStepsTitle(report) {
     if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length > 0)
-        return 'Or its author, so that it opens without a person';
+        return isLeftToPeople(report)
+            ? 'What its author can do, so that less is left to people'
+            : 'Or its author, so that it opens without a person';
     return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }
 //# sourceMappingURL=next-steps.js.map
@@ -45492,14 +45502,17 @@ function formatStepsTitle(report) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ describeApprovalLimit),
 /* harmony export */   Od: () => (/* binding */ OPENING_TITLE),
-/* harmony export */   k0: () => (/* binding */ listOpeningSteps)
+/* harmony export */   k0: () => (/* binding */ listOpeningSteps),
+/* harmony export */   qh: () => (/* binding */ describeAnswering)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49529);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(15728);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(49529);
 /* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4137);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74041);
 /** What people can do so that a gate that waits for them opens: who must do what and where. Plain text, not escaped. */
+
 
 
 
@@ -45534,6 +45547,8 @@ function describeApprovalLimit(report) {
     const told = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== null && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') === true;
     if (!told || report.gate.open || canPeopleOpen(report))
         return '';
+    if (describeAnswering(report) !== '')
+        return 'An approval alone does not open the gate yet: first do what follows.';
     return 'An approval does not open the gate yet: first do what follows. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
 }
 /** People that are named; the others are counted. */
@@ -45563,8 +45578,39 @@ function describeApproval(report) {
         ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
         ...(0,_people_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnknown */ .j)(report),
         ...(asking === '' ? [] : [`${asking} asked for changes and must approve, or take that back.`]),
-        'Or answer for each thing in a review, with the line beside it in the list.',
+        ...listAnswering(report),
     ].join(' ');
+}
+/** Says what answers to single things bring where an approval opens the gate; nothing where nothing can be answered for. */
+function listAnswering(report) {
+    if ((0,_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listCommands */ .FH)(report).length === 0)
+        return [];
+    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'if_answered.verdict');
+    // A trace of an older version does not say.
+    if (verdict === undefined || verdict === 'auto-approve')
+        return ['Or answer for each thing in a review, with the line beside it in the list.'];
+    return [`Answers to single things do not open it without that: ${describeLeft(report)}.`];
+}
+/** Says what keeps a gate closed of which every single thing was answered for. */
+function describeLeft(report) {
+    const rule = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'if_answered.rule');
+    if (rule === 'changes-requested')
+        return 'somebody asked for changes';
+    if (rule === 'too-few-people')
+        return 'the policy asks for more than one person';
+    const said = typeof rule === 'string' ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRule */ .IO)(report, rule) : '';
+    return said === '' ? `the rule “${String(rule)}” still asks for a person` : said;
+}
+/**
+ * Says how people open a gate that asks for changes, where their answers to single things do, alone or with an approval;
+ * empty where they do not.
+ */
+function describeAnswering(report) {
+    const [verdict, approved] = [(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'if_answered.verdict'), (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'if_answered.then_approved')];
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== 'request-changes' || approved !== 'auto-approve')
+        return '';
+    const then = verdict === 'auto-approve' ? '' : ', and approve the pull request';
+    return `If it is right as it is, a person who may can answer for each thing in a review, with the line beside it${then}.`;
 }
 /**
  * Lists the steps from a closed gate to an open one. Empty where people cannot open it: it is open, the author must mend
@@ -45573,11 +45619,11 @@ function describeApproval(report) {
 function listOpeningSteps(report) {
     if (!canPeopleOpen(report))
         return [];
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .countAccounting */ .Z2)(report);
-    const subjects = tally === null ? [] : (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookSubjects */ .X_)(tally, (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .countLookCriteria */ ._B)((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookCriteria */ .vI)(report)));
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .countAccounting */ .Z2)(report);
+    const subjects = tally === null ? [] : (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .listLookSubjects */ .X_)(tally, (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .countLookCriteria */ ._B)((0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .listLookCriteria */ .vI)(report)));
     const { serverUrl, pr, repo } = report;
     const files = serverUrl === null || pr === null ? null : `${serverUrl}/${repo}/pull/${pr}/files`;
-    const look = subjects.length === 0 ? 'the change' : `${(0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWords */ .yZ)(subjects)} in the list`;
+    const look = subjects.length === 0 ? 'the change' : `${(0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWords */ .yZ)(subjects)} in the list`;
     return [
         { what: `Look at ${look}.`, url: files },
         { what: describeApproval(report), url: null },
@@ -45775,6 +45821,7 @@ function formatSinceRow({ mark, name, text, lines, lost }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bs: () => (/* binding */ listNamedRules),
 /* harmony export */   Ef: () => (/* binding */ formatTitle),
+/* harmony export */   IO: () => (/* binding */ describeRule),
 /* harmony export */   K7: () => (/* binding */ countFact),
 /* harmony export */   Pu: () => (/* binding */ formatVerdict),
 /* harmony export */   SZ: () => (/* binding */ isApproved),
@@ -45981,20 +46028,29 @@ function listNamedRules(report, condition) {
     return [...new Set([...named, ...read('findings.checked_less')])];
 }
 const NAMED_FACTS = 4;
+/** Says why a rule holds, by the facts that its condition names; empty if there is no wording for it. */
+function describeRule(report, name) {
+    const rule = findRule(report, name);
+    const condition = rule?.condition ?? '';
+    if (rule?.name === _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RULE_HELD */ .Dz)
+        return 'no rule of the policy held';
+    if (condition === 'true')
+        return 'no rule before it held';
+    const facts = listFacts(report, condition).slice(0, NAMED_FACTS);
+    return facts.map((fact) => describeFact(report, fact, condition)).join('; ');
+}
+/** Of rules with one name, the one that held. */
+function findRule(report, name) {
+    const named = report.trace?.decision.rules.filter((each) => each.name === name) ?? [];
+    return named.find(({ held }) => held === true) ?? named[0];
+}
 /** Returns which rule decided and why it held; null without a trace. */
 function findDecidingRule(report) {
     const decision = report.trace?.decision;
     if (decision === undefined)
         return null;
-    const named = decision.rules.filter((each) => each.name === decision.rule);
-    const rule = named.find(({ held }) => held === true) ?? named[0];
-    const condition = rule?.condition ?? '';
-    const facts = listFacts(report, condition).slice(0, NAMED_FACTS);
-    const because = rule?.name === _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RULE_HELD */ .Dz
-        ? 'no rule of the policy held'
-        : condition === 'true'
-            ? 'no rule before it held'
-            : facts.map((name) => describeFact(report, name, condition)).join('; ');
+    const condition = findRule(report, decision.rule)?.condition ?? '';
+    const because = describeRule(report, decision.rule);
     return {
         rule: decision.rule,
         condition,

@@ -193,7 +193,8 @@ export function tabulateReview(grammars: Grammars) {
           repositoryBroken: policy.repositoryBroken,
           baseAllowed: allowsBase(policy.effective.bases, snapshot),
         };
-        return decideReview(judged, policy.layers, proposal);
+        const unacceptable = policy.repositoryBroken ? findBrokenPolicy : listUnacceptable(RULES);
+        return decideReview(judged, policy.layers, proposal, unacceptable);
       },
       evidence: buildDecisionEvidence,
     });

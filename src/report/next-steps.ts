@@ -5,9 +5,18 @@ import { countAccounting, formatOpen } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } from './criteria.js';
 import { listOmitted } from './evidence.js';
 import { countFindings, formatReference, isAboutChange, nameRule, sortFindings, toWeight } from './findings.js';
-import { listOpeningSteps } from './opening.js';
+import { describeAnswering, listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
-import { describeNoFiles, formatTier, getFact, getVerdict, isApproved, listFacts, listNamedRules } from './verdict.js';
+import {
+  countFact,
+  describeNoFiles,
+  formatTier,
+  getFact,
+  getVerdict,
+  isApproved,
+  listFacts,
+  listNamedRules,
+} from './verdict.js';
 
 /** One subject of a step: a finding, a criterion or a file. */
 interface StepItem {
@@ -222,11 +231,24 @@ export function listNextSteps(report: Report): readonly NextStep[] {
   ];
   if (listOpeningSteps(report).length > 0) return steps;
   const all = [...steps, ...listLookSteps(report)];
-  return [...all, ...listPersonSteps(report, all.length)];
+  const answering = describeAnswering(report);
+  const person = answering === '' ? listPersonSteps(report, all.length) : [{ what: answering, items: [], more: 0 }];
+  return [...all, ...person];
+}
+
+/** Returns whether the gate needs a person whatever its author shows of the criteria and mends. */
+function isLeftToPeople(report: Report): boolean {
+  const answered = getFact(report, 'if_answered.verdict') ?? 'auto-approve';
+  const forPeople =
+    createAskedCheck(report)('criteria.not_verifiable') && countFact(report, 'criteria.not_verifiable') > 0;
+  return answered !== 'auto-approve' || forPeople || listLookSteps(report).length > 0;
 }
 
 /** Returns the title of the steps: `To open the gate`, … */
 export function formatStepsTitle(report: Report): string {
-  if (listOpeningSteps(report).length > 0) return 'Or its author, so that it opens without a person';
+  if (listOpeningSteps(report).length > 0)
+    return isLeftToPeople(report)
+      ? 'What its author can do, so that less is left to people'
+      : 'Or its author, so that it opens without a person';
   return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }

@@ -2,10 +2,11 @@
 import { counted, formatCount } from '../base/text.js';
 import type { Json } from '../contract/index.js';
 import { countAccounting } from './accounting.js';
+import { listCommands } from './commands.js';
 import { countLookCriteria, joinWords, listLookCriteria, listLookSubjects } from './look.js';
 import { listPeople, listUnknown, type PersonStanding } from './people.js';
 import type { Report } from './report.js';
-import { getFact, getVerdict } from './verdict.js';
+import { describeRule, getFact, getVerdict } from './verdict.js';
 
 /** One of the steps. */
 export interface OpeningStep {
@@ -44,6 +45,7 @@ function canPeopleOpen(report: Report): boolean {
 export function describeApprovalLimit(report: Report): string {
   const told = getVerdict(report) !== null && getFact(report, 'reviews.given') === true;
   if (!told || report.gate.open || canPeopleOpen(report)) return '';
+  if (describeAnswering(report) !== '') return 'An approval alone does not open the gate yet: first do what follows.';
   return 'An approval does not open the gate yet: first do what follows. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
 }
 
@@ -76,8 +78,38 @@ function describeApproval(report: Report): string {
     ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
     ...listUnknown(report),
     ...(asking === '' ? [] : [`${asking} asked for changes and must approve, or take that back.`]),
-    'Or answer for each thing in a review, with the line beside it in the list.',
+    ...listAnswering(report),
   ].join(' ');
+}
+
+/** Says what answers to single things bring where an approval opens the gate; nothing where nothing can be answered for. */
+function listAnswering(report: Report): readonly string[] {
+  if (listCommands(report).length === 0) return [];
+  const verdict = getFact(report, 'if_answered.verdict');
+  // A trace of an older version does not say.
+  if (verdict === undefined || verdict === 'auto-approve')
+    return ['Or answer for each thing in a review, with the line beside it in the list.'];
+  return [`Answers to single things do not open it without that: ${describeLeft(report)}.`];
+}
+
+/** Says what keeps a gate closed of which every single thing was answered for. */
+function describeLeft(report: Report): string {
+  const rule = getFact(report, 'if_answered.rule');
+  if (rule === 'changes-requested') return 'somebody asked for changes';
+  if (rule === 'too-few-people') return 'the policy asks for more than one person';
+  const said = typeof rule === 'string' ? describeRule(report, rule) : '';
+  return said === '' ? `the rule “${String(rule)}” still asks for a person` : said;
+}
+
+/**
+ * Says how people open a gate that asks for changes, where their answers to single things do, alone or with an approval;
+ * empty where they do not.
+ */
+export function describeAnswering(report: Report): string {
+  const [verdict, approved] = [getFact(report, 'if_answered.verdict'), getFact(report, 'if_answered.then_approved')];
+  if (getVerdict(report) !== 'request-changes' || approved !== 'auto-approve') return '';
+  const then = verdict === 'auto-approve' ? '' : ', and approve the pull request';
+  return `If it is right as it is, a person who may can answer for each thing in a review, with the line beside it${then}.`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
 import { counted, cutCharacters, formatCount, oneLine } from '../base/text.js';
-import { type Json, NO_RULE_HELD } from '../contract/index.js';
+import { type DecisionRule, type Json, NO_RULE_HELD } from '../contract/index.js';
 import { countAccounting, formatOpen } from './accounting.js';
 import { type CriteriaTally, countCriteria } from './criteria.js';
 import { readPolicyEvidence } from './evidence.js';
@@ -210,20 +210,28 @@ export interface DecidingRule {
 
 const NAMED_FACTS = 4;
 
+/** Says why a rule holds, by the facts that its condition names; empty if there is no wording for it. */
+export function describeRule(report: Pick<Report, 'trace'>, name: string): string {
+  const rule = findRule(report, name);
+  const condition = rule?.condition ?? '';
+  if (rule?.name === NO_RULE_HELD) return 'no rule of the policy held';
+  if (condition === 'true') return 'no rule before it held';
+  const facts = listFacts(report, condition).slice(0, NAMED_FACTS);
+  return facts.map((fact) => describeFact(report, fact, condition)).join('; ');
+}
+
+/** Of rules with one name, the one that held. */
+function findRule(report: Pick<Report, 'trace'>, name: string): DecisionRule | undefined {
+  const named = report.trace?.decision.rules.filter((each) => each.name === name) ?? [];
+  return named.find(({ held }) => held === true) ?? named[0];
+}
+
 /** Returns which rule decided and why it held; null without a trace. */
 export function findDecidingRule(report: Pick<Report, 'trace'>): DecidingRule | null {
   const decision = report.trace?.decision;
   if (decision === undefined) return null;
-  const named = decision.rules.filter((each) => each.name === decision.rule);
-  const rule = named.find(({ held }) => held === true) ?? named[0];
-  const condition = rule?.condition ?? '';
-  const facts = listFacts(report, condition).slice(0, NAMED_FACTS);
-  const because =
-    rule?.name === NO_RULE_HELD
-      ? 'no rule of the policy held'
-      : condition === 'true'
-        ? 'no rule before it held'
-        : facts.map((name) => describeFact(report, name, condition)).join('; ');
+  const condition = findRule(report, decision.rule)?.condition ?? '';
+  const because = describeRule(report, decision.rule);
   return {
     rule: decision.rule,
     condition,

@@ -80,7 +80,9 @@ class Settler {
           (finding) =>
             (finding.severity !== 'info' || finding.checksLess === true || isNamedRule(finding.rule, namedRules)) &&
             finding.signed === undefined &&
-            this.findUnacceptable(finding.rule) === null,
+            this.findUnacceptable(finding.rule) === null &&
+            // To accept that a criterion is not met changes nothing: it is signed.
+            this.#findUnmet(finding) === undefined,
         )
         .map(({ fingerprint }) => ({
           verb: 'accept' as const,
@@ -126,14 +128,19 @@ class Settler {
   }
 
   /** Says which criterion stays as it was, though the finding that told of it is accepted: only a signature helps it. */
-  #describeUnmet({ rule, title }: EngineFinding): string {
-    if (!TELLS_OF_CRITERION.test(rule)) return '';
-    const left = this.answered.binding.find(
-      (binding) => mayBeSigned(binding) && title.startsWith(`${clip(binding.criterion.id, NAMED_ID)} `),
-    );
+  #describeUnmet(finding: EngineFinding): string {
+    const left = this.#findUnmet(finding);
     if (left === undefined) return '';
     const line = this.#signLine(left.criterion);
     return `. ${oneLine(left.criterion.id)} itself stays ${left.shown} and can still keep the gate closed: write \`${line}…\``;
+  }
+
+  /** Returns the criterion that a finding tells of, where a signature helps it. */
+  #findUnmet({ rule, title }: EngineFinding): Binding | undefined {
+    if (!TELLS_OF_CRITERION.test(rule)) return undefined;
+    return this.answered.binding.find(
+      (binding) => mayBeSigned(binding) && title.startsWith(`${clip(binding.criterion.id, NAMED_ID)} `),
+    );
   }
 
   #judgeVouch(command: PeopleCommand): Outcome {

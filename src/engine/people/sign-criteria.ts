@@ -1,4 +1,5 @@
 /** `/review-gate sign AC4 because …`: a person answers for a criterion, and it counts as met. */
+import type { AcceptedBy } from '../../contract/index.js';
 import type { Binding, PeopleCommand, Refusal } from '../model.js';
 import { type Judging, toAnswer } from './judging.js';
 
@@ -15,9 +16,14 @@ export function signCriteria(
     const holding = signing.find(
       (command) => command.target === binding.criterion.id && refuseSign(command, binding, judging) === null,
     );
-    if (holding === undefined) return binding;
-    return { ...binding, status: 'met', shown: 'signed', missing: [], confidence: 1, signed: toAnswer(holding) };
+    return holding === undefined ? binding : signCriterion(binding, toAnswer(holding));
   });
+}
+
+/** Returns a criterion as it is once a person signed it: the same if no signature helps it. */
+export function signCriterion(binding: Binding, signed: AcceptedBy): Binding {
+  if (!mayBeSigned(binding)) return binding;
+  return { ...binding, status: 'met', shown: 'signed', missing: [], confidence: 1, signed };
 }
 
 /** Returns whether a signature helps a criterion: it is not met, and no line says otherwise. */
