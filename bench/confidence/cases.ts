@@ -17,9 +17,9 @@ import { assessRisk } from '../../src/engine/tier/index.js';
 import {
   type BindingCase,
   buildCriteria,
-  foreignCriterion,
   readBindingCases,
   readCaseChange,
+  selectForeignCriterion,
 } from '../binding/cases.js';
 import { findSpans, readTierCases } from '../tier/cases.js';
 
@@ -84,7 +84,7 @@ export function* criteriaReviews(path: string): Generator<KnownReview> {
   for (const [index, one] of cases.entries()) {
     const change = readCaseChange(one);
     yield criteriaReview(one, 'own', one.criteria, change);
-    const foreign = foreignCriterion(cases, index, index % 2 === 0);
+    const foreign = selectForeignCriterion(cases, index, index % 2 === 0);
     yield criteriaReview(one, 'foreign', [...one.criteria, foreign], change);
     const rest = withoutCriterion(one, change.snapshot, index);
     if (rest !== null) yield criteriaReview(one, 'taken out', one.criteria, readChange(rest, []));

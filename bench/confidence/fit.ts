@@ -11,7 +11,7 @@
 import { logit } from '../../src/engine/text/arithmetic.js';
 import { readFitRequest, rounded, tabulate, writeModel } from '../model-file.js';
 import { criteriaReviews, riskReviews } from './cases.js';
-import { reliability, type Said } from './reliability.js';
+import { measureReliability, type Said } from './reliability.js';
 
 const request = readFitRequest('fit:confidence', ['BINDING.jsonl', 'TIER.jsonl.gz']);
 const [bindingPath = '', tierPath = ''] = request.paths;
@@ -105,7 +105,7 @@ const sumWeights = (rows: readonly Row[]) => rows.reduce((sum, { weight }) => su
 
 /** The figures of probabilities as a model's file has them. */
 function summarise(said: readonly Said[], binCount: number): object {
-  const { bins, ...figures } = reliability(said, binCount);
+  const { bins, ...figures } = measureReliability(said, binCount);
   const three = (numbers: object) =>
     Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, rounded(value, 3)]));
   return {
