@@ -1,6 +1,6 @@
 /** Other words for the same criterion: whoever writes it so means what was meant before, so its status must stay. */
 import { z } from 'zod';
-import { readLines } from '../read-lines.js';
+import { readLines } from '../../read-lines.js';
 
 /** A way to say the same. */
 export interface Rewording {
