@@ -52,7 +52,7 @@ const NO_PLANES: StageResults['planes'] = {
   evidence: { rules: [], suppressed: [], left_out: 0, findings: [] },
 };
 
-function criteriaReview(
+function buildCriteriaReview(
   one: BindingCase,
   kind: 'own' | 'foreign' | 'taken out',
   criteria: BindingCase['criteria'],
@@ -79,15 +79,15 @@ function criteriaReview(
 }
 
 /** Returns three reviews of each branch, or two if removing lines would leave none. */
-export function* criteriaReviews(path: string): Generator<KnownReview> {
+export function* listCriteriaReviews(path: string): Generator<KnownReview> {
   const cases = readBindingCases(path);
   for (const [index, one] of cases.entries()) {
     const change = readCaseChange(one);
-    yield criteriaReview(one, 'own', one.criteria, change);
+    yield buildCriteriaReview(one, 'own', one.criteria, change);
     const foreign = selectForeignCriterion(cases, index, index % 2 === 0);
-    yield criteriaReview(one, 'foreign', [...one.criteria, foreign], change);
+    yield buildCriteriaReview(one, 'foreign', [...one.criteria, foreign], change);
     const rest = withoutCriterion(one, change.snapshot, index);
-    if (rest !== null) yield criteriaReview(one, 'taken out', one.criteria, readChange(rest, []));
+    if (rest !== null) yield buildCriteriaReview(one, 'taken out', one.criteria, readChange(rest, []));
   }
 }
 
@@ -123,7 +123,7 @@ function withoutLines(file: ChangedFile, owned: ReadonlySet<string>): ChangedFil
 }
 
 /** Returns a review of each change of the tier benchmark, of which only the risk is known. */
-export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
+export async function* listRiskReviews(path: string): AsyncGenerator<KnownReview> {
   const cases = readTierCases(path);
   const reverted = cases.filter(({ label }) => label === 1).length;
   for (const { repo, change, label } of cases) {

@@ -10,7 +10,7 @@
  */
 import { logit } from '../../src/engine/text/arithmetic.js';
 import { readFitRequest, rounded, tabulate, writeModel } from '../model-file.js';
-import { criteriaReviews, riskReviews } from './cases.js';
+import { listCriteriaReviews, listRiskReviews } from './cases.js';
 import { measureReliability, type Said } from './reliability.js';
 
 const request = readFitRequest('fit:confidence', ['BINDING.jsonl', 'TIER.jsonl.gz']);
@@ -78,7 +78,7 @@ function leftOut(rows: readonly Row[], start: Line, least: number): (Said & Pick
 }
 
 const criteria: Row[] = [];
-for (const { repo, approvable, weight, judged } of criteriaReviews(bindingPath)) {
+for (const { repo, approvable, weight, judged } of listCriteriaReviews(bindingPath)) {
   criteria.push({
     repo,
     x: judged.bindings.map(({ confidence }) => logit(confidence)),
@@ -88,7 +88,7 @@ for (const { repo, approvable, weight, judged } of criteriaReviews(bindingPath))
   });
 }
 const risk: Row[] = [];
-for await (const { repo, approvable, weight, judged } of riskReviews(tierPath)) {
+for await (const { repo, approvable, weight, judged } of listRiskReviews(tierPath)) {
   risk.push({ repo, x: [-judged.risk.score], approvable, approved: judged.risk.tier <= 'T2', weight });
 }
 

@@ -11,7 +11,7 @@ import { createDecider } from '../../src/engine/decision/decide.js';
 import { buildFacts } from '../../src/engine/decision/facts.js';
 import { RULES } from '../../src/engine/index.js';
 import { resolvePolicy } from '../../src/engine/policy/resolve.js';
-import { criteriaReviews, type KnownReview, riskReviews } from './cases.js';
+import { type KnownReview, listCriteriaReviews, listRiskReviews } from './cases.js';
 import { formatReliability, type Said } from './reliability.js';
 
 const POLICY = `
@@ -53,9 +53,9 @@ function judge({ kind, judged, approvable, weight }: KnownReview): Judged {
 }
 
 const criteria: Judged[] = [];
-for (const one of criteriaReviews(bindingPath)) criteria.push(judge(one));
+for (const one of listCriteriaReviews(bindingPath)) criteria.push(judge(one));
 const risk: Judged[] = [];
-for await (const one of riskReviews(tierPath)) risk.push(judge(one));
+for await (const one of listRiskReviews(tierPath)) risk.push(judge(one));
 
 const approvals = risk.filter(({ approved }) => approved);
 const refused = risk.filter(({ approved }) => !approved);
