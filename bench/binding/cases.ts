@@ -1,8 +1,10 @@
 /** Converts the cases of a binding benchmark to the engine's input. */
 import { z } from 'zod';
+import { buildTicket } from '../../__tests__/stand-ins/snapshot.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriterion } from '../../src/engine/criteria/criterion.js';
 import type { Change, Criterion } from '../../src/engine/model.js';
+import type { Snapshot } from '../../src/engine/snapshot.js';
 import { buildDiffSnapshot } from '../diff-snapshot.js';
 import { readLines } from '../read-lines.js';
 
@@ -21,6 +23,13 @@ export type BindingCase = z.infer<typeof BindingCase>;
 /** Reads a file of cases, one per line. */
 export function readBindingCases(path: string): BindingCase[] {
   return readLines(path).map((line) => BindingCase.parse(JSON.parse(line)));
+}
+
+/** Returns the snapshot of a case whose ticket has its criteria. Of a criterion, the first line counts. */
+export function buildCaseSnapshot(one: BindingCase): Snapshot {
+  const items = one.criteria.map(({ id, text }) => `- ${id}: ${text.split('\n')[0]}`);
+  const ticket = buildTicket(`## Acceptance criteria\n\n${items.join('\n')}\n`);
+  return { ...readCaseChange(one).snapshot, tickets: [ticket] };
 }
 
 /** Returns the change of a case, without the labels of the benchmark. */

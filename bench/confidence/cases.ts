@@ -24,7 +24,7 @@ import {
 import { findSpans, readTierCases } from '../tier/cases.js';
 
 /** The threshold of the policy balanced. */
-export const MET = 0.6;
+const MET = 0.6;
 
 /** A review of which it is known whether it should be approved. */
 export interface KnownReview {
@@ -38,7 +38,7 @@ export interface KnownReview {
 }
 
 /** Shares that the benchmarks do not have themselves. */
-export const BASE = {
+const BASE = {
   /** Share of reviews with criteria in which all are met. The real value is unknown, so neither answer is favoured. */
   approvable: 0.5,
   /** In large projects 1–5 % of the changes are reverted; the benchmark has 20 % by construction. */

@@ -29,7 +29,7 @@ const NearMissCase = z.object({
   diff: z.string(),
   criteria: z.array(NearMissCriterion),
 });
-export type NearMissCase = z.infer<typeof NearMissCase>;
+type NearMissCase = z.infer<typeof NearMissCase>;
 
 const CaseFiles = z.object({ id: z.string(), files: z.record(z.string(), z.string()) });
 type Texts = Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { readLines } from '../read-lines.js';
 /**
  * A line of the tier benchmark, as it is written. `label` is 1 for a change that was reverted; not every file has it.
  */
-export interface TierRecord {
+interface TierRecord {
   readonly id: string;
   readonly repo: string;
   readonly parent: string;
