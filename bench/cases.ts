@@ -1,9 +1,8 @@
 /** Converts the changes of any benchmark to snapshots that contain only what their diffs show. */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Snapshot } from '../src/engine/snapshot.js';
-import { snapshotOfDiff } from './diff-snapshot.js';
+import { buildDiffSnapshot } from './diff-snapshot.js';
+import { readLines } from './read-lines.js';
 
 const NO_COMMIT = '0'.repeat(40);
 
@@ -23,20 +22,15 @@ const Case = z.object({
  * @throws Error if a line is not a case
  */
 export function readSnapshots(path: string): Snapshot[] {
-  const bytes = readFileSync(path);
-  const text = path.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const one = Case.parse(JSON.parse(line));
-      return snapshotOfDiff({
-        repo: one.repo,
-        base: one.base ?? one.parent ?? NO_COMMIT,
-        head: one.head ?? one.sha ?? NO_COMMIT,
-        title: one.message?.split('\n')[0] ?? '',
-        body: one.message ?? '',
-        diff: one.diff,
-      });
+  return readLines(path).map((line) => {
+    const one = Case.parse(JSON.parse(line));
+    return buildDiffSnapshot({
+      repo: one.repo,
+      base: one.base ?? one.parent ?? NO_COMMIT,
+      head: one.head ?? one.sha ?? NO_COMMIT,
+      title: one.message?.split('\n')[0] ?? '',
+      body: one.message ?? '',
+      diff: one.diff,
     });
+  });
 }

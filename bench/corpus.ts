@@ -6,16 +6,16 @@
  *     npm run build && node build/bench/corpus.js BINDING.jsonl TIER.jsonl.gz [CHANGES_OF_EACH] [--record]
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { runReview } from '../src/cli/review.js';
 import { runReplay, runVerify } from '../src/cli/trace.js';
-import { snapshotOfDiff } from './diff-snapshot.js';
+import { buildDiffSnapshot } from './diff-snapshot.js';
 import { rebuildText } from './diff-texts.js';
 import { readArguments, recordFigures } from './figures.js';
+import { readLines } from './read-lines.js';
 
 const AIM_MS = 3000;
 
@@ -30,8 +30,7 @@ type Case = z.infer<typeof Case>;
 
 /** Returns `count` changes of a file of cases, evenly spaced. */
 function sampleCases(path: string, count: number): Case[] {
-  const bytes = readFileSync(path);
-  const lines = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trim().split('\n');
+  const lines = readLines(path);
   const step = Math.max(1, Math.floor(lines.length / count));
   return lines
     .filter((_, index) => index % step === 0)
@@ -41,7 +40,7 @@ function sampleCases(path: string, count: number): Case[] {
 
 /** A repository with the change as its branch `change`, off `main`. */
 function buildRepository(directory: string, given: Case): void {
-  const { files } = snapshotOfDiff({ repo: given.repo, base: '', head: '', title: '', body: '', diff: given.diff });
+  const { files } = buildDiffSnapshot({ repo: given.repo, base: '', head: '', title: '', body: '', diff: given.diff });
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
   const commit = (branch: string, message: string) =>
     `commit refs/heads/${branch}\ncommitter A <a@example.com> 1735689600 +0000\n${data(message)}`;

@@ -1,9 +1,9 @@
 /** Reads a benchmark's tickets with the engine: `node build/bench/criteria.js CASES.jsonl > predictions.jsonl`. */
-import { readFileSync } from 'node:fs';
 import { argv, exit } from 'node:process';
 import { z } from 'zod';
 import { readCriteria } from '../src/engine/criteria/index.js';
 import { convertAdfToMarkdown } from '../src/sources/tickets/jira/adf.js';
+import { readLines } from './read-lines.js';
 
 const Case = z.object({ id: z.string(), body: z.unknown() });
 
@@ -12,8 +12,7 @@ if (file === undefined) {
   console.error('usage: node build/bench/criteria.js CASES.jsonl > predictions.jsonl');
   exit(2);
 }
-for (const row of readFileSync(file, 'utf8').split('\n')) {
-  if (row.trim() === '') continue;
+for (const row of readLines(file)) {
   const { id, body } = Case.parse(JSON.parse(row));
   const { items } = readCriteria(
     [

@@ -17,7 +17,7 @@ export interface DiffCase {
 }
 
 /** Builds a snapshot of a diff. Data that a diff does not contain (texts, owners, tickets) is missing. */
-export function snapshotOfDiff(given: DiffCase): Snapshot {
+export function buildDiffSnapshot(given: DiffCase): Snapshot {
   const files = readDiff(given.diff).map((file) => ({ ...file, history: given.history?.get(file.path) ?? null }));
   files.sort((a, b) => compareText(a.path, b.path));
   return {

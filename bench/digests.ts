@@ -7,10 +7,10 @@
  *     npm run --silent bench:digests -- BINDING.jsonl TIER.jsonl.gz > after.txt && diff before.txt after.txt
  */
 import { argv, exit, stderr, stdout } from 'node:process';
-import { buildTicket, policySources } from '../__tests__/stand-ins/snapshot.js';
+import { policySources } from '../__tests__/stand-ins/snapshot.js';
 import { digestJson, review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
-import { readBindingCases, readCaseChange } from './binding/cases.js';
+import { buildCaseSnapshot, readBindingCases } from './binding/cases.js';
 import { withTexts } from './diff-texts.js';
 import { GRAMMARS } from './grammars.js';
 import { readTierCases } from './tier/cases.js';
@@ -32,9 +32,5 @@ async function printDigests(id: string, snapshot: Snapshot): Promise<void> {
   }
 }
 
-for (const one of readBindingCases(bindingPath)) {
-  const items = one.criteria.map(({ id, text }) => `- ${id}: ${text.split('\n')[0]}`);
-  const ticket = buildTicket(`## Acceptance criteria\n\n${items.join('\n')}\n`);
-  await printDigests(one.id, { ...readCaseChange(one).snapshot, tickets: [ticket] });
-}
+for (const one of readBindingCases(bindingPath)) await printDigests(one.id, buildCaseSnapshot(one));
 for (const { id, change } of readTierCases(tierPath)) await printDigests(id, change.snapshot);

@@ -22,7 +22,7 @@ const Figure = z.strictObject({
 const FigureFile = z.record(z.string().regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)+$/iu), Figure);
 
 /** The figures by their names, as `docs/figures.json` has them. */
-export type Figures = z.infer<typeof FigureFile>;
+type Figures = z.infer<typeof FigureFile>;
 
 /** Where templates find their numbers. */
 export interface Sources {

@@ -10,11 +10,11 @@
 import { argv, exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { LEVERS } from '../__tests__/stand-ins/levers.js';
-import { buildTicket, policySources } from '../__tests__/stand-ins/snapshot.js';
+import { policySources } from '../__tests__/stand-ins/snapshot.js';
 import { Verdict } from '../src/contract/index.js';
 import { review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
-import { readBindingCases, readCaseChange } from './binding/cases.js';
+import { buildCaseSnapshot, readBindingCases } from './binding/cases.js';
 import { withTexts } from './diff-texts.js';
 import { readArguments, recordFigures } from './figures.js';
 import { GRAMMARS } from './grammars.js';
@@ -33,11 +33,7 @@ if (bindingPath === undefined || tierPath === undefined || !Number.isInteger(eve
 }
 
 const withAllTexts = (snapshot: Snapshot): Snapshot => ({ ...snapshot, files: snapshot.files.map(withTexts) });
-const branches = readBindingCases(bindingPath).map((one) => {
-  const items = one.criteria.map(({ id, text }) => `- ${id}: ${text.split('\n')[0]}`);
-  const ticket = buildTicket(`## Acceptance criteria\n\n${items.join('\n')}\n`);
-  return { id: one.id, snapshot: { ...readCaseChange(one).snapshot, tickets: [ticket] } };
-});
+const branches = readBindingCases(bindingPath).map((one) => ({ id: one.id, snapshot: buildCaseSnapshot(one) }));
 const commits = readTierCases(tierPath).map(({ id, change }) => ({ id, snapshot: change.snapshot }));
 const chosen = [...branches, ...commits].filter((_, index) => index % every === 0);
 

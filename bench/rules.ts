@@ -6,13 +6,12 @@
  *
  * Prints findings by rule and severity; with `--show` the first N findings of a rule with their lines and texts.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import type { Criteria, EngineFinding } from '../src/engine/model.js';
 import { RULES } from '../src/engine/planes/index.js';
-import { snapshotOfDiff } from './diff-snapshot.js';
+import { buildDiffSnapshot } from './diff-snapshot.js';
 import { recordFigures } from './figures.js';
+import { readLines } from './read-lines.js';
 import { runRules } from './run-planes.js';
 
 const { values, positionals } = parseArgs({
@@ -37,14 +36,7 @@ interface Case {
   readonly criteria?: readonly { readonly id: string; readonly text: string }[];
 }
 
-const cases = positionals.flatMap((path): Case[] => {
-  const bytes = readFileSync(path);
-  const text = path.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): Case => JSON.parse(line));
-});
+const cases = positionals.flatMap((path) => readLines(path).map((line): Case => JSON.parse(line)));
 
 const counts = new Map<string, Map<string, number>>();
 const changesHit = new Map<string, Set<string>>();
@@ -77,7 +69,7 @@ function showFinding(id: string, finding: EngineFinding, lines: readonly { numbe
 
 for (const one of cases) {
   const start = performance.now();
-  const snapshot = snapshotOfDiff({
+  const snapshot = buildDiffSnapshot({
     repo: one.repo,
     base: one.base ?? one.parent ?? '0'.repeat(40),
     head: one.head ?? one.sha ?? '0'.repeat(40),

@@ -7,10 +7,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { argv, execPath, exit, stderr, stdout } from 'node:process';
-import { buildTicket, policySources } from '../__tests__/stand-ins/snapshot.js';
+import { policySources } from '../__tests__/stand-ins/snapshot.js';
 import { digestJson, review } from '../src/engine/index.js';
 import type { Snapshot } from '../src/engine/snapshot.js';
-import { readBindingCases, readCaseChange } from './binding/cases.js';
+import { buildCaseSnapshot, readBindingCases } from './binding/cases.js';
 import { withTexts } from './diff-texts.js';
 import { GRAMMARS } from './grammars.js';
 import { readTierCases } from './tier/cases.js';
@@ -28,11 +28,7 @@ function spread<T>(all: readonly T[], wanted: number): readonly T[] {
 }
 
 function readSnapshots(binding: string, tier: string, wanted: number): readonly Snapshot[] {
-  const bound = spread(readBindingCases(binding), wanted / 2).map((one) => {
-    const items = one.criteria.map(({ id, text }) => `- ${id}: ${text.split('\n')[0]}`);
-    const tickets = [buildTicket(`## Acceptance criteria\n\n${items.join('\n')}\n`)];
-    return { ...readCaseChange(one).snapshot, tickets };
-  });
+  const bound = spread(readBindingCases(binding), wanted / 2).map(buildCaseSnapshot);
   const rest = spread(readTierCases(tier), wanted - bound.length).map(({ change }) => change.snapshot);
   return [...bound, ...rest].map((snapshot) => ({ ...snapshot, files: snapshot.files.map(withTexts) }));
 }

@@ -57,7 +57,7 @@ export interface World {
   readonly comments?: readonly Comment[];
   readonly createComment?: () => Promise<void>;
   readonly updateComment?: () => Promise<void>;
-  readonly headOf?: () => Promise<string>;
+  readonly readHead?: () => Promise<string>;
   readonly createCheckRun?: (run: CheckRun) => Promise<void>;
   readonly appendAnnotations?: () => Promise<void>;
   readonly input?: () => Promise<ReviewInput | null>;
@@ -150,7 +150,7 @@ export async function step(world: World = {}): Promise<Ran> {
   };
   const inputs = { 'github-token': 'ghs_token', ...(world.inputs ?? REMOTE) };
   const github: GitHub = {
-    headOf: async () => (await world.headOf?.()) ?? HEAD,
+    readHead: async () => (await world.readHead?.()) ?? HEAD,
     listCheckRuns: async () => world.standing ?? [],
     reviseCheckRun: async (_repo, id, revised) => {
       ran.revised.push({ id, ...revised });

@@ -234,10 +234,10 @@ describe('the commit', () => {
   });
 
   it('is asked for on a re-run, since its payload is old', async () => {
-    const { runs, core } = await step({ env: { GITHUB_RUN_ATTEMPT: '2' }, headOf: async () => OTHER });
+    const { runs, core } = await step({ env: { GITHUB_RUN_ATTEMPT: '2' }, readHead: async () => OTHER });
     expect(runs[0]?.headSha).toBe(OTHER);
     expect(core.of('notice')[0]?.message).toContain('moved on');
-    const silent = await step({ env: { GITHUB_RUN_ATTEMPT: '2' }, headOf: fails(new Error('down')) });
+    const silent = await step({ env: { GITHUB_RUN_ATTEMPT: '2' }, readHead: fails(new Error('down')) });
     expect(silent.runs[0]?.headSha).toBe(HEAD);
     expect(silent.exitCode).toBe(0);
   });
@@ -245,7 +245,7 @@ describe('the commit', () => {
   it.each([['1'], ['2']])('opens no job that belongs to another one, at attempt %s', async (attempt) => {
     const { runs, core, exitCode } = await step({
       env: { GITHUB_RUN_ATTEMPT: attempt },
-      headOf: async () => OTHER,
+      readHead: async () => OTHER,
       wait: async () => complete({ head_sha: OTHER }),
     });
     expect(exitCode).toBe(1);
@@ -288,10 +288,10 @@ describe('the commit', () => {
 
   it('is asked for where the event does not name it', async () => {
     const world = { event: 'workflow_dispatch', payload: {}, inputs: { ...REMOTE, pr: '12' } };
-    const { runs, requests } = await step({ ...world, headOf: async () => OTHER });
+    const { runs, requests } = await step({ ...world, readHead: async () => OTHER });
     expect(requests[0]?.request.pr).toBe(12);
     expect(runs[0]?.headSha).toBe(OTHER);
-    const missing = await step({ ...world, headOf: fails(refused(404, 'Not Found')) });
+    const missing = await step({ ...world, readHead: fails(refused(404, 'Not Found')) });
     expect(missing.exitCode).toBe(1);
     expect(missing.requests).toEqual([]);
     expect(missing.core.of('error')[0]?.message).toMatch(

@@ -6,8 +6,8 @@ import {
   isLoopback,
   parseHttpUrl,
   parseUrl,
+  removeEndSlashes,
   resolvePort,
-  withoutEndSlashes,
 } from '../../src/base/url.js';
 
 describe('a text as a URL', () => {
@@ -97,6 +97,6 @@ describe('the parts of a URL', () => {
     ['https://example.com/a', 'https://example.com/a'],
     ['/', ''],
   ])('%s loses the slashes at its end', (text, expected) => {
-    expect(withoutEndSlashes(text)).toBe(expected);
+    expect(removeEndSlashes(text)).toBe(expected);
   });
 });

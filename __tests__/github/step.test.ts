@@ -86,7 +86,7 @@ async function post(client: GitHub, signal: AbortSignal = NEVER) {
 describe('openGitHub', () => {
   it('reads the head of a pull request', async () => {
     const { client, seen } = await github(json(200, { head: { sha: HEAD } }));
-    expect(await client.headOf('octo-org/octo-repo', 7, NEVER)).toBe(HEAD);
+    expect(await client.readHead('octo-org/octo-repo', 7, NEVER)).toBe(HEAD);
     expect(seen).toEqual([
       { line: 'GET /api/v3/repos/octo-org/octo-repo/pulls/7', authorization: 'token ghs_token', body: null },
     ]);
@@ -178,7 +178,7 @@ describe('openGitHub', () => {
     ],
   ])('refuses %s for an answer', async (_, answer) => {
     const { client } = await github(answer);
-    await expect(client.headOf('octo-org/octo-repo', 7, NEVER)).rejects.toThrow();
+    await expect(client.readHead('octo-org/octo-repo', 7, NEVER)).rejects.toThrow();
   });
 
   it.each([['<html>'], ['{"id":'], ['']])('takes a success with the body %j for none', async (body) => {
@@ -267,10 +267,10 @@ describe('openGitHub', () => {
       env: { HTTP_PROXY: at, no_proxy: '' },
     });
     proxy.once('connect', () => stop.abort(new Error('seen')));
-    await expect(proxied.client.headOf('octo-org/octo-repo', 7, stop.signal)).rejects.toThrow();
+    await expect(proxied.client.readHead('octo-org/octo-repo', 7, stop.signal)).rejects.toThrow();
     expect(lines).toEqual(['CONNECT api.github.invalid:80']);
     const direct = await github(json(200, { head: { sha: HEAD } }), { env: { HTTP_PROXY: at, no_proxy: '127.0.0.1' } });
-    expect(await direct.client.headOf('octo-org/octo-repo', 7, NEVER)).toBe(HEAD);
+    expect(await direct.client.readHead('octo-org/octo-repo', 7, NEVER)).toBe(HEAD);
     expect(lines).toHaveLength(1);
   });
 });

@@ -11,14 +11,14 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { execPath, exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { recordFigures } from '../figures.js';
+import { readLines } from '../read-lines.js';
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 const COMMAND = join(ROOT, 'dist', 'cli', 'index.js');
@@ -62,11 +62,9 @@ if (!chosen.success) {
   exit(2);
 }
 
-const lines = gunzipSync(readFileSync(join(ROOT, 'bench', 'attacks', 'cases.jsonl.gz')))
-  .toString('utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => z.union([Repository, Case]).parse(JSON.parse(line)));
+const lines = readLines(join(ROOT, 'bench', 'attacks', 'cases.jsonl.gz')).map((line) =>
+  z.union([Repository, Case]).parse(JSON.parse(line)),
+);
 const repositories = lines.flatMap((one) => ('files' in one ? [one] : []));
 const cases = lines
   .flatMap((one) => ('files' in one ? [] : [one]))

@@ -1,10 +1,12 @@
 /** Converts the cases of a binding benchmark to the engine's input. */
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { buildTicket } from '../../__tests__/stand-ins/snapshot.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { readCriterion } from '../../src/engine/criteria/criterion.js';
 import type { Change, Criterion } from '../../src/engine/model.js';
-import { snapshotOfDiff } from '../diff-snapshot.js';
+import type { Snapshot } from '../../src/engine/snapshot.js';
+import { buildDiffSnapshot } from '../diff-snapshot.js';
+import { readLines } from '../read-lines.js';
 
 /** A case of the binding benchmark. `truth` has the lines of each criterion; not every file has it. */
 const BindingCase = z.object({
@@ -20,13 +22,19 @@ export type BindingCase = z.infer<typeof BindingCase>;
 
 /** Reads a file of cases, one per line. */
 export function readBindingCases(path: string): BindingCase[] {
-  const rows = readFileSync(path, 'utf8').split('\n');
-  return rows.filter((row) => row.trim() !== '').map((row) => BindingCase.parse(JSON.parse(row)));
+  return readLines(path).map((line) => BindingCase.parse(JSON.parse(line)));
+}
+
+/** Returns the snapshot of a case whose ticket has its criteria. Of a criterion, the first line counts. */
+export function buildCaseSnapshot(one: BindingCase): Snapshot {
+  const items = one.criteria.map(({ id, text }) => `- ${id}: ${text.split('\n')[0]}`);
+  const ticket = buildTicket(`## Acceptance criteria\n\n${items.join('\n')}\n`);
+  return { ...readCaseChange(one).snapshot, tickets: [ticket] };
 }
 
 /** Returns the change of a case, without the labels of the benchmark. */
 export function readCaseChange({ repo, base, head, diff }: BindingCase): Change {
-  return readChange(snapshotOfDiff({ repo, base, head, title: '', body: '', diff }), []);
+  return readChange(buildDiffSnapshot({ repo, base, head, title: '', body: '', diff }), []);
 }
 
 /** Returns the criteria of a case. All count as verifiable in code, because the benchmark's labels say so. */
@@ -41,7 +49,7 @@ export function buildCriteria(criteria: BindingCase['criteria']): Criterion[] {
 }
 
 /** Returns a criterion of another change, from the same or another repository. This change cannot meet it. */
-export function foreignCriterion(
+export function selectForeignCriterion(
   cases: readonly BindingCase[],
   index: number,
   sameRepo: boolean,

@@ -13,7 +13,7 @@ import { gatherAll, scoreAll } from '../../src/engine/binding/scores/score.js';
 import { readWeights } from '../../src/engine/binding/scores/weights.js';
 import type { Binding } from '../../src/engine/model.js';
 import { readArguments, recordFigures } from '../figures.js';
-import { type BindingCase, buildCriteria, foreignCriterion, readBindingCases, readCaseChange } from './cases.js';
+import { type BindingCase, buildCriteria, readBindingCases, readCaseChange, selectForeignCriterion } from './cases.js';
 import { listGiven, measureBinding, readOwners } from './score.js';
 
 const [path, mode] = readArguments();
@@ -81,7 +81,9 @@ const bind = (one: BindingCase, criteria: BindingCase['criteria']) =>
 /** How a criterion of another change comes out when it is added to each case. */
 function countForeign(sameRepo: boolean): Counts {
   return count(
-    cases.flatMap((one, index) => bind(one, [...one.criteria, foreignCriterion(cases, index, sameRepo)]).slice(-1)),
+    cases.flatMap((one, index) =>
+      bind(one, [...one.criteria, selectForeignCriterion(cases, index, sameRepo)]).slice(-1),
+    ),
   );
 }
 

@@ -7,8 +7,6 @@
  * binding benchmark. Each unit of a commit is a choice between its own message and those of two other commits of the
  * same repository, by intents only.
  */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { INTENTS, IntentReader } from '../../src/engine/binding/query/intent.js';
 import { buildQuery } from '../../src/engine/binding/query/query.js';
@@ -18,6 +16,7 @@ import { measureShapes, SHAPES } from '../../src/engine/binding/units/shapes.js'
 import { collectUnits, type Unit } from '../../src/engine/binding/units/units.js';
 import { WordCutter } from '../../src/engine/text/words.js';
 import { readFitRequest, tabulate, writeModel } from '../model-file.js';
+import { readLines } from '../read-lines.js';
 import { type Choice, fitChoices } from '../regression.js';
 import { buildCriteria, readCaseChange } from './cases.js';
 
@@ -74,11 +73,7 @@ function buildChoices(commit: Commit, others: readonly Commit[], cutter: WordCut
 
 const request = readFitRequest('fit:intent', ['TIER.jsonl.gz']);
 const [path = ''] = request.paths;
-const commits = gunzipSync(readFileSync(path))
-  .toString('utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => Commit.parse(JSON.parse(line)));
+const commits = readLines(path).map((line) => Commit.parse(JSON.parse(line)));
 const cutter = new WordCutter();
 const reader = new IntentReader(cutter);
 const choices = commits.flatMap((commit) => {

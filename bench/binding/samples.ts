@@ -4,7 +4,7 @@
  */
 import { type Gathered, gatherAll } from '../../src/engine/binding/scores/score.js';
 import { keyLine } from '../tickets/diffs.js';
-import { type BindingCase, buildCriteria, foreignCriterion, readBindingCases, readCaseChange } from './cases.js';
+import { type BindingCase, buildCriteria, readBindingCases, readCaseChange, selectForeignCriterion } from './cases.js';
 import { readOwners } from './score.js';
 
 /** A case of the fit: what was counted of it, and what is right. */
@@ -25,7 +25,7 @@ export interface Sample {
 export function readSamples(path: string): Sample[] {
   const cases = readBindingCases(path);
   return cases.flatMap((one, index) => {
-    const foreign = foreignCriterion(cases, index, index % 2 === 0);
+    const foreign = selectForeignCriterion(cases, index, index % 2 === 0);
     const chosen = index % one.criteria.length;
     // Odd cases keep the chosen criterion alone, even ones lose it.
     const partial = one.criteria.filter((_, at) => (index % 2 === 1) === (at === chosen));

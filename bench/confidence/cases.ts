@@ -17,14 +17,14 @@ import { assessRisk } from '../../src/engine/tier/index.js';
 import {
   type BindingCase,
   buildCriteria,
-  foreignCriterion,
   readBindingCases,
   readCaseChange,
+  selectForeignCriterion,
 } from '../binding/cases.js';
 import { findSpans, readTierCases } from '../tier/cases.js';
 
 /** The threshold of the policy balanced. */
-export const MET = 0.6;
+const MET = 0.6;
 
 /** A review of which it is known whether it should be approved. */
 export interface KnownReview {
@@ -38,7 +38,7 @@ export interface KnownReview {
 }
 
 /** Shares that the benchmarks do not have themselves. */
-export const BASE = {
+const BASE = {
   /** Share of reviews with criteria in which all are met. The real value is unknown, so neither answer is favoured. */
   approvable: 0.5,
   /** In large projects 1–5 % of the changes are reverted; the benchmark has 20 % by construction. */
@@ -52,7 +52,7 @@ const NO_PLANES: StageResults['planes'] = {
   evidence: { rules: [], suppressed: [], left_out: 0, findings: [] },
 };
 
-function criteriaReview(
+function buildCriteriaReview(
   one: BindingCase,
   kind: 'own' | 'foreign' | 'taken out',
   criteria: BindingCase['criteria'],
@@ -79,15 +79,15 @@ function criteriaReview(
 }
 
 /** Returns three reviews of each branch, or two if removing lines would leave none. */
-export function* criteriaReviews(path: string): Generator<KnownReview> {
+export function* listCriteriaReviews(path: string): Generator<KnownReview> {
   const cases = readBindingCases(path);
   for (const [index, one] of cases.entries()) {
     const change = readCaseChange(one);
-    yield criteriaReview(one, 'own', one.criteria, change);
-    const foreign = foreignCriterion(cases, index, index % 2 === 0);
-    yield criteriaReview(one, 'foreign', [...one.criteria, foreign], change);
+    yield buildCriteriaReview(one, 'own', one.criteria, change);
+    const foreign = selectForeignCriterion(cases, index, index % 2 === 0);
+    yield buildCriteriaReview(one, 'foreign', [...one.criteria, foreign], change);
     const rest = withoutCriterion(one, change.snapshot, index);
-    if (rest !== null) yield criteriaReview(one, 'taken out', one.criteria, readChange(rest, []));
+    if (rest !== null) yield buildCriteriaReview(one, 'taken out', one.criteria, readChange(rest, []));
   }
 }
 
@@ -123,7 +123,7 @@ function withoutLines(file: ChangedFile, owned: ReadonlySet<string>): ChangedFil
 }
 
 /** Returns a review of each change of the tier benchmark, of which only the risk is known. */
-export async function* riskReviews(path: string): AsyncGenerator<KnownReview> {
+export async function* listRiskReviews(path: string): AsyncGenerator<KnownReview> {
   const cases = readTierCases(path);
   const reverted = cases.filter(({ label }) => label === 1).length;
   for (const { repo, change, label } of cases) {

@@ -10,8 +10,8 @@
  */
 import { logit } from '../../src/engine/text/arithmetic.js';
 import { readFitRequest, rounded, tabulate, writeModel } from '../model-file.js';
-import { criteriaReviews, riskReviews } from './cases.js';
-import { reliability, type Said } from './reliability.js';
+import { listCriteriaReviews, listRiskReviews } from './cases.js';
+import { measureReliability, type Said } from './reliability.js';
 
 const request = readFitRequest('fit:confidence', ['BINDING.jsonl', 'TIER.jsonl.gz']);
 const [bindingPath = '', tierPath = ''] = request.paths;
@@ -78,7 +78,7 @@ function leftOut(rows: readonly Row[], start: Line, least: number): (Said & Pick
 }
 
 const criteria: Row[] = [];
-for (const { repo, approvable, weight, judged } of criteriaReviews(bindingPath)) {
+for (const { repo, approvable, weight, judged } of listCriteriaReviews(bindingPath)) {
   criteria.push({
     repo,
     x: judged.bindings.map(({ confidence }) => logit(confidence)),
@@ -88,7 +88,7 @@ for (const { repo, approvable, weight, judged } of criteriaReviews(bindingPath))
   });
 }
 const risk: Row[] = [];
-for await (const { repo, approvable, weight, judged } of riskReviews(tierPath)) {
+for await (const { repo, approvable, weight, judged } of listRiskReviews(tierPath)) {
   risk.push({ repo, x: [-judged.risk.score], approvable, approved: judged.risk.tier <= 'T2', weight });
 }
 
@@ -105,7 +105,7 @@ const sumWeights = (rows: readonly Row[]) => rows.reduce((sum, { weight }) => su
 
 /** The figures of probabilities as a model's file has them. */
 function summarise(said: readonly Said[], binCount: number): object {
-  const { bins, ...figures } = reliability(said, binCount);
+  const { bins, ...figures } = measureReliability(said, binCount);
   const three = (numbers: object) =>
     Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, rounded(value, 3)]));
   return {

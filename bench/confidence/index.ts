@@ -11,8 +11,8 @@ import { createDecider } from '../../src/engine/decision/decide.js';
 import { buildFacts } from '../../src/engine/decision/facts.js';
 import { RULES } from '../../src/engine/index.js';
 import { resolvePolicy } from '../../src/engine/policy/resolve.js';
-import { criteriaReviews, type KnownReview, riskReviews } from './cases.js';
-import { reliabilityTable, type Said } from './reliability.js';
+import { type KnownReview, listCriteriaReviews, listRiskReviews } from './cases.js';
+import { formatReliability, type Said } from './reliability.js';
 
 const POLICY = `
 rules:
@@ -53,19 +53,19 @@ function judge({ kind, judged, approvable, weight }: KnownReview): Judged {
 }
 
 const criteria: Judged[] = [];
-for (const one of criteriaReviews(bindingPath)) criteria.push(judge(one));
+for (const one of listCriteriaReviews(bindingPath)) criteria.push(judge(one));
 const risk: Judged[] = [];
-for await (const one of riskReviews(tierPath)) risk.push(judge(one));
+for await (const one of listRiskReviews(tierPath)) risk.push(judge(one));
 
 const approvals = risk.filter(({ approved }) => approved);
 const refused = risk.filter(({ approved }) => !approved);
-console.log(reliabilityTable('Criteria', criteria));
+console.log(formatReliability('Criteria', criteria));
 for (const kind of ['own', 'foreign', 'taken out'] as const) {
   const of = criteria.filter((one) => one.kind === kind);
   console.log(`${kind}: ${of.filter(({ approved }) => approved).length} of ${of.length} approved`);
 }
 console.log('');
-console.log(reliabilityTable('Approvals by risk alone', approvals, 100));
+console.log(formatReliability('Approvals by risk alone', approvals, 100));
 const share =
   refused.reduce((sum, one) => sum + (one.held ? one.weight : 0), 0) /
   refused.reduce((sum, one) => sum + one.weight, 0);

@@ -35,7 +35,7 @@ const weighted = (of: readonly Said[], value: (one: Said) => number) => {
 const toHeldNumber = (one: Said) => (one.held ? 1 : 0);
 
 /** Returns the measures of a set of probabilities, in bins of equal width. Empty bins are left out. */
-export function reliability(all: readonly Said[], binCount = 10): Reliability {
+export function measureReliability(all: readonly Said[], binCount = 10): Reliability {
   const total = all.reduce((sum, one) => sum + one.weight, 0);
   const bins = Array.from({ length: binCount }, (_, index) => {
     const inside = all.filter((one) => Math.min(binCount - 1, Math.floor(one.said * binCount)) === index);
@@ -73,8 +73,8 @@ function computeAuc(all: readonly Said[]): number {
 }
 
 /** Returns the measures as lines of a Markdown table with a title. */
-export function reliabilityTable(title: string, all: readonly Said[], binCount = 10): string {
-  const { ece, brier, auc, said, held, bins } = reliability(all, binCount);
+export function formatReliability(title: string, all: readonly Said[], binCount = 10): string {
+  const { ece, brier, auc, said, held, bins } = measureReliability(all, binCount);
   const digits = binCount > 10 ? 2 : 1;
   const figure = (value: number) => value.toFixed(3);
   return [

@@ -35,20 +35,20 @@ export interface BenchProject {
   readonly criteria: readonly Asked[];
 }
 
-/** Lines at the end of a file. */
+/** Adds lines at the end of a file. */
 export const append = (file: string, lines: string): Edit => ({ file, at: null, how: 'after', lines });
 
-/** Lines behind a line. */
-export const after = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'after', lines });
+/** Adds lines behind a line. */
+export const addAfter = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'after', lines });
 
-/** Lines in front of a line. */
-export const before = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'before', lines });
+/** Adds lines in front of a line. */
+export const addBefore = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'before', lines });
 
-/** Lines that replace a line. */
-export const instead = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'instead', lines });
+/** Puts lines in the place of a line. */
+export const replaceLine = (file: string, at: string, lines: string): Edit => ({ file, at, how: 'instead', lines });
 
-/** A criterion whose test shows it. */
-export const shown = (id: string, text: string, test: string, ...edits: readonly Edit[]): Asked => ({
+/** Asks for a criterion whose test shows it. */
+export const askShown = (id: string, text: string, test: string, ...edits: readonly Edit[]): Asked => ({
   id,
   text,
   gap: false,
@@ -56,8 +56,8 @@ export const shown = (id: string, text: string, test: string, ...edits: readonly
   test,
 });
 
-/** A criterion whose test runs it and says nothing. */
-export const unshown = (id: string, text: string, test: string, ...edits: readonly Edit[]): Asked => ({
+/** Asks for a criterion whose test runs it and says nothing. */
+export const askUnshown = (id: string, text: string, test: string, ...edits: readonly Edit[]): Asked => ({
   id,
   text,
   gap: true,

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { request } from 'undici';
 import { Review } from '../../src/contract/index.js';
 import { Cluster, REPO } from './cluster.js';
+import { waitForReview } from './wait-for-review.js';
 
 const MIB = 1024 * 1024;
 const DAY = 86_400_000;
@@ -41,8 +42,8 @@ try {
   const caller = await cluster.caller(serving);
   await cluster.prepareTenant(caller);
   const [pr] = cluster.addPulls(1);
-  let review = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr })).json);
-  while (review.status === 'queued') review = Review.parse((await caller.call('GET', `/v1/reviews/${review.id}`)).json);
+  const asked = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr })).json);
+  const review = await waitForReview(caller, asked.id);
   await database.connect();
   await database.query(COPY, [review.id, reviews - 1]);
 

@@ -22,6 +22,7 @@ import { openSqlStore } from '../../src/service/store/sql/store.js';
 import { createVault } from '../../src/service/store/vault/vault.js';
 import { UNOBSERVED } from '../../src/service/telemetry/observer.js';
 import { GRAMMARS } from '../grammars.js';
+import { waitForReview } from './wait-for-review.js';
 
 const MIB = 1024 * 1024;
 const AT_ONCE = 20;
@@ -96,9 +97,8 @@ for (const step of steps) {
     );
     asked += some;
     for (const id of made) {
-      let shown = Review.parse((await caller.call('GET', `/v1/reviews/${id}`)).json);
-      while (shown.status === 'queued') shown = Review.parse((await caller.call('GET', `/v1/reviews/${id}`)).json);
-      if (shown.status === 'failed') throw new Error(JSON.stringify(shown.error));
+      const review = await waitForReview(caller, id);
+      if (review.status === 'failed') throw new Error(JSON.stringify(review.error));
     }
   }
   show(step);

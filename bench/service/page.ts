@@ -9,6 +9,7 @@ import { BAD_PULL } from '../../__tests__/stand-ins/shop.js';
 import { createPageSchema, Finding, Review } from '../../src/contract/index.js';
 import { Cluster, REPO } from './cluster.js';
 import { median } from './load.js';
+import { waitForReview } from './wait-for-review.js';
 
 const CALLS = 300;
 const AIM = 1.5;
@@ -35,8 +36,8 @@ try {
   const serving = await cluster.start('all');
   const caller = await cluster.caller(serving);
   await cluster.prepareTenant(caller);
-  let review = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr: BAD_PULL })).json);
-  while (review.status === 'queued') review = Review.parse((await caller.call('GET', `/v1/reviews/${review.id}`)).json);
+  const asked = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr: BAD_PULL })).json);
+  const review = await waitForReview(caller, asked.id);
 
   const client = new pg.Client({ connectionString: cluster.databaseUrl });
   await client.connect();

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { Review } from '../../src/contract/index.js';
 import { Cluster, REPO } from './cluster.js';
 import { answersPerSecond, median } from './load.js';
+import { waitForReview } from './wait-for-review.js';
 
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -25,8 +26,8 @@ try {
   const caller = await cluster.caller(serving);
   await cluster.prepareTenant(caller);
   const [pr] = cluster.addPulls(1);
-  let review = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr })).json);
-  while (review.status === 'queued') review = Review.parse((await caller.call('GET', `/v1/reviews/${review.id}`)).json);
+  const asked = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr })).json);
+  const review = await waitForReview(caller, asked.id);
   const [message]: unknown[] = await once(peer, 'message');
   const { url, token } = Peer.parse(message);
 

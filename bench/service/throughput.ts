@@ -7,6 +7,7 @@
 import { cpus } from 'node:os';
 import { Review } from '../../src/contract/index.js';
 import { Cluster, REPO } from './cluster.js';
+import { waitForReview } from './wait-for-review.js';
 
 const WORKERS = [1, 2, 4];
 const [reviews = 120] = process.argv.slice(2).map(Number);
@@ -29,8 +30,7 @@ try {
     }
     const asked = Date.now();
     for (const id of waiting) {
-      let review = Review.parse((await caller.call('GET', `/v1/reviews/${id}`)).json);
-      while (review.status === 'queued') review = Review.parse((await caller.call('GET', `/v1/reviews/${id}`)).json);
+      const review = await waitForReview(caller, id);
       if (review.status === 'failed') throw new Error(JSON.stringify(review));
     }
     const minutes = (Date.now() - begun) / 60_000;

@@ -1,14 +1,12 @@
 /** The tickets of the benchmark with the changes that were made for them, and riders: files that none of them asks for. */
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { readHunkLines } from '../../src/base/hunk-lines.js';
 import { readCriterion } from '../../src/engine/criteria/criterion.js';
 import type { Criteria, Criterion } from '../../src/engine/model.js';
 import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
-import { snapshotOfDiff } from '../diff-snapshot.js';
-import { rebuildText } from '../diff-texts.js';
+import { buildDiffSnapshot } from '../diff-snapshot.js';
+import { convertText, rebuildText } from '../diff-texts.js';
+import { readLines } from '../read-lines.js';
+import { findHalf, type Half } from './halves.js';
 
 const WantedCriterion = z.object({ id: z.string(), text: z.string() });
 
@@ -31,32 +29,21 @@ const TicketCase = z.object({
 });
 export type TicketCase = z.infer<typeof TicketCase>;
 
-/** A part of the benchmark, by the hash of the repository: one to develop with, one set aside. */
-export type Half = 'first' | 'second';
-
 /** Riders are small enough to be overlooked, in changed lines. */
 const MAX_RIDER = 60;
 const MIN_RIDER = 5;
 
 /** Reads the cases of one half that tick a criterion. */
 export function readTicketCases(path: string, half: Half): TicketCase[] {
-  const bytes = readFileSync(path);
-  const text = path.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
+  return readLines(path)
     .map((line) => TicketCase.parse(JSON.parse(line)))
-    .filter(({ repo }) => hashFirstByte(repo) < 128 === (half === 'first'))
+    .filter(({ repo }) => findHalf(repo) === half)
     .filter(({ criteria }) => criteria.some(({ claimed }) => claimed === 'met'));
-}
-
-function hashFirstByte(text: string): number {
-  return createHash('sha256').update(text).digest()[0] ?? 0;
 }
 
 /** Builds the snapshot of a case, with a rider's diff behind its own. */
 export function buildTicketSnapshot({ id, repo, base, head, diff, files }: TicketCase, rider: string): Snapshot {
-  const snapshot = snapshotOfDiff({ repo, base, head, title: id, body: '', diff: diff + rider });
+  const snapshot = buildDiffSnapshot({ repo, base, head, title: id, body: '', diff: diff + rider });
   return { ...snapshot, files: snapshot.files.map((file) => withWholeTexts(file, files)) };
 }
 
@@ -64,18 +51,7 @@ function withWholeTexts(file: ChangedFile, texts: TicketCase['files']): ChangedF
   if (file.status === 'deleted') return { ...file, old_text: rebuildText(file, 'old') };
   if (file.status === 'added') return { ...file, new_text: rebuildText(file, 'new') };
   const now = texts?.[file.path];
-  return now === undefined ? file : { ...file, new_text: now, old_text: undoHunks(file, now) };
-}
-
-function undoHunks(file: ChangedFile, now: string): string {
-  const lines = now.split('\n');
-  for (const hunk of file.hunks.toReversed()) {
-    const read = readHunkLines(hunk);
-    const old = read.filter(({ mark }) => mark === ' ' || mark === '-').map(({ text }) => text);
-    const length = read.filter(({ mark }) => mark === ' ' || mark === '+').length;
-    lines.splice(hunk.new_lines === 0 ? hunk.new_start : hunk.new_start - 1, length, ...old);
-  }
-  return lines.join('\n');
+  return now === undefined ? file : { ...file, new_text: now, old_text: convertText(file, now, 'new') };
 }
 
 /** Returns the criteria that the change ticks: an honest, complete ticket. */

@@ -3,11 +3,11 @@
  * criterion's own lines taken out, and a stranger's criteria. The fit and the benchmark read the same runs.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readChange } from '../../src/engine/change/index.js';
 import type { Change } from '../../src/engine/model.js';
-import { snapshotOfDiff } from '../diff-snapshot.js';
+import { buildDiffSnapshot } from '../diff-snapshot.js';
+import { readLines } from '../read-lines.js';
 import type { TicketCase } from './cases.js';
 import { dropLines, findNamedLines, keyLine, listAddedLines } from './diffs.js';
 
@@ -32,10 +32,8 @@ export interface TicketRun {
 
 /** Reads the labels of a reader. */
 export function readLabels(path: string): Labels {
-  const rows = readFileSync(path, 'utf8').split('\n');
   return new Map(
-    rows
-      .filter((row) => row !== '')
+    readLines(path)
       .map((row) => LabelledCase.parse(JSON.parse(row)))
       .map(({ id, labels }) => [id, labels] as const),
   );
@@ -87,7 +85,7 @@ function* listForgotten(one: TicketCase, own: TicketRun['criteria'], labels: Lab
 
 /** Reads the change of a run, as far as its diff shows it. */
 export function readRunChange({ one: { repo, base, head }, diff }: TicketRun): Change {
-  return readChange(snapshotOfDiff({ repo, base, head, title: '', body: '', diff }), []);
+  return readChange(buildDiffSnapshot({ repo, base, head, title: '', body: '', diff }), []);
 }
 
 /** Lists the lines that a reader gave, as `path:line`. */

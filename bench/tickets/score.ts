@@ -20,13 +20,13 @@ const isMet = ({ status }: Said) => status === 'met';
 const isCounted = ({ status }: Said) => status !== 'not_code_verifiable';
 
 /** The share of those said met. Those that no line can show are left out. */
-export function measureMet(said: readonly Said[]): number {
+function measureMet(said: readonly Said[]): number {
   const counted = said.filter(isCounted);
   return rounded(counted.filter(isMet).length / (counted.length || 1), 3);
 }
 
 /** How often a good one has the higher confidence than a bad one; a tie is a half. */
-export function measureArea(good: readonly Said[], bad: readonly Said[]): number {
+function measureArea(good: readonly Said[], bad: readonly Said[]): number {
   const all = [
     ...good.filter(isCounted).map((one) => ({ one, good: true })),
     ...bad.filter(isCounted).map((one) => ({ one, good: false })),
@@ -49,7 +49,7 @@ export function measureArea(good: readonly Said[], bad: readonly Said[]): number
 const BINS = 10;
 
 /** The calibration error of the confidence, in ten bins. */
-export function measureError(pairs: readonly { readonly said: number; readonly was: boolean }[]): number {
+function measureError(pairs: readonly { readonly said: number; readonly was: boolean }[]): number {
   const bins = Array.from({ length: BINS }, () => 0);
   for (const { said, was } of pairs) {
     const bin = Math.min(BINS - 1, Math.floor(said * BINS));

@@ -1,18 +1,17 @@
 /** Converts the changes of the tier benchmark to the engine's input. */
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { accountForChange } from '../../src/engine/accounting/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import type { Accounting, Change } from '../../src/engine/model.js';
 import type { FileHistory } from '../../src/engine/snapshot.js';
 import { readSyntax } from '../../src/engine/syntax/index.js';
-import { snapshotOfDiff } from '../diff-snapshot.js';
+import { buildDiffSnapshot } from '../diff-snapshot.js';
 import { GRAMMARS } from '../grammars.js';
+import { readLines } from '../read-lines.js';
 
 /**
  * A line of the tier benchmark, as it is written. `label` is 1 for a change that was reverted; not every file has it.
  */
-export interface TierRecord {
+interface TierRecord {
   readonly id: string;
   readonly repo: string;
   readonly parent: string;
@@ -41,12 +40,7 @@ export interface TierCase {
 
 /** Reads a benchmark file, plain or gzipped. */
 export function readTierCases(path: string): TierCase[] {
-  const bytes = readFileSync(path);
-  const text = path.endsWith('.gz') ? gunzipSync(bytes).toString('utf8') : bytes.toString('utf8');
-  const records = text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line): TierRecord => JSON.parse(line));
+  const records = readLines(path).map((line): TierRecord => JSON.parse(line));
   return records.map((record) => ({
     id: record.id,
     repo: record.repo,
@@ -71,7 +65,7 @@ function buildChange(record: TierRecord): Change {
   );
   const [title = '', ...body] = record.message.split('\n');
   return readChange(
-    snapshotOfDiff({
+    buildDiffSnapshot({
       repo: record.repo,
       base: record.parent,
       head: record.parent,

@@ -1,7 +1,7 @@
 /** The runner's environment: the only module that knows the names of its variables. */
 
 import { tmpdir } from 'node:os';
-import { withoutEndSlashes } from '../base/url.js';
+import { removeEndSlashes } from '../base/url.js';
 
 /** The variables of the runner's environment, with their names as they are. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -36,8 +36,8 @@ export function readEnvironment(env: Env): Environment {
     event: read('GITHUB_EVENT_NAME'),
     eventPath: read('GITHUB_EVENT_PATH'),
     repository: read('GITHUB_REPOSITORY'),
-    apiUrl: withoutEndSlashes(read('GITHUB_API_URL') ?? 'https://api.github.com'),
-    serverUrl: withoutEndSlashes(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
+    apiUrl: removeEndSlashes(read('GITHUB_API_URL') ?? 'https://api.github.com'),
+    serverUrl: removeEndSlashes(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
     job: read('GITHUB_JOB'),
     workflowRef: read('GITHUB_WORKFLOW_REF'),
     hasIdentity: read('ACTIONS_ID_TOKEN_REQUEST_URL') !== null && read('ACTIONS_ID_TOKEN_REQUEST_TOKEN') !== null,

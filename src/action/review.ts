@@ -65,7 +65,7 @@ async function fetchHeadSha(step: Step): Promise<string> {
   const { repo, pr } = step.context;
   const github = await step.github();
   try {
-    return await github.headOf(repo, pr, step.deadline.signal);
+    return await github.readHead(repo, pr, step.deadline.signal);
   } catch (fault) {
     throw new ReviewUnavailableError(
       'the pull request could not be read',

@@ -52,7 +52,7 @@ export class ReviewError extends Error {
 }
 
 /** Returns the error for a review that its caller has stopped, with the message of the signal's reason. */
-export function cancelledBy(signal: AbortSignal): ReviewError {
+export function toCancelledError(signal: AbortSignal): ReviewError {
   const reason: unknown = signal.reason;
   const message = typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;
   const known = typeof message === 'string' && message !== '';

@@ -35,7 +35,7 @@ export function holdsCredentials({ username, password }: URL): boolean {
 }
 
 /** Removes the slashes at the end of an address or a path, so that a path can be appended. */
-export function withoutEndSlashes(address: string): string {
+export function removeEndSlashes(address: string): string {
   return address.replace(/\/+$/u, '');
 }
 

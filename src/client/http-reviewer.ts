@@ -6,7 +6,7 @@ import { createMalformedError, readAnswer } from './connection/answer.js';
 import type { Api, ApiCall } from './connection/api.js';
 import type { Answer } from './connection/exchange.js';
 import { type ApiOptions, openApi } from './connection/open-api.js';
-import { retryAfter } from './connection/retry-after.js';
+import { readRetryAfter } from './connection/retry-after.js';
 import { HEADER_SAFE } from './connection/tokens.js';
 import { readFindings } from './review/findings.js';
 import { readPage } from './review/page.js';
@@ -153,7 +153,11 @@ class ReviewerOverHttp implements HttpReviewer {
     const answered = now();
     const review = readAnswer(answer, ObservedReview, EXPECTED, secrets);
     const held = 'preference-applied' in answer.headers;
-    const reading = { review, retryAfterMs: retryAfter(answer.headers, answered), heldMs: held ? answered - asked : 0 };
+    const reading = {
+      review,
+      retryAfterMs: readRetryAfter(answer.headers, answered),
+      heldMs: held ? answered - asked : 0,
+    };
     this.last.set(review.id, reading);
     return { ...reading, answer };
   }

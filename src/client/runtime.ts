@@ -1,7 +1,7 @@
 /** What every part of the client runs on: the clock, the deadline, the caller's signal, the log. */
 import type { Dispatcher } from 'undici';
 import type { Secrets } from '../base/excerpt.js';
-import { cancelledBy, type ReviewError } from '../base/review-error.js';
+import { type ReviewError, toCancelledError } from '../base/review-error.js';
 
 /** Where the client says what it does. One line a message. */
 export interface ClientLog {
@@ -43,7 +43,7 @@ export class Runtime {
 
   /** The error of a caller who has stopped the client, in the caller's own words. */
   cancelled(): ReviewError {
-    return cancelledBy(this.parts.signal);
+    return toCancelledError(this.parts.signal);
   }
 
   /** @throws ReviewError `cancelled` when the signal is aborted */

@@ -13,7 +13,7 @@ function toPointerSegment(key: PropertyKey): string {
 export type NamePlace = (path: readonly PropertyKey[]) => string;
 
 /** As a JSON pointer (RFC 6901). */
-export const jsonPointer: NamePlace = (path) => path.map(toPointerSegment).join('');
+export const formatJsonPointer: NamePlace = (path) => path.map(toPointerSegment).join('');
 
 function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
   let at = value;
@@ -63,7 +63,7 @@ export function describeIssue(issue: z.core.$ZodIssue, kinds: ReadonlyMap<string
 }
 
 /** Each fault of a value that its schema refused, at most 50. */
-export function listFieldFaults(error: z.ZodError, value: unknown, place: NamePlace = jsonPointer): FieldFault[] {
+export function listFieldFaults(error: z.ZodError, value: unknown, place: NamePlace = formatJsonPointer): FieldFault[] {
   return error.issues
     .flatMap((issue) =>
       issue.code === 'unrecognized_keys'

@@ -50,8 +50,8 @@ export const Custom = z.strictObject({
 export type Custom = z.infer<typeof Custom>;
 
 /**
- * Whether the history of the changed files was read: from the newest commits of the base, as many as `MAX_COMMITS` of
- * the providers. `unknown`: the repository itself is a shallow clone and has no remote to ask. No part is counted then,
+ * Whether the history of the changed files was read: from the newest commits of the base, as many as `PAST_LIMITS` of
+ * the sources says. `unknown`: the repository itself is a shallow clone and has no remote to ask. No part is counted then,
  * so that every machine gives the same.
  */
 export const Past = z.discriminatedUnion('state', [

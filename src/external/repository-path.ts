@@ -1,5 +1,5 @@
 /** Paths as tools write them (RFC 3986, RFC 8089, Windows) → paths relative to the repository. */
-import { withoutEndSlashes } from '../base/url.js';
+import { removeEndSlashes } from '../base/url.js';
 
 /** Maximum length of a path. */
 export const MAX_PATH = 1_024;
@@ -29,9 +29,9 @@ export function isAbsolutePath(path: string): boolean {
 }
 
 /** Returns the path relative to one of the roots; null if it is outside of all of them. */
-export function relativeToRoots(path: string, roots: readonly string[]): string | null {
+export function toRelativePath(path: string, roots: readonly string[]): string | null {
   for (const root of roots) {
-    const folder = withoutEndSlashes(normalizeDrive(toSlashes(root)));
+    const folder = removeEndSlashes(normalizeDrive(toSlashes(root)));
     if (path === folder) return '';
     if (path.startsWith(`${folder}/`)) return path.slice(folder.length + 1);
   }

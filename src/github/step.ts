@@ -17,7 +17,7 @@ const RETRY_AFTER_MILLISECONDS = 500;
 /** The calls of a step. Each throws an Error, with `status` if GitHub answered, or the signal's reason. */
 export interface GitHub extends CheckRunWriter, StandingChecks, CommentWriter, AttestationWriter {
   /** Reads the current head commit of the pull request. */
-  headOf(repo: string, pr: number, signal: AbortSignal): Promise<string>;
+  readHead(repo: string, pr: number, signal: AbortSignal): Promise<string>;
   /** Lists the files in which a commit differs from where it left another; null if there are too many. */
   compareCommits(
     about: { readonly repo: string; readonly from: string; readonly to: string },
@@ -53,7 +53,7 @@ export async function openGitHub({ token, apiUrl, env, deadline, now, log }: Git
     ...createStandingChecks(client),
     ...createCommentWriter(client),
     ...createAttestationWriter(client),
-    headOf: (repo, pr, signal) => readHeadCommit(client, { repo, pr }, signal),
+    readHead: (repo, pr, signal) => readHeadCommit(client, { repo, pr }, signal),
     compareCommits: (about, signal) => compareCommits(client, about, signal),
     close: () => client.close(),
   };

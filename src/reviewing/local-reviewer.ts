@@ -2,7 +2,7 @@
 import { rejectOnAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import type { IdSource } from '../base/ids.js';
-import { cancelledBy, ReviewError } from '../base/review-error.js';
+import { ReviewError, toCancelledError } from '../base/review-error.js';
 import { seconds } from '../base/time.js';
 import {
   type CreateReview,
@@ -258,7 +258,7 @@ class LocalReviewer implements Reviewer {
 
   #interruption(): ReviewError | null {
     const { signal, now } = this.options;
-    if (signal.aborted) return cancelledBy(signal);
+    if (signal.aborted) return toCancelledError(signal);
     if (this.#late.signal.aborted) {
       return new ReviewError(`There was no review after ${seconds(now() - this.#started)}.`, {
         kind: 'timeout',

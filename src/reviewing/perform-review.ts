@@ -8,7 +8,7 @@ import { type GivenReport, placeReports } from '../external/index.js';
 import type { PinnedChange, Provider } from '../sources/provider.js';
 import { explainFailure, type Failure, OURS, PROVIDER_TIMED_OUT, REVIEW_TIMED_OUT } from './faults/failure.js';
 import type { PreparedReview } from './request/prepare-review.js';
-import { type ReviewResult, resultOfEngine } from './result.js';
+import { presentEngineResult, type ReviewResult } from './result.js';
 import { type RunStage, runUnmeasured } from './stage.js';
 
 /** The engine. Passed in, so that a service may run it in threads of its own. */
@@ -50,7 +50,7 @@ export async function performReview(
   });
   progress.read = true;
   const result = await stage('engine', () => engine(snapshot, policy, signal));
-  return { result: resultOfEngine(result, snapshot.merge_base), input: { snapshot, policy } };
+  return { result: presentEngineResult(result, snapshot.merge_base), input: { snapshot, policy } };
 }
 
 /** Adds the members of the teams on whom it depends whose word counts. */

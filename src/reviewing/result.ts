@@ -64,7 +64,7 @@ function countFindings(found: readonly FoundFinding[]): Counts {
 }
 
 /** What the engine gave, as the contract shows it. @param mergeBase that of the snapshot */
-export function resultOfEngine(made: EngineResult, mergeBase: string): ReviewResult {
+export function presentEngineResult(made: EngineResult, mergeBase: string): ReviewResult {
   const { verdict, tier, confidence, acBindings, findings, accounting, people, trace } = made;
   return {
     mergeBase,

@@ -6,7 +6,7 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
-import { parseHttpUrl, withoutEndSlashes } from '../base/url.js';
+import { parseHttpUrl, removeEndSlashes } from '../base/url.js';
 import { parseAllowList } from './webhooks/allow-list.js';
 
 /** What a process does: answers calls, processes reviews, or both. */
@@ -21,7 +21,7 @@ export const LogLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'sile
 const address = z
   .string()
   .refine((text) => parseHttpUrl(text) !== null, 'must be an address that begins with http:// or https://')
-  .transform(withoutEndSlashes);
+  .transform(removeEndSlashes);
 const createIntegerSchema = (least: number, most: number) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onAbort } from '../base/abort.js';
 import { ProviderError } from '../base/errors.js';
 import { createIds } from '../base/ids.js';
-import { withoutEndSlashes } from '../base/url.js';
+import { removeEndSlashes } from '../base/url.js';
 import type { RunEngine } from '../reviewing/perform-review.js';
 import type { Provider } from '../sources/provider.js';
 import { createApp, type ServedCalls } from './api/app.js';
@@ -103,7 +103,7 @@ async function rejectCheckRuns(): Promise<never> {
 /** Composes the service without starting anything. */
 export function createService<Tx extends Transaction>(options: ServiceOptions<Tx>): Service {
   const { store, queue, clock, keyring } = options;
-  let address = options.publicUrl === null ? null : withoutEndSlashes(options.publicUrl);
+  let address = options.publicUrl === null ? null : removeEndSlashes(options.publicUrl);
   let closing = false;
   const hurried = new AbortController();
 
@@ -158,7 +158,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
     clock,
     deadline: options.deadline,
     publicUrl,
-    serverUrl: options.serverUrl === undefined ? null : withoutEndSlashes(options.serverUrl),
+    serverUrl: options.serverUrl === undefined ? null : removeEndSlashes(options.serverUrl),
     log: options.log,
     closing: () => closing,
     hurried: hurried.signal,

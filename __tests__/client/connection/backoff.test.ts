@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { computeBackoff } from '../../../src/base/backoff.js';
-import { retryAfter } from '../../../src/client/connection/retry-after.js';
+import { readRetryAfter } from '../../../src/client/connection/retry-after.js';
 
 const NOW = Date.UTC(2026, 4, 6, 12, 0, 0);
 
@@ -34,7 +34,7 @@ describe('Retry-After', () => {
     ['Wednesday, 06-May-26 12:00:30 GMT', 30_000],
     ['Wed May  6 12:00:30 2026', 30_000],
   ])('%j', (header, milliseconds) => {
-    expect(retryAfter({ 'retry-after': header }, NOW)).toBe(milliseconds);
+    expect(readRetryAfter({ 'retry-after': header }, NOW)).toBe(milliseconds);
   });
 
   it.each([
@@ -48,22 +48,22 @@ describe('Retry-After', () => {
     ['Wed, 06 May 2026 11:59:00 GMT'],
     ['Wed, 99 May 2026 99:99:99 GMT'],
   ])('%j does not count', (header) => {
-    expect(retryAfter({ 'retry-after': header }, NOW)).toBeNull();
+    expect(readRetryAfter({ 'retry-after': header }, NOW)).toBeNull();
   });
 
   it("holds a date against the answer's own clock", () => {
     const headers = { 'retry-after': 'Wed, 06 May 2026 12:00:30 GMT', date: 'Wed, 06 May 2026 12:00:20 GMT' };
-    expect(retryAfter(headers, 0)).toBe(10_000);
+    expect(readRetryAfter(headers, 0)).toBe(10_000);
   });
 
   it('takes the first of several', () => {
-    expect(retryAfter({ 'retry-after': ['3', '9'] }, NOW)).toBe(3000);
+    expect(readRetryAfter({ 'retry-after': ['3', '9'] }, NOW)).toBe(3000);
   });
 
   it('never throws and is never negative', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
-        const wait = retryAfter({ 'retry-after': header }, NOW);
+        const wait = readRetryAfter({ 'retry-after': header }, NOW);
         expect(wait === null || wait > 0).toBe(true);
       }),
     );

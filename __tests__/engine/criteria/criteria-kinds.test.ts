@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { criterionKind } from '../../../src/engine/criteria/kinds.js';
+import { readCriterionKind } from '../../../src/engine/criteria/kinds.js';
 
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   behaviour: [
@@ -182,17 +182,17 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 describe('the kind of a criterion', () => {
   it.each(Object.entries(KINDS).flatMap(([kind, texts]) => texts.map((text) => [kind, text] as const)))(
     '%s: %s',
-    (kind, text) => expect(criterionKind(text)).toBe(kind),
+    (kind, text) => expect(readCriterionKind(text)).toBe(kind),
   );
 
   it('takes behaviour over what stands beside it', () => {
-    expect(criterionKind('The parser reads tabs. All tests pass.')).toBe('behaviour');
-    expect(criterionKind('The migration is reviewed by legal; all tests pass')).toBe('process');
+    expect(readCriterionKind('The parser reads tabs. All tests pass.')).toBe('behaviour');
+    expect(readCriterionKind('The migration is reviewed by legal; all tests pass')).toBe('process');
   });
 
   it('takes time in proportion to a hostile text', () => {
     for (const piece of ['and tests ', 'the a ', 'documented in ', 'as before, ', '((', 'no no ', 'テスト', '— ']) {
-      expect(typeof criterionKind(piece.repeat(50_000))).toBe('string');
+      expect(typeof readCriterionKind(piece.repeat(50_000))).toBe('string');
     }
   });
 });

@@ -5,7 +5,7 @@ import { findAsides } from '../../../src/engine/criteria/framing/asides.js';
 import { removeFraming } from '../../../src/engine/criteria/framing/framing.js';
 import { findShared } from '../../../src/engine/criteria/framing/shared.js';
 import { readCriteria } from '../../../src/engine/criteria/index.js';
-import { criterionKind } from '../../../src/engine/criteria/kinds.js';
+import { readCriterionKind } from '../../../src/engine/criteria/kinds.js';
 import { buildSnapshot, buildTicket } from '../../stand-ins/snapshot.js';
 
 /** Each way to write it means the same; `…` stands for the clause. */
@@ -156,7 +156,7 @@ describe('the kind of a criterion in a frame', () => {
   ] as const;
   for (const [clause, kind] of KINDS)
     it.each(WAYS)(`${kind}: %s`, (way) => {
-      expect(criterionKind(removeFraming(frame(way, clause)))).toBe(kind);
+      expect(readCriterionKind(removeFraming(frame(way, clause)))).toBe(kind);
     });
 
   it.each([
@@ -164,7 +164,7 @@ describe('the kind of a criterion in a frame', () => {
     ['[Squad Core] unit tests cover the limits', 'test'],
     ['feat(core): the readme explains the setting', 'doc'],
   ])('behind a label: %s', (text, kind) => {
-    expect(criterionKind(removeFraming(text))).toBe(kind);
+    expect(readCriterionKind(removeFraming(text))).toBe(kind);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The inputs that name a service. */
-import { holdsCredentials, isLoopback, parseUrl, withoutEndSlashes } from '../../base/url.js';
+import { holdsCredentials, isLoopback, parseUrl, removeEndSlashes } from '../../base/url.js';
 import type { InputReader } from './reader.js';
 
 /** A service that the user runs. */
@@ -26,7 +26,7 @@ function readBaseUrl(reader: InputReader, allowHttp: boolean): string | null {
   }
   const loopback = isLoopback(url.hostname);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
-    return withoutEndSlashes(url.href);
+    return removeEndSlashes(url.href);
   }
   reader.bad('base-url', 'must be https; http is allowed on loopback, or anywhere with allow-http: true');
   return null;

@@ -2,17 +2,12 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { listFoldersAbove } from '../../base/paths.js';
 import { readSystemCode } from '../../sources/errors.js';
 import { UsageError } from '../exit.js';
 
 /** A larger file says nothing here. */
 const MAX_BYTES = 1024 * 1024;
-
-/** The folders above a path, from the top. */
-function listFolders(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-}
 
 async function readKind(path: string): Promise<'none' | 'file' | 'folder' | 'other'> {
   try {
@@ -29,7 +24,7 @@ async function readKind(path: string): Promise<'none' | 'file' | 'folder' | 'oth
 
 /** Reads a file's text; null if it is no plain file, is too large, or stands behind a link. */
 export async function readPlainFile(top: string, path: string): Promise<string | null> {
-  for (const folder of listFolders(path)) {
+  for (const folder of listFoldersAbove(path)) {
     if ((await readKind(join(top, folder))) !== 'folder') return null;
   }
   if ((await readKind(join(top, path))) !== 'file') return null;
@@ -43,7 +38,7 @@ export async function readPlainFile(top: string, path: string): Promise<string |
  * @throws UsageError that names what is in its way
  */
 export async function checkPlace(top: string, path: string): Promise<void> {
-  for (const folder of listFolders(path)) {
+  for (const folder of listFoldersAbove(path)) {
     const kind = await readKind(join(top, folder));
     if (kind === 'none') return;
     if (kind !== 'folder') {

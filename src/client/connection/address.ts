@@ -1,6 +1,6 @@
 /** Where the service is, and the addresses of its calls. */
 import { ReviewError } from '../../base/review-error.js';
-import { holdsCredentials, parseUrl, withoutEndSlashes } from '../../base/url.js';
+import { holdsCredentials, parseUrl, removeEndSlashes } from '../../base/url.js';
 
 const createAddressError = (message: string) =>
   new ReviewError(message, {
@@ -25,7 +25,7 @@ export class ServiceAddress {
       );
     }
     if (url.search !== '' || url.hash !== '') throw createAddressError('The base URL has a query or a fragment.');
-    url.pathname = withoutEndSlashes(url.pathname);
+    url.pathname = removeEndSlashes(url.pathname);
     this.base = url;
   }
 

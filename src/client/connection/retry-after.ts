@@ -18,7 +18,7 @@ const first = (header: Header) => (Array.isArray(header) ? header[0] : header)?.
  * @param now the clock; a date is held against the answer's own `Date` where it has one, since clocks differ
  * @returns null where it is missing, unreadable, zero or past: then the usual wait holds
  */
-export function retryAfter(headers: Readonly<Record<string, Header>>, now: number): number | null {
+export function readRetryAfter(headers: Readonly<Record<string, Header>>, now: number): number | null {
   const text = first(headers['retry-after']);
   if (text === undefined) return null;
   if (/^\d{1,10}(?:\.\d+)?$/u.test(text)) return Number(text) > 0 ? Math.ceil(Number(text) * 1000) : null;

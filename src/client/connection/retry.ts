@@ -6,7 +6,7 @@ import type { Runtime } from '../runtime.js';
 import { ConnectionError } from './connection-error.js';
 import { type Answer, type Call, describeCall, exchange } from './exchange.js';
 import { type CallPurpose, createRefusalError, isRetried } from './refusal.js';
-import { retryAfter } from './retry-after.js';
+import { readRetryAfter } from './retry-after.js';
 
 /** Tries of what rarely heals: a host name that does not exist, an answer that is not HTTP. */
 const FEW_TRIES = 4;
@@ -33,7 +33,7 @@ function toConnectionFailure(call: RepeatableCall, fault: ConnectionError): Fail
 }
 
 function toAnswerFailure(call: RepeatableCall, answer: Answer, runtime: Runtime): FailedAttempt {
-  const wait = retryAfter(answer.headers, runtime.parts.now());
+  const wait = readRetryAfter(answer.headers, runtime.parts.now());
   const error = (after: string) => {
     const { message, kind, code, status, said, hint } = createRefusalError(answer, call, runtime.parts.secrets);
     return new ReviewError(`${message}${after}`, { kind, code, status, said, hint });

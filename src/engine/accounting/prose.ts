@@ -3,6 +3,7 @@
  * list, because a wrong entry opens the gate and a missing one only asks a person.
  */
 import { readHunkLines } from '../../base/hunk-lines.js';
+import { getFileName } from '../../base/paths.js';
 import type { ChangedFile } from '../snapshot.js';
 import { findActiveLines as findActiveAsciiDoc } from './prose/asciidoc.js';
 import { findActiveLines as findActiveMarkdown } from './prose/markdown.js';
@@ -47,7 +48,7 @@ const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
 /** Returns whether a path is that of prose, by its name alone. */
 export function isProsePath(path: string): boolean {
   if (SHOWN_BY_GITHUB.test(path)) return true;
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name.toLowerCase()) || name.startsWith('.'))
     return false;
   const dot = name.lastIndexOf('.');

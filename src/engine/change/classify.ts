@@ -1,5 +1,6 @@
 /** What a changed file is. First match wins: what attributes say, then what names promise, then what contents show. */
 import { GIT_MODES } from '../../base/git-modes.js';
+import { getFileName } from '../../base/paths.js';
 import type { FileClass } from '../../contract/index.js';
 import type { ChangedFile } from '../snapshot.js';
 import type { Attributes } from './attributes.js';
@@ -56,7 +57,7 @@ export function classify(
   whole: boolean,
 ): Classification {
   const { path } = file;
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   const head = text.slice(0, HEAD_CHARACTERS);
   if (file.new_mode === GIT_MODES.submodule || file.old_mode === GIT_MODES.submodule)
     return { class: 'vendored', note: 'a submodule' };

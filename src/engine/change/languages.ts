@@ -1,4 +1,5 @@
 /** Finds the language of a file by its name, its longest known extension, or its shebang line. */
+import { getFileName } from '../../base/paths.js';
 import type { Language } from './linguist/language.js';
 import { LANGUAGES } from './linguist.js';
 
@@ -21,7 +22,7 @@ export function buildLanguageLookup(): LanguageLookup {
   const byName = indexLater(({ name }) => [toNameKey(name)]);
   return {
     of(path, firstLine) {
-      const name = path.slice(path.lastIndexOf('/') + 1);
+      const name = getFileName(path);
       const found = byFilename().get(name) ?? findByExtension(byExtension(), name);
       if (found !== null) return found;
       const interpreter = readInterpreter(firstLine);
@@ -64,8 +65,7 @@ function findByExtension(byExtension: ReadonlyMap<string, Language>, name: strin
 function readInterpreter(line: string): string {
   if (!line.startsWith('#!')) return '';
   const words = line.slice(2, 200).trim().split(/\s+/u);
-  const program = (word: string) => word.slice(word.lastIndexOf('/') + 1);
-  const first = program(words[0] ?? '');
-  const name = first === 'env' ? program(words.slice(1).find((word) => !/^-|=/u.test(word)) ?? '') : first;
+  const first = getFileName(words[0] ?? '');
+  const name = first === 'env' ? getFileName(words.slice(1).find((word) => !/^-|=/u.test(word)) ?? '') : first;
   return name.replace(/\.\d+$/u, '');
 }

@@ -1,4 +1,5 @@
 /** What a path alone says of a file: that tests or documents are kept there, in the conventions of many languages. */
+import { getFileName } from '../../base/paths.js';
 import { DOCS_FOLDER, DOCS_NAME } from './file-patterns.js';
 
 /** Words of folders and names of files that hold tests, in the languages’ own conventions. */
@@ -48,6 +49,6 @@ export function isDocumentPath(path: string): boolean {
       DOCS_FOLDER.test(path) ||
       NOTES.test(lower) ||
       ENVIRONMENT.test(path) ||
-      DOCS_NAME.test(path.slice(path.lastIndexOf('/') + 1)))
+      DOCS_NAME.test(getFileName(path)))
   );
 }

@@ -2,6 +2,7 @@
  * Recognizes test files: by the names that test runners look for, and by folder only if convention or content confirms
  * it.
  */
+import { getFileName } from '../../base/paths.js';
 
 /** Names that a test runner of some language finds by default. */
 const TEST_NAME = new RegExp(
@@ -68,7 +69,7 @@ const TEST_CONTENT =
 
 /** Returns true if a test runner finds a file by its name. */
 export function isTestName(path: string): boolean {
-  return TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1));
+  return TEST_NAME.test(getFileName(path));
 }
 
 /** Returns true if a text contains tests of a known framework. */
@@ -78,7 +79,7 @@ export function isTestContent(text: string): boolean {
 
 /** Returns in a word why a file is a test; null if it is not. `text` is the available part of it. */
 export function findTestReason(path: string, isCode: boolean, text: string): string | null {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   const named = TEST_NAME.test(name) && !PRODUCT_FOLDER.test(path);
   if (named || ((TEST_NAME.test(name) || MAYBE_NAME.test(name)) && TEST_CONTENT.test(text))) return 'named as a test';
   if (TEST_FOLDER.test(path) || TOOL_FOLDER.test(path)) return 'in a test folder';

@@ -2,7 +2,7 @@
 import type { Criterion } from '../model.js';
 import type { Part } from './framing/asides.js';
 import { removeFraming } from './framing/framing.js';
-import { criterionKind, isCodeVerifiable } from './kinds.js';
+import { isCodeVerifiable, readCriterionKind } from './kinds.js';
 
 /** Reads the text of a criterion. `shared`: what other criteria of its ticket begin and end with, too. */
 export function readCriterion(
@@ -11,7 +11,7 @@ export function readCriterion(
 ): Pick<Criterion, 'text' | 'asks' | 'kind' | 'codeVerifiable'> {
   const asks = removeFraming(text);
   const own = shared.reduceRight((rest, { from, to }) => `${rest.slice(0, from)}${rest.slice(to)}`, asks).trim();
-  const whole = criterionKind(asks);
-  const kind = whole === 'behaviour' && own !== asks ? criterionKind(own) : whole;
+  const whole = readCriterionKind(asks);
+  const kind = whole === 'behaviour' && own !== asks ? readCriterionKind(own) : whole;
   return { text, asks, kind, codeVerifiable: isCodeVerifiable(kind) };
 }

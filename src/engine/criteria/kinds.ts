@@ -37,7 +37,7 @@ const UNSHOWN_FIRST: readonly CriterionKind[] = ['process', 'quality', 'test', '
  * Returns the kind of a criterion by its clauses. One clause that asks for behaviour makes all of it behaviour: that
  * clause lines can show, and what must be shown is not to be left to people by a word beside it.
  */
-export function criterionKind(text: string): CriterionKind {
+export function readCriterionKind(text: string): CriterionKind {
   const kind = readKind(text);
   const label = kind === 'behaviour' ? findLabel(text) : 0;
   return label === 0 ? kind : readKind(text.slice(label));

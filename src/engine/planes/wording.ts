@@ -1,4 +1,5 @@
 /** Formats texts of findings: short, on one line, without characters that a terminal or a page would interpret. */
+import { getFileName } from '../../base/paths.js';
 
 /** Cuts a text taken from a change to one printable line of at most `max` characters. */
 export function clip(text: string, max: number): string {
@@ -13,5 +14,5 @@ export function clip(text: string, max: number): string {
 
 /** A file's name without its folders, for titles. */
 export function toFileName(path: string): string {
-  return clip(path.slice(path.lastIndexOf('/') + 1), 40);
+  return clip(getFileName(path), 40);
 }

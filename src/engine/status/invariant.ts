@@ -1,4 +1,5 @@
 /** Whether a change leaves alone what a criterion wants left alone. */
+import { getFileName } from '../../base/paths.js';
 import { foldSpace } from '../../base/text.js';
 import { splitClauses } from '../criteria/kinds/clauses.js';
 import { readInvariant } from '../criteria/kinds/invariants.js';
@@ -115,7 +116,7 @@ function concerns({ file, own }: TouchedPlace, name: string): boolean {
     if (file === path || file.startsWith(path.endsWith('/') ? path : `${path}/`) || file.endsWith(`/${path}`))
       return true;
   }
-  const stem = file.slice(file.lastIndexOf('/') + 1).split('.', 1)[0];
+  const stem = getFileName(file).split('.', 1)[0];
   return stem === bare || own.some((line) => containsName(line, bare));
 }
 

@@ -3,6 +3,7 @@
  * given, executed its lines. The reports come from the change's own job, so this is what the job says.
  */
 import { groupBy } from '../../base/groups.js';
+import { getFileName } from '../../base/paths.js';
 import { counted } from '../../base/text.js';
 import type { BoundCriterion, BoundRange, Change, FileChange } from '../model.js';
 import { shorten } from '../text/shorten.js';
@@ -117,7 +118,7 @@ export class ReportedEvidence implements JudgeOfTests {
 function createContextReader(passed: readonly PlacedTest[]): OfTest {
   const stems = new Map<string, string[]>();
   for (const { test, file } of passed) {
-    const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/u, '');
+    const stem = getFileName(file).replace(/\..*$/u, '');
     const short = readShortName(test.name);
     stems.set(short, [...(stems.get(short) ?? []), stem]);
   }

@@ -5,7 +5,7 @@ import type { HunkSide } from '../../base/hunk-lines.js';
 import type { SideSyntax } from '../model.js';
 import type { ChangedFile } from '../snapshot.js';
 import { findTextForm } from '../text/text-forms.js';
-import { extractFragment, type Fragment, framed } from './fragments/fragment.js';
+import { extractFragment, type Fragment, frameFragment } from './fragments/fragment.js';
 import { listFramings } from './fragments/framings.js';
 import type { Grammar } from './grammars.js';
 import type { LanguageTable } from './language-table.js';
@@ -127,7 +127,7 @@ class SideReader {
     let best: { tree: Tree; text: string; before: number; errors: number } | null = null;
     const tried = new Set<string>();
     for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
-      const text = framed(fragment, framing);
+      const text = frameFragment(fragment, framing);
       if (tried.has(text)) continue;
       tried.add(text);
       const tree = this.parse(text);

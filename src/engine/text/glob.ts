@@ -3,6 +3,7 @@
  * `{a,b}` alternatives. The cost of a match is at most pattern × path for any pattern, because there is no
  * backtracking.
  */
+import { getFileName } from '../../base/paths.js';
 
 type Token =
   | { readonly kind: 'char'; readonly char: string }
@@ -32,7 +33,7 @@ function compileOne(pattern: string, names: 'folders' | 'files'): (path: string)
   const tokens = tokenize(anchored ? bare : `**/${bare}`);
   const within: readonly Token[] = [...tokens, { kind: 'char', char: '/' }, { kind: 'deep' }];
   const folderOnly = pattern.endsWith('/');
-  const plain = !/[*?[]/u.test(bare.slice(bare.lastIndexOf('/') + 1));
+  const plain = !/[*?[]/u.test(getFileName(bare));
   const deep = names === 'folders' && (folderOnly || plain);
   return (path) => (!folderOnly && run(tokens, path)) || (deep && run(within, path));
 }

@@ -7,7 +7,7 @@ import {
   MAX_PATH,
   normalizeDrive,
   normalizePath,
-  relativeToRoots,
+  toRelativePath,
   toSlashes,
 } from '../repository-path.js';
 import { PathEnds } from './path-ends.js';
@@ -105,7 +105,7 @@ class PrefixCounts {
 function cleanName(name: string, roots: readonly string[]): CleanName[] {
   if (name.length > MAX_PATH * 2) return [];
   const slashed = normalizeDrive(toSlashes(name.trim()).replace(/^file:\/\/(?=\/)/iu, ''));
-  const relative = isAbsolutePath(slashed) ? relativeToRoots(slashed, roots) : slashed;
+  const relative = isAbsolutePath(slashed) ? toRelativePath(slashed, roots) : slashed;
   const path = normalizePath((relative ?? slashed).toWellFormed());
   return path === null ? [] : [{ path, absolute: relative === null }];
 }

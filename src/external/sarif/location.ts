@@ -5,7 +5,7 @@ import {
   MAX_PATH,
   normalizeDrive,
   normalizePath,
-  relativeToRoots,
+  toRelativePath,
   toSlashes,
 } from '../repository-path.js';
 import type { ArtifactLocation, Run } from './schema.js';
@@ -34,7 +34,7 @@ function resolveBasePath(run: Run, id: string | null | undefined, roots: readonl
   const uri = toSlashes(base?.uri ?? '');
   const absolute = toAbsolutePath(uri);
   if (absolute === undefined) return '';
-  if (absolute !== null) return relativeToRoots(absolute, roots) ?? '';
+  if (absolute !== null) return toRelativePath(absolute, roots) ?? '';
   return `${resolveBasePath(run, base?.uriBaseId, roots, depth + 1)}/${decodePercent(uri)}`;
 }
 
@@ -56,7 +56,7 @@ export function resolveArtifactPath(
   const path =
     absolute === null
       ? `${resolveBasePath(run, named.uriBaseId, roots)}/${decodePercent(uri)}`
-      : relativeToRoots(absolute, roots);
+      : toRelativePath(absolute, roots);
   return path === null ? null : normalizePath(path.toWellFormed());
 }
 

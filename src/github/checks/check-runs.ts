@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { ProviderError } from '../../base/errors.js';
-import { withoutEndSlashes } from '../../base/url.js';
+import { removeEndSlashes } from '../../base/url.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from '../connection/client.js';
 import { explainGitHub, GitHubAnswerError, isRateLimit, parseAnswer, readStatus } from '../connection/errors.js';
 import { splitRepository } from '../connection/repository.js';
@@ -166,7 +166,7 @@ export function createCheckRuns(options: CheckRunsOptions): CheckRuns {
   }
 
   return {
-    serverUrl: withoutEndSlashes(options.serverUrl),
+    serverUrl: removeEndSlashes(options.serverUrl),
     createCheckRun: (run, signal) =>
       explained(run.repo, signal, async () => {
         const created = await writer.createCheckRun(run, signal);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { types } from 'node:util';
 import type { getOctokit } from '@actions/github';
 import * as z from 'zod';
-import { withoutEndSlashes } from '../../base/url.js';
+import { removeEndSlashes } from '../../base/url.js';
 import { type GitHubToken, replaceToken, type TokenSource } from '../token.js';
 import type { GitHubFetch } from './connections.js';
 import { GitHubAnswerError, readStatus } from './errors.js';
@@ -159,7 +159,7 @@ export async function createOctokit(options: OctokitOptions): Promise<Octokit> {
     typeof token === 'string' ? token : 'of-a-source',
     {
       ...(typeof token === 'string' ? {} : { authStrategy: () => authorizeFrom(token) }),
-      baseUrl: withoutEndSlashes(options.apiUrl),
+      baseUrl: removeEndSlashes(options.apiUrl),
       userAgent: 'review-gate',
       log: toOctokitLog(options.log),
       request: { fetch: options.fetch },

@@ -1,5 +1,5 @@
 /** Links of a page: only ever to the server that the report names, made of parts that are checked. */
-import { encodePath, parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
+import { encodePath, parseHttpUrl, removeEndSlashes } from '../../base/url.js';
 import type { OpenPlace } from '../accounting.js';
 import type { Report } from '../report.js';
 import { formatLine } from './display-text.js';
@@ -10,7 +10,7 @@ function buildRepositoryUrl({ serverUrl, repo }: Report): string | null {
   const server = serverUrl === null ? null : parseHttpUrl(serverUrl);
   if (server === null || !/^[\w.-]+\/[\w.-]+$/u.test(repo)) return null;
   if (repo.split('/').some((part) => /^\.+$/u.test(part))) return null;
-  return `${server.origin}${withoutEndSlashes(server.pathname)}/${repo}`;
+  return `${server.origin}${removeEndSlashes(server.pathname)}/${repo}`;
 }
 
 const isSha = (text: string) => /^[0-9a-f]{40,64}$/u.test(text);

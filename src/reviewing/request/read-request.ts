@@ -5,14 +5,14 @@ import type { AskedReview } from '../present-review.js';
 import { RequestError } from './request-error.js';
 
 /** E_REQ_001 that names each fault. */
-export function malformedRequest(fields: readonly FieldFault[]): RequestError {
+export function refuseMalformedRequest(fields: readonly FieldFault[]): RequestError {
   const named = fields.map(({ pointer, detail }) => `${pointer === '' ? 'the body' : pointer}: ${detail}`).join('; ');
   return new RequestError('E_REQ_001', `The request is malformed. ${named}`, fields);
 }
 
 /** E_REQ_001 that names each fault; E_REQ_002 where repo and pr alone are at fault. */
 export function refuseRequest(fields: readonly FieldFault[]): RequestError {
-  if (!fields.every(({ pointer }) => pointer === '/repo' || pointer === '/pr')) return malformedRequest(fields);
+  if (!fields.every(({ pointer }) => pointer === '/repo' || pointer === '/pr')) return refuseMalformedRequest(fields);
   const named = fields.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('; ');
   return new RequestError('E_REQ_002', `Invalid repo or pr: ${named}.`, fields);
 }
@@ -27,7 +27,7 @@ export function refuseEvidence(at: number, about: string | null, head: string): 
     about === null
       ? 'no such report was given for this repository, or it has expired: give it again'
       : `was given for the head ${abbreviateSha(about)}, and the head is ${abbreviateSha(head)}: run the tests there`;
-  return malformedRequest([{ pointer: `/evidence/${at}`, detail }]);
+  return refuseMalformedRequest([{ pointer: `/evidence/${at}`, detail }]);
 }
 
 /** The request with what was left out filled in. */

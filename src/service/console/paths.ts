@@ -1,5 +1,5 @@
 /** The addresses of the console's pages, and the way from one to another. */
-import { parseUrl, withoutEndSlashes } from '../../base/url.js';
+import { parseUrl, removeEndSlashes } from '../../base/url.js';
 
 /** The prefix of all pages except the sign-in, which is at `/`. */
 export const CONSOLE = '/console';
@@ -29,7 +29,7 @@ export function appendQuery(path: string, query: Query): string {
 
 /** Returns the prefix of every path if the service is not at the root of its host; empty if it is. */
 export function readPathPrefix(publicUrl: string): string {
-  return withoutEndSlashes(parseUrl(publicUrl)?.pathname ?? '');
+  return removeEndSlashes(parseUrl(publicUrl)?.pathname ?? '');
 }
 
 /**

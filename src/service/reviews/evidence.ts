@@ -6,7 +6,7 @@ import { type GivenReport, readGivenReport } from '../../reviewing/request/given
 import { refuseEvidence } from '../../reviewing/request/read-request.js';
 import { RequestError } from '../../reviewing/request/request-error.js';
 import type { PinnedChange } from '../../sources/provider.js';
-import { refusedRequest, ServiceError } from '../api/http/problem.js';
+import { createRefusedRequestError, ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { StoredReport, StoredReview, TenantScope, Transaction } from '../store/store.js';
 
@@ -26,7 +26,7 @@ export async function keepReport<Tx extends Transaction>(
 ): Promise<EvidenceReceipt> {
   const root = query.root ?? null;
   const { digest } = await readGivenReport({ kind, text, root }).catch((fault: unknown) => {
-    throw fault instanceof RequestError ? refusedRequest(fault) : fault;
+    throw fault instanceof RequestError ? createRefusedRequestError(fault) : fault;
   });
   const kept = await store.tenant(tenantId).transaction(async (tx) => {
     if ((await tx.evidence.measure()) >= LIMITS.MAX_KEPT_EVIDENCE_BYTES) {
@@ -55,7 +55,8 @@ export async function claimReports(
   const claimed = ids.map((id, at) => {
     const report = found.get(id);
     const ours = report?.repo === repo ? report : undefined;
-    if (ours?.headSha !== head.sha) throw refusedRequest(refuseEvidence(at, ours?.headSha ?? null, head.sha));
+    if (ours?.headSha !== head.sha)
+      throw createRefusedRequestError(refuseEvidence(at, ours?.headSha ?? null, head.sha));
     return { id, kind: ours.kind, digest: ours.digest, at: ours.createdAt };
   });
   const { retention_days: days } = await tx.tenant();

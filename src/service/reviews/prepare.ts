@@ -5,7 +5,7 @@ import type { AskedReview } from '../../reviewing/present-review.js';
 import { type PreparedReview, prepareReview } from '../../reviewing/request/prepare-review.js';
 import { RequestError } from '../../reviewing/request/request-error.js';
 import type { RequestedPolicy } from '../../reviewing/request/resolve-policies.js';
-import { refusedRequest, ServiceError } from '../api/http/problem.js';
+import { createRefusedRequestError, ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
 import type { TenantScope, Transaction } from '../store/store.js';
 import { measureStages } from '../telemetry/observer.js';
@@ -17,7 +17,7 @@ const PIN_MILLISECONDS = 30_000;
 /** What the provider's faults, and those of the request, are to the caller; `signal` is the one that ends the wait. */
 export function toUpstreamError(cause: unknown, signal: AbortSignal): unknown {
   if (cause instanceof ProviderError) return new ServiceError(cause.code, cause.message, { cause });
-  if (cause instanceof RequestError) return refusedRequest(cause);
+  if (cause instanceof RequestError) return createRefusedRequestError(cause);
   if (cause instanceof ServiceError || !signal.aborted) return cause;
   return new ServiceError('E_UP_001', 'The provider did not answer in time. It is safe to send the request again.', {
     status: 504,

@@ -1,6 +1,6 @@
 /** Whether spans are exported, and where to: the environment variables of the OpenTelemetry specification say it. */
 
-import { parseHttpUrl, withoutEndSlashes } from '../../base/url.js';
+import { parseHttpUrl, removeEndSlashes } from '../../base/url.js';
 import { ConfigError } from '../config.js';
 import type { Logger } from './logger.js';
 import type { Tracing, TracingSettings } from './otlp.js';
@@ -34,7 +34,7 @@ function readEndpoint(environment: Environment): string | null {
   const general = toNonEmpty(environment['OTEL_EXPORTER_OTLP_ENDPOINT']);
   const variable = own === undefined ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
   // The general address is a base; the one of traces is used as it is.
-  const url = own ?? (general === undefined ? undefined : `${withoutEndSlashes(general)}/v1/traces`);
+  const url = own ?? (general === undefined ? undefined : `${removeEndSlashes(general)}/v1/traces`);
   if (url === undefined) return null;
   if (parseHttpUrl(url) === null) {
     throw new ConfigError(`${variable} must be an address that begins with http:// or https://.`);

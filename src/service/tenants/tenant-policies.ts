@@ -5,7 +5,7 @@ import { LIMITS, type Policy, type PolicySummary, type Tenant, type TenantPatch 
 import { BuiltInName } from '../../engine/index.js';
 import { isRepositoryPath, requireParsed } from '../../reviewing/request/policy-text.js';
 import { RequestError } from '../../reviewing/request/request-error.js';
-import { createNotFoundError, refusedRequest, ServiceError } from '../api/http/problem.js';
+import { createNotFoundError, createRefusedRequestError, ServiceError } from '../api/http/problem.js';
 import type { Slice, Transaction } from '../store/store.js';
 
 const isBuiltIn = (name: string) => BuiltInName.safeParse(name).success;
@@ -15,7 +15,7 @@ async function requireGood(policy: { readonly name: string; readonly source: str
   try {
     await requireParsed(policy, '/source');
   } catch (cause) {
-    throw cause instanceof RequestError ? refusedRequest(cause) : cause;
+    throw cause instanceof RequestError ? createRefusedRequestError(cause) : cause;
   }
 }
 

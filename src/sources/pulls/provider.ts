@@ -1,7 +1,7 @@
 /** Pull requests of GitHub: texts and tickets over its API, code over git. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withoutEndSlashes } from '../../base/url.js';
+import { removeEndSlashes } from '../../base/url.js';
 import { createGitHubClient, type GitHubApi } from '../../github/connection/client.js';
 import { runProviderCall } from '../errors.js';
 import { findFileAtCommit, readTexts } from '../git/base-tree/base-files.js';
@@ -46,7 +46,7 @@ export interface GitHubSourceOptions extends GitHubApi {
  */
 export function createGitHubSource(options: GitHubSourceOptions): Provider {
   const client = createGitHubClient(options);
-  const serverUrl = withoutEndSlashes(options.serverUrl);
+  const serverUrl = removeEndSlashes(options.serverUrl);
   const environment = options.environment ?? process.env;
   const limits = options.limits ?? GIT_LIMITS;
   const ownTicket: ReadTicket = (id, repo, signal) => readRequestedTicket(client, id, repo, serverUrl, signal);

@@ -2,7 +2,7 @@
 
 import { ProviderError } from '../../base/errors.js';
 import { quoteStart } from '../../base/text.js';
-import { withoutEndSlashes } from '../../base/url.js';
+import { removeEndSlashes } from '../../base/url.js';
 import { PullNumber, Repo } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from '../../github/connection/client.js';
@@ -119,7 +119,7 @@ function parseTicketId(id: string, repo: string, serverUrl: string): IssueRef {
   const url = /^(https?:\/\/[^/]+)\/([\w-]+\/[\w.-]+)\/(issues|pull)\/(\d{1,10})(?:[/?#].*)?$/iu.exec(text);
   const place = short?.[1] ?? url?.[2] ?? repo;
   const number = Number(short?.[2] ?? url?.[4]);
-  const elsewhere = url !== null && url[1]?.toLowerCase() !== withoutEndSlashes(serverUrl).toLowerCase();
+  const elsewhere = url !== null && url[1]?.toLowerCase() !== removeEndSlashes(serverUrl).toLowerCase();
   if (
     (short !== null || (url !== null && !elsewhere)) &&
     Repo.safeParse(place).success &&

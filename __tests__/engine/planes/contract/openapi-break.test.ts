@@ -230,6 +230,20 @@ describeRule(openapiBreak, {
         ['another pattern', 'pattern: a+', 'pattern: b+', 'request', 'info'],
         ['values that are listed', '', 'enum: [a, b]', 'request', 'info'],
         ['a smaller number', 'format: int64', 'format: int32', 'request', 'info, asked'],
+        [
+          'a smaller number in another part',
+          'allOf: [{ type: integer, format: int64 }, {}]',
+          'allOf: [{ type: integer, format: int64 }, { format: int32 }]',
+          'request',
+          'info, asked',
+        ],
+        [
+          'a stricter limit in another part',
+          'allOf: [{ type: string, maxLength: 9 }, {}]',
+          'allOf: [{ type: string, maxLength: 9 }, { maxLength: 5 }]',
+          'request',
+          'info, asked',
+        ],
         ['a length that an answer no longer keeps', 'maxLength: 9', '', 'response', 'info'],
         ['a value that an answer newly has', 'enum: [a]', 'enum: [a, b]', 'response', 'info'],
         [
@@ -393,6 +407,24 @@ describeRule(openapiBreak, {
         ['a limit that goes', 'minLength: 5', '', 'request'],
         ['a limit that is none', '', 'minLength: 0, pattern: .*, uniqueItems: false', 'request'],
         ['an answer that is narrower', 'maxLength: 9', 'maxLength: 5', 'response'],
+        [
+          'a smaller number that another part has',
+          'allOf: [{ type: integer, format: int32 }, {}]',
+          'allOf: [{ type: integer, format: int32 }, { format: int64 }]',
+          'response',
+        ],
+        [
+          'formats of parts in another order',
+          'allOf: [{ type: integer, format: int64 }, { format: int32 }]',
+          'allOf: [{ type: integer, format: int32 }, { format: int64 }]',
+          'response',
+        ],
+        [
+          'limits of parts in another order',
+          'allOf: [{ type: string, maxLength: 5 }, { maxLength: 9 }]',
+          'allOf: [{ type: string, maxLength: 9 }, { maxLength: 5 }]',
+          'response',
+        ],
         ['a value that an answer no longer has', 'enum: [a, b]', 'enum: [a]', 'response'],
         [
           'a form more in a request',

@@ -2,6 +2,7 @@
  * Reads the fenced code blocks of Markdown. Where a block ends depends on lists, quotations and HTML around it, and
  * readers of Markdown differ. After the first block of which it is not sure, nothing counts as a block any more.
  */
+import { measureIndent } from '../../text/line-shape.js';
 
 const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/u;
 /** A mark behind the mark of a list or a quotation. */
@@ -29,7 +30,7 @@ export class FenceReader {
     if (!this.#trusted) return 'text';
     const open = this.#open;
     if (open === null) return this.#readText(line);
-    const indent = line.length - line.trimStart().length;
+    const indent = measureIndent(line);
     // A list item ends at such a line, and its block with it.
     if (line.trim() !== '' && indent < open.indent) {
       this.distrust();

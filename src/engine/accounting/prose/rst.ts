@@ -1,4 +1,5 @@
 /** Finds the lines of a reStructuredText file that a tool may act on: every directive that is not known to be inert. */
+import { measureIndent } from '../../text/line-shape.js';
 
 const DIRECTIVE = /^(\s*)\.\.\s+(?:\|[^|]*\|\s+)?([A-Za-z][\w:.+-]*?)::(?:\s|$)/u;
 
@@ -16,7 +17,7 @@ export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {
   const active = new Set<number>();
   let under: number | null = null;
   lines.forEach((line, index) => {
-    const indent = line.length - line.trimStart().length;
+    const indent = measureIndent(line);
     if (under !== null && line.trim() !== '' && indent <= under) under = null;
     const found = under === null ? DIRECTIVE.exec(line) : null;
     if (found !== null && !INERT.has((found[2] ?? '').toLowerCase())) under = indent;

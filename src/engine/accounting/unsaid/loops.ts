@@ -1,6 +1,7 @@
 /** Loops that nothing ends, and functions that call themselves whatever they are given. */
 import type { FileChange, FileSyntax } from '../../model.js';
 import { type Token, tokenizeBody } from '../../text/body-tokens.js';
+import { measureIndent } from '../../text/line-shape.js';
 import { REACH } from '../../text/reach.js';
 import type { TicketWords } from './ticket.js';
 
@@ -49,10 +50,6 @@ function hasEnd(lines: readonly string[], head: number): boolean {
     if (ENDS.test(line)) return true;
   }
   return at >= head + MAX_BLOCK || (DO.test(first) && !FOREVER.test(lines[at] ?? ''));
-}
-
-function measureIndent(line: string): number {
-  return line.length - line.trimStart().length;
 }
 
 /** Returns the lines where a function calls itself, outside of every condition, and before it can have returned. */

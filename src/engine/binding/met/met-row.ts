@@ -168,7 +168,7 @@ export function buildMetRow(
   const all = [...weights.values()].reduce((a, b) => a + b, 0) || 1;
   const seen = collectSighting(wanted, mentions, without);
   const size = countLines(wanted, mentions, without);
-  const shown = (term: Term) => seen.fresh.has(term) || seen.tests.has(term);
+  const isShown = (term: Term) => seen.fresh.has(term) || seen.tests.has(term);
   const share = (has: (term: Term) => boolean) =>
     [...weights].reduce((sum, [term, weight]) => sum + (has(term) ? weight : 0), 0) / all;
   const near = measureNearness(seen.here, weights, lines);
@@ -185,22 +185,22 @@ export function buildMetRow(
   const part = (some: readonly Term[], has: (term: Term) => boolean) => some.filter(has).length / (some.length || 1);
   const flag = (is: boolean) => (is ? 1 : 0);
   const negative = criterion.kind === 'negative';
-  const missing = terms.words.filter(({ term }) => !shown(term));
+  const missing = terms.words.filter(({ term }) => !isShown(term));
   return [
     share((term) => seen.acting.has(term)),
     share((term) => seen.code.has(term)),
     share((term) => seen.fresh.has(term) && !around.has(term) && !seen.gone.has(term)),
-    share(shown),
-    Math.min(ANY, share(shown)) / ANY,
-    [...weights.keys()].reduce((sum, term) => sum + (shown(term) ? rarity(term) : 0), 0) / rareSum,
-    count(rare, shown),
-    count(rare, (term) => !shown(term)),
-    [...weights].reduce((most, [term, weight]) => (shown(term) ? most : Math.max(most, weight)), 0) / all,
+    share(isShown),
+    Math.min(ANY, share(isShown)) / ANY,
+    [...weights.keys()].reduce((sum, term) => sum + (isShown(term) ? rarity(term) : 0), 0) / rareSum,
+    count(rare, isShown),
+    count(rare, (term) => !isShown(term)),
+    [...weights].reduce((most, [term, weight]) => (isShown(term) ? most : Math.max(most, weight)), 0) / all,
     count(exact, (term) => seen.acting.has(term)),
     count(exact, (term) => !seen.acting.has(term) && !seen.tests.has(term)),
-    count(others, shown),
-    count(others, (term) => !shown(term)),
-    count(numbers, (term) => !shown(term)),
+    count(others, isShown),
+    count(others, (term) => !isShown(term)),
+    count(numbers, (term) => !isShown(term)),
     part(terms.pairs, (term) => seen.acting.has(term)),
     measureNeighbours([...weights.keys()], [...seen.here, ...seen.inTests]),
     near.line / all,

@@ -1,6 +1,7 @@
 /** Counts the query terms in each part of a unit. */
 
 import { addToCount } from '../../../base/groups.js';
+import { getFileName } from '../../../base/paths.js';
 import { findAll } from '../../text/find-all.js';
 import type { WordCutter } from '../../text/words.js';
 import type { Query, Term } from '../query/query.js';
@@ -67,7 +68,7 @@ export function countMatches(unit: Unit, query: Query, relations: RelatedWordFin
     context: context.counts,
     section: section.counts,
     path: path.counts,
-    fileName: read([unit.path.slice(unit.path.lastIndexOf('/') + 1)]).counts,
+    fileName: read([getFileName(unit.path)]).counts,
     defined: read(unit.added.flatMap(listDefinedNames)).counts,
     ...diffStems(added, removed.stems, query),
     removedLines: removed.lines,

@@ -82,3 +82,17 @@ export function splitAtVerb(clause: string, verb: RegExp): Predicate | null {
 export function compileFolded(sources: readonly string[]): RegExp {
   return new RegExp(sources.map((source) => `(?:${fold(source)})`).join('|'), 'u');
 }
+
+/** How clauses of a kind are recognised: `signs` has a word of each of them, and the others take long to compile. */
+export interface ClausePatterns {
+  readonly signs: RegExp;
+  readonly patterns: readonly RegExp[];
+  /** Other languages. */
+  readonly abroad: RegExp;
+}
+
+/** Returns whether a clause is of a kind, and in every case: not only "when the build succeeds". */
+export function matchesAlways(clause: string, { signs, patterns, abroad }: ClausePatterns): boolean {
+  if (!signs.test(clause)) return false;
+  return !isConditional(clause) && (abroad.test(clause) || patterns.some((pattern) => pattern.test(clause)));
+}

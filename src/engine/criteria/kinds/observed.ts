@@ -1,7 +1,7 @@
 /** Criteria that ask for something to be seen outside of the change: a run on a real machine, a measurement, a decision. */
 import { foldSpace } from '../../../base/text.js';
 import { fold } from '../../text/fold.js';
-import { compileFolded, isConditional } from './clauses.js';
+import { compileFolded, matchesAlways } from './clauses.js';
 
 /** Characters of a criterion that are read. */
 const REACH = 600;
@@ -56,8 +56,7 @@ const SIGNS = compileFolded([
 
 /** Returns whether a clause asks for something to be seen outside of the change. */
 export function isObserved(clause: string): boolean {
-  if (!SIGNS.test(clause)) return false;
-  return !isConditional(clause) && (ABROAD.test(clause) || PATTERNS.some((pattern) => pattern.test(clause)));
+  return matchesAlways(clause, { signs: SIGNS, patterns: PATTERNS, abroad: ABROAD });
 }
 
 /** The whole of a criterion hangs on what stands first, before a colon, or last, after a dash or in brackets. */

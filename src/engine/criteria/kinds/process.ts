@@ -1,5 +1,5 @@
 /** Criteria about how people work: approvals, reviews, deployments. No line of a change shows them. */
-import { compileFolded, isConditional } from './clauses.js';
+import { compileFolded, matchesAlways } from './clauses.js';
 
 /** People who judge the work; beside them stand users of many products, who approve and accept other things. */
 const JUDGES =
@@ -65,6 +65,5 @@ const SIGNS = compileFolded([
 
 /** Returns whether a clause is about how people work. */
 export function isProcess(clause: string): boolean {
-  if (!SIGNS.test(clause)) return false;
-  return !isConditional(clause) && (ABROAD.test(clause) || PATTERNS.some((pattern) => pattern.test(clause)));
+  return matchesAlways(clause, { signs: SIGNS, patterns: PATTERNS, abroad: ABROAD });
 }

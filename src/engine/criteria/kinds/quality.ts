@@ -1,5 +1,5 @@
 /** Criteria that ask for a measure of the whole: coverage, speed, accessibility, style. People judge them, or a tool does. */
-import { compileFolded, isConditional } from './clauses.js';
+import { compileFolded, matchesAlways } from './clauses.js';
 
 const HAS =
   '(?:is|are|stays?|remains?|must|should|shall|does|do|at least|of|under|below|above|over|within|less than|more than|≥|>=?|<=?|≤|increases?|improves?|not)';
@@ -50,6 +50,5 @@ const SIGNS = compileFolded([
 
 /** Returns whether a clause asks for a measure of the whole. */
 export function isQuality(clause: string): boolean {
-  if (!SIGNS.test(clause)) return false;
-  return !isConditional(clause) && (ABROAD.test(clause) || PATTERNS.some((pattern) => pattern.test(clause)));
+  return matchesAlways(clause, { signs: SIGNS, patterns: PATTERNS, abroad: ABROAD });
 }

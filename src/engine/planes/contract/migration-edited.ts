@@ -1,3 +1,4 @@
+import { getFileName } from '../../../base/paths.js';
 import { isMigrationPath, isRepeated } from '../../change/migration-layouts.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, RuleContext } from '../../model.js';
 import { MAX_ANCHOR, REACH } from '../../text/reach.js';
@@ -107,7 +108,7 @@ function isYoung({ snapshot }: RuleContext, { file }: FileChange): boolean {
 
 /** Days since the year 0, months as 31 days, of the time that a name begins with: `20240131…`, `2024_01_31_…`, seconds or milliseconds. */
 function readDay(path: string): number | null {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   const date = /(?:^|\D)((?:19|20)\d\d)[-_]?(0[1-9]|1[0-2])[-_]?(0[1-9]|[12]\d|3[01])/u.exec(name);
   return date === null ? null : Number(date[1]) * 372 + Number(date[2]) * 31 + Number(date[3]);
 }
@@ -234,5 +235,5 @@ function isChangeLog({ file }: FileChange): boolean {
 }
 
 function readMigrationNumber(path: string): string {
-  return /\d[\d._]*/u.exec(path.slice(path.lastIndexOf('/') + 1))?.[0] ?? '';
+  return /\d[\d._]*/u.exec(getFileName(path))?.[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import { getFileName } from '../../../base/paths.js';
 import type { FileChange, Rule } from '../../model.js';
 import { isGroupForDevelopers } from '../supply-chain/manifests/dependency.js';
 import { clip } from '../wording.js';
@@ -56,7 +57,7 @@ export const packageEntry: Rule = {
   check({ change }) {
     const unpublished = new UnpublishedPackages(change);
     return change.files
-      .filter((file) => READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
+      .filter((file) => READERS.has(getFileName(file.file.path)) && isOurs(file) && file.file.status === 'modified')
       .filter((file) => !unpublished.has(file.file))
       .flatMap((file) => toFindings(file, findBreaks(file)));
   },
@@ -64,12 +65,8 @@ export const packageEntry: Rule = {
 
 const READERS: ReadonlySet<string> = new Set(['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod']);
 
-function getFileName({ file }: FileChange): string {
-  return file.path.slice(file.path.lastIndexOf('/') + 1);
-}
-
 function findBreaks(change: FileChange): readonly Break[] {
-  const name = getFileName(change);
+  const name = getFileName(change.file.path);
   const place = createLineMapper(change);
   const { old_text: before, new_text: after } = change.file;
   if (name === 'package.json' && before !== null && after !== null) {

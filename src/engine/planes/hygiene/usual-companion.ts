@@ -1,3 +1,4 @@
+import { getFileName } from '../../../base/paths.js';
 import { counted } from '../../../base/text.js';
 import { isChangeNote } from '../../change/change-notes.js';
 import { LOCKFILES, MANIFEST_NAME, MANIFESTS } from '../../change/file-patterns.js';
@@ -90,7 +91,7 @@ function findBreaker({ change, syntax }: RuleContext, { kind, changed, companion
 
 /** Other rules compare what a project depends on with what is locked. */
 function isDependencyList(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   return LOCKFILES.has(name) || MANIFESTS.has(name) || MANIFEST_NAME.test(name);
 }
 

@@ -1,3 +1,4 @@
+import { getFileName } from '../../../base/paths.js';
 import { readAttributeLine } from '../../change/attributes.js';
 import type { Rule } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
@@ -48,6 +49,6 @@ function hidesSource(text: string): boolean {
   const outside = line.values.get('filter');
   if (!hides && outside !== 'lfs' && outside !== 'git-crypt') return false;
   if (NOT_OURS.test(line.pattern)) return false;
-  const last = line.pattern.slice(line.pattern.lastIndexOf('/') + 1);
+  const last = getFileName(line.pattern);
   return CODE.test(last) || /^\*+$/u.test(last) || line.pattern.endsWith('/');
 }

@@ -5,9 +5,11 @@ import { REACH } from '../../text/reach.js';
 import { leaveToPerson } from '../leave-to-person.js';
 import { listChanged, locateRemovedLine, readWholeSide } from '../side-lines.js';
 import { clip, toFileName } from '../wording.js';
+import { findTool } from './settings/checkers.js';
 import { findDroppedChecks } from './settings/dropped-checks.js';
-import { findChangedSettings, parseFlag, parseNumber, type SettingChange } from './settings/settings.js';
+import { findChangedSettings, type SettingChange } from './settings/settings.js';
 import { createExceptionTest } from './settings/strict-switches.js';
+import { listIgnored, rateLoosening, readLevel } from './settings/strictness.js';
 
 /** Reports a linter or compiler with less strict settings. */
 export const lintLoosened: Rule = {
@@ -43,69 +45,12 @@ export const lintLoosened: Rule = {
   },
 };
 
-interface Tool {
-  readonly name: string;
-  readonly file: RegExp;
-}
-
-const TOOLS: readonly Tool[] = [
-  {
-    name: 'eslint',
-    file: /(?:^|\/)(?:\.eslintrc(?:\.\w{2,4})?|eslint\.config\.[cm]?[jt]s|\.oxlintrc\.json|biome\.jsonc?|\.stylelintrc(?:\.\w{2,4})?|stylelint\.config\.[cm]?js|tslint\.json)$/u,
-  },
-  { name: 'typescript', file: /(?:^|\/)(?:ts|js)config(?:[.-][\w.-]+)?\.json$/u },
-  {
-    name: 'python',
-    file: /(?:^|\/)(?:pyproject\.toml|setup\.cfg|tox\.ini|\.flake8|\.?ruff\.toml|\.?mypy\.ini|\.?pylintrc|pyrightconfig\.json)$/u,
-  },
-  { name: 'ruby', file: /(?:^|\/)\.rubocop\.yml$/u },
-  {
-    name: 'php',
-    file: /(?:^|\/)(?:phpstan(?:\.dist)?\.neon(?:\.dist)?|psalm\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?)$/u,
-  },
-  { name: 'clang-tidy', file: /(?:^|\/)\.clang-tidy$/u },
-  { name: 'go', file: /(?:^|\/)\.golangci\.(?:ya?ml|toml|json)$/u },
-  { name: 'rust', file: /(?:^|\/)(?:Cargo|clippy|\.clippy)\.toml$/u },
-  {
-    name: 'dotnet',
-    file: /\.(?:cs|fs|vb)proj$|(?:^|\/)(?:Directory\.Build\.(?:props|targets)|\.editorconfig|\.globalconfig)$|\.ruleset$/u,
-  },
-  {
-    name: 'build',
-    file: /(?:^|\/)(?:pom\.xml|build\.gradle(?:\.kts)?|CMakeLists\.txt|Makefile|meson\.build|configure\.ac|BUILD(?:\.bazel)?|\.bazelrc|checkstyle\.xml)$|\.(?:cmake|mk|gradle)$/u,
-  },
-];
-
-function findTool(path: string): string | null {
-  return TOOLS.find(({ file }) => file.test(path))?.name ?? null;
-}
-
-/** Levels of linters, from loose to strict. */
-const LEVELS: Readonly<Record<string, readonly string[]>> = {
-  eslint: ['off', 'info', 'warn', 'error'],
-  rust: ['allow', 'warn', 'deny', 'forbid'],
-  dotnet: ['none', 'silent', 'suggestion', 'warning', 'error'],
-  python: ['none', 'information', 'warning', 'error'],
-};
-
-/** Flags that are stricter when on. */
-const STRICT =
-  /^(?:strict\w{0,40}|strict_\w{1,40}|no(?:Implicit|Unused|Unchecked|Fallthrough|PropertyAccess)\w{1,40}|exactOptionalPropertyTypes|alwaysStrict|useUnknownInCatchVariables|forceConsistentCasingInFileNames|erasableSyntaxOnly|disallow_\w{1,40}|check_untyped_defs|warn_(?:return_any|unused_\w{1,30}|redundant_casts|unreachable|no_return)|no_implicit_(?:optional|reexport)|extra_checks|Enabled|TreatWarningsAsErrors|EnforceCodeStyleInBuild|EnableNETAnalyzers|RunAnalyzers\w{0,30}|WarningsAsErrors|Nullable|failOnViolation|failsOnError|failOnError|failOnWarning|failOnViolations|allWarningsAsErrors|warningsAsErrors|violationSeverity|abortOnError|checkReleaseBuilds|reportUnmatchedIgnoredErrors|recommended|checkMissingIterableValueType|findUnusedCode)$/u;
-/** Flags that are looser when on. */
-const LOOSE =
-  /^(?:ignore_errors|ignore_missing_imports|allow_(?:untyped|redefinition|any)\w{0,40}|allowUnreachableCode|allowUnusedLabels|noCheck|suppressImplicitAnyIndexErrors|suppressExcessPropertyErrors|ignoreFailures|testFailureIgnore|skipTests|maven\.test\.skip|checkstyle\.skip|spotbugs\.skip|pmd\.skip|enforcer\.skip|ignoreWarnings|DisabledByDefault|allow-unwrap-in-tests)$/u;
-/** Lists of unchecked files or rules. */
-const IGNORES =
-  /^(?:(?:extend[-_])?(?:ignore|exclude)s?|per[-_]file[-_]ignores|disable(?:_error_code)?|ignorePatterns|ignoreErrors|skip|noqa|NoWarn|WarningsNotAsErrors)(?:\[\].{0,200})?$/u;
-
 /** Returns what the removed lines of all settings excused: another tool that takes it over excuses nothing new. */
 function listExcused(changes: readonly FileChange[]): ReadonlySet<string> {
   const removing = changes.filter((change) => listChanged(change, 'old').length > 0);
   return new Set(
     removing.flatMap((change) =>
-      findChangedSettings(change).flatMap(({ before }) =>
-        before !== null && IGNORES.test(before.key) ? [...readItems(before.value)] : [],
-      ),
+      findChangedSettings(change).flatMap(({ before }) => (before === null ? [] : listIgnored(before))),
     ),
   );
 }
@@ -206,76 +151,6 @@ function concernsTool(tool: string, { within }: SettingChange, path: string): bo
   }
   return true;
 }
-
-function rateLoosening(
-  tool: string,
-  { key, before, after, within }: SettingChange,
-  excused: ReadonlySet<string>,
-): 'info' | 'warn' | null {
-  const name = key.slice(key.lastIndexOf('.') + 1);
-  const strict = STRICT.test(key) || STRICT.test(name);
-  if (after === null) {
-    // A removed setting falls back to its default, which is looser for a strict setting.
-    return before !== null && strict && parseFlag(before.value) === true && tool === 'typescript' && key === 'strict'
-      ? 'warn'
-      : null;
-  }
-  const flag = parseFlag(after.value);
-  // RuboCop: a pending check does not run until its next major version.
-  if (tool === 'ruby' && before !== null && /^["']?pending\b/u.test(before.value)) return null;
-  if (strict && flag === false && (before === null || parseFlag(before.value) !== false)) {
-    return before === null && tool !== 'typescript' ? 'info' : 'warn';
-  }
-  if (LOOSE.test(key) && flag === true && (before === null || parseFlag(before.value) !== true))
-    return /-in-tests$/u.test(name) ? 'info' : 'warn';
-  const level = rateLevelChange(tool, before?.value ?? null, after.value);
-  if (level !== null) return level;
-  const limit = isLimitLoosened(tool, name, before?.value ?? null, after.value);
-  if (limit) return 'warn';
-  return IGNORES.test(key) &&
-    tool !== 'build' &&
-    hasNewItems(before?.value ?? '', after.value, excused) &&
-    !/\btests?\b/iu.test(within)
-    ? 'info'
-    : null;
-}
-
-/** Reports `error` → `off`; a new `off` is only information, because it may come with a new preset. */
-function rateLevelChange(tool: string, before: string | null, after: string): 'info' | 'warn' | null {
-  const levels = LEVELS[tool];
-  if (levels === undefined) return null;
-  const rank = (value: string) => levels.indexOf(readLevel(value));
-  if (rank(after) < 0) return null;
-  if (before === null) return tool === 'eslint' && rank(after) === 0 ? 'info' : null;
-  return rank(after) < rank(before) ? 'warn' : null;
-}
-
-/** Reads the level in `"error"`, `["error", …]`, `{ "level": "error" }` or `2`. */
-function readLevel(value: string): string {
-  const word =
-    /^\[?\s{0,5}["']?(\w{1,20})["']?/u.exec(value)?.[1] ??
-    /\b(?:level|severity)["']?\s{0,5}[=:]\s{0,5}["'](\w{1,20})/u.exec(value)?.[1] ??
-    '';
-  return { '0': 'off', '1': 'warn', '2': 'error' }[word] ?? word;
-}
-
-/** Reports looser limits: PHPStan's level down, Psalm's up, a metric's maximum up. */
-function isLimitLoosened(tool: string, key: string, before: string | null, after: string): boolean {
-  const old = before === null ? null : parseNumber(before);
-  const now = parseNumber(after);
-  if (old === null || now === null) return false;
-  if (tool === 'php') return key === 'level' ? now < old : key === 'errorLevel' && now > old;
-  if (tool === 'ruby') return /^(?:Max|CountComments)$/u.test(key) && now > old;
-  return tool === 'python' ? /^max[-_]complexity$/u.test(key) && now > old : false;
-}
-
-/** Returns true if a list on one line contains an element that nothing excused before. */
-function hasNewItems(before: string, after: string, excused: ReadonlySet<string>): boolean {
-  const old = readItems(before);
-  return [...readItems(after)].some((item) => !old.has(item) && !excused.has(item));
-}
-
-const readItems = (text: string): ReadonlySet<string> => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
 
 /** Reports what a list of checks loses, as one finding a file. */
 function reportDroppedChecks(change: FileChange): readonly RawFinding[] {

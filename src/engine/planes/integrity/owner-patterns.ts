@@ -1,5 +1,6 @@
 /** Lines of CODEOWNERS, and what their patterns name: the same for the rule and for who looks whether it is there. */
 import { readHunkLines } from '../../../base/hunk-lines.js';
+import { getFileName } from '../../../base/paths.js';
 import type { ChangedFile } from '../../snapshot.js';
 
 /** Returns true for the places where hosts look for code owners. */
@@ -49,5 +50,5 @@ function collectNames(paths: readonly string[]) {
     for (let end = path.length; end > 0 && !whole.has(path.slice(0, end)); end = path.lastIndexOf('/', end - 1))
       whole.add(path.slice(0, end));
   }
-  return { whole, names: new Set([...whole].map((path) => path.slice(path.lastIndexOf('/') + 1))) };
+  return { whole, names: new Set([...whole].map(getFileName)) };
 }

@@ -1,4 +1,5 @@
 import type { HunkSide } from '../../../base/hunk-lines.js';
+import { getFileName } from '../../../base/paths.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { leaveToPerson } from '../leave-to-person.js';
@@ -88,7 +89,7 @@ function isTakenIn(item: string, lists: ReadonlyMap<string, Patterns>): boolean 
 /** Returns true if a pattern names one file that is new in the change: it did not run before, and has a run of its own. */
 function namesNew(item: string, fresh: readonly string[]): boolean {
   const stem = /([\w-]{3,})(?:\.\w{1,6})*$/u.exec(item.slice(0, REACH.entry))?.[1];
-  return stem !== undefined && fresh.some((path) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${stem}.`));
+  return stem !== undefined && fresh.some((path) => getFileName(path).startsWith(`${stem}.`));
 }
 
 function readPatterns(change: FileChange, side: HunkSide): ReadonlyMap<string, Patterns> {

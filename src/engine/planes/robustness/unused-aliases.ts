@@ -1,4 +1,5 @@
 /** Entries of a version catalogue of Gradle that no build script of the change reads: a new one can be read by no other. */
+import { getFileName } from '../../../base/paths.js';
 import type { FileChange, RawFinding } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip } from '../wording.js';
@@ -22,7 +23,7 @@ export function findUnusedAliases(files: readonly FileChange[]): readonly RawFin
         const alias = ENTRY.exec(line.slice(0, REACH.entry))?.[1];
         const section = sections.get(number);
         if (alias === undefined || removed.has(alias) || (section !== 'plugins' && section !== 'libraries')) return [];
-        const catalogue = change.file.path.slice(change.file.path.lastIndexOf('/') + 1).split('.')[0] ?? '';
+        const catalogue = getFileName(change.file.path).split('.')[0] ?? '';
         const accessor = `${section === 'plugins' ? 'plugins' : catalogue}.${alias.replace(/[-_]/gu, '.')}`;
         const read = files.some(({ file, added }) => {
           if (!SCRIPT.test(file.path)) return false;

@@ -1,3 +1,4 @@
+import { getFileName } from '../../../base/paths.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { parseOutline } from '../outline.js';
 import { adds, readHunkRuns, readWholeSide } from '../side-lines.js';
@@ -59,7 +60,7 @@ const COMPOSER_HOOKS =
 function findOwnScripts(change: FileChange): readonly RawFinding[] {
   const { path } = change.file;
   const kind = findManifest(path)?.ecosystem;
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   const hooks = name === 'package.json' ? NPM_HOOKS : name === 'composer.json' ? COMPOSER_HOOKS : null;
   if (hooks === null || kind === undefined || !adds(change, HOOK_WORDS)) return [];
   const before = new Set(
@@ -94,7 +95,7 @@ function findOwnScripts(change: FileChange): readonly RawFinding[] {
 
 /** Finds packages that are newly allowed to run scripts. */
 function findAllowedScripts(change: FileChange): readonly RawFinding[] {
-  const name = change.file.path.slice(change.file.path.lastIndexOf('/') + 1);
+  const name = getFileName(change.file.path);
   const asks = ALLOWING[name];
   if (!Object.hasOwn(ALLOWING, name) || asks === undefined) return [];
   return readHunkRuns(change, 'new').flatMap((run) =>
@@ -129,7 +130,7 @@ const BUILD_FETCHES = {
 /** Finds code of a package's build that starts a program or uses the network. */
 function findBuildCode(change: FileChange): readonly RawFinding[] {
   const { path } = change.file;
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   const asks = name === 'build.rs' || name === 'setup.py' ? BUILD_FETCHES[name] : null;
   if (asks === null || /(?:^|\/)(?:src|tests?|testsuite|fixtures?)\//u.test(path)) return [];
   const before = change.removed.some(({ text }) => asks.test(text));

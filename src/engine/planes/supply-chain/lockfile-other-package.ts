@@ -1,3 +1,4 @@
+import { getFileName } from '../../../base/paths.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { type LockEntry, type LockValue, readLocks } from './locks/entries.js';
@@ -59,7 +60,7 @@ function checkUrl(file: string, entry: LockEntry, url: LockValue): readonly RawF
   if (match === null || entry.name === '' || !url.changed) return [];
   const fetched = decodeSlash(match[1] ?? '');
   const name = entry.realName ?? entry.name;
-  const base = fetched.slice(fetched.lastIndexOf('/') + 1);
+  const base = getFileName(fetched);
   const version = (match[2] ?? '').slice(base.length + 1);
   const otherName = fetched.toLowerCase() !== name.toLowerCase();
   const otherVersion =

@@ -1,8 +1,8 @@
+import { getFolder } from '../../../base/paths.js';
 import type { FileChange, Rule } from '../../model.js';
 import { containsFolder, findLockEcosystem } from './locks/sync.js';
 import { isNotInstalled } from './manifests/names.js';
 import { findManifest } from './manifests/read-manifests.js';
-import { getFolder } from './manifests/source.js';
 
 /** Reports a deleted lock file while the packages that it locked stay. */
 export const lockfileRemoved: Rule = {

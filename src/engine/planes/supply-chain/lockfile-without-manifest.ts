@@ -1,10 +1,10 @@
+import { getFolder } from '../../../base/paths.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { findFirstChangedLines } from '../first-changed-lines.js';
 import { changesOwnVersionsAlone } from './locks/own-entries.js';
 import { containsFolder, findLockEcosystem } from './locks/sync.js';
 import { ECOSYSTEMS, nameManifestKind } from './manifests/names.js';
 import { findManifest } from './manifests/read-manifests.js';
-import { getFolder } from './manifests/source.js';
 
 /** Reports a lock file that changes while no manifest of it does. */
 export const lockfileWithoutManifest: Rule = {

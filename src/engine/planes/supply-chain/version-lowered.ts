@@ -1,4 +1,5 @@
 import { addToGroup } from '../../../base/groups.js';
+import { getFolder } from '../../../base/paths.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { mergeFiles } from '../merge-files.js';
 import { clip } from '../wording.js';
@@ -6,7 +7,6 @@ import { type LockEntry, readLocks } from './locks/entries.js';
 import { containsFolder } from './locks/sync.js';
 import { collectOwnPackages } from './manifests/own-packages.js';
 import { readManifests } from './manifests/read-manifests.js';
-import { getFolder } from './manifests/source.js';
 
 /** Reports a dependency, or the project itself, that goes back to an older version, in a manifest or in a lock file. */
 export const versionLowered: Rule = {

@@ -24,6 +24,6 @@ export function extractFragment(hunk: Hunk, side: HunkSide): Fragment {
 }
 
 /** The fragment in its framing, as one text. */
-export function framed({ lines }: Fragment, { before, after }: Framing): string {
+export function frameFragment({ lines }: Fragment, { before, after }: Framing): string {
   return [...before, ...lines, ...after].join('\n');
 }

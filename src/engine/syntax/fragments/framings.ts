@@ -1,5 +1,6 @@
 /** How a piece out of the middle of a file may be framed, so that a grammar takes it. */
 
+import { CLOSERS } from '../../text/brackets.js';
 import { REACH } from '../../text/reach.js';
 import { scanLines } from '../../text/scan.js';
 import type { TextForm } from '../../text/text-forms.js';
@@ -52,7 +53,6 @@ function findCommentFraming(
   return [end >= 0 && (start < 0 || end < start) ? ['/*'] : [], stays ? ['*/'] : []];
 }
 
-const CLOSER: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const OPENER: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
 /** The brackets that have no partner inside the fragment. */
@@ -70,7 +70,7 @@ function measureBalance({ lines, start }: Fragment, form: TextForm): Balance {
   scanned.forEach(({ code }, index) => {
     for (let at = 0; at < code.length; at += 1) {
       const char = code.charAt(at);
-      const closer = CLOSER[char];
+      const closer = CLOSERS[char];
       if (closer !== undefined) open.push(closer);
       else if (OPENER[char] !== undefined) {
         if (open.at(-1) === char) open.pop();

@@ -1,5 +1,6 @@
 /** Completes fragments in languages whose blocks end with a keyword (`end`). */
 
+import { CLOSERS } from '../../text/brackets.js';
 import { REACH } from '../../text/reach.js';
 import { scanLines } from '../../text/scan.js';
 import type { TextForm } from '../../text/text-forms.js';
@@ -14,7 +15,6 @@ const ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
 const ENDS = /^\s*end\b/u;
 const ENDS_LINE = /\bend\s*$/u;
 
-const CLOSER: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const OPENER: Readonly<Record<string, string>> = { ')': '_(', ']': '[', '}': '_ {' };
 
 /** The blocks and brackets that have no partner inside the fragment. */
@@ -60,7 +60,7 @@ function countBlocks({ lines, start }: Fragment, form: TextForm): BlockBalance {
       else closed += 1;
     }
     for (const char of code) {
-      const closer = CLOSER[char];
+      const closer = CLOSERS[char];
       if (closer !== undefined) brackets.push(closer);
       else if (OPENER[char] !== undefined) {
         if (brackets.at(-1) === char) brackets.pop();

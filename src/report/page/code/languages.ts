@@ -26,6 +26,7 @@ import swift from 'highlight.js/lib/languages/swift';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
+import { getFileName } from '../../../base/paths.js';
 
 /** The grammars for colouring; other languages are shown without colours. */
 export const GRAMMARS = {
@@ -100,7 +101,7 @@ const BY_NAME: ReadonlyMap<string, Grammar> = new Map(
 
 /** Returns the grammar for a path, by the file's extension or whole name; null if there is none. */
 export function findGrammar(path: string): Grammar | null {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  const name = getFileName(path).toLowerCase();
   const ending = name.slice(name.lastIndexOf('.') + 1);
   return BY_NAME.get(name) ?? BY_NAME.get(ending) ?? null;
 }

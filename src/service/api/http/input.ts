@@ -1,9 +1,9 @@
 /** Parses the inputs of a request with the contract's schemas. All code behind it gets only validated input. */
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { type FieldFault, jsonPointer, listFieldFaults, type NamePlace } from '../../../contract/index.js';
-import { malformedRequest, refuseRequest } from '../../../reviewing/request/read-request.js';
-import { refusedRequest, type ServiceError } from './problem.js';
+import { type FieldFault, formatJsonPointer, listFieldFaults, type NamePlace } from '../../../contract/index.js';
+import { refuseMalformedRequest, refuseRequest } from '../../../reviewing/request/read-request.js';
+import { createRefusedRequestError, type ServiceError } from './problem.js';
 
 const NO_BODY = z.strictObject({}).optional();
 
@@ -13,7 +13,7 @@ const formatHeaderName: NamePlace = (path) => path.map(String).join('.');
 
 /** Builds an E_REQ_001 that names each fault. */
 export function createMalformedError(faults: readonly FieldFault[]): ServiceError {
-  return refusedRequest(malformedRequest(faults));
+  return createRefusedRequestError(refuseMalformedRequest(faults));
 }
 
 function parseInput<S extends z.ZodType>(schema: S, value: unknown, place: NamePlace): z.output<S> {
@@ -35,7 +35,7 @@ export function readQuery<S extends z.ZodType>(schema: S, request: FastifyReques
  * @throws E_REQ_001 that names each invalid or unknown field
  */
 export function readBody<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
-  return parseInput(schema, request.body, jsonPointer);
+  return parseInput(schema, request.body, formatJsonPointer);
 }
 
 /** Reads a body that names a change. If only repo and pr are invalid, the error code is E_REQ_002. */
@@ -43,7 +43,7 @@ export function readChange<S extends z.ZodType>(schema: S, request: FastifyReque
   const { body } = request;
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw refusedRequest(refuseRequest(listFieldFaults(parsed.error, body)));
+  throw createRefusedRequestError(refuseRequest(listFieldFaults(parsed.error, body)));
 }
 
 /** A body in the call's other media type, unparsed. */
@@ -58,7 +58,7 @@ export function readBodyOrText<S extends z.ZodType>(
   ofText: (text: string) => unknown,
 ): z.output<S> {
   const { body } = request;
-  return parseInput(schema, body instanceof TextBody ? ofText(body.text) : body, jsonPointer);
+  return parseInput(schema, body instanceof TextBody ? ofText(body.text) : body, formatJsonPointer);
 }
 
 /**
@@ -66,7 +66,7 @@ export function readBodyOrText<S extends z.ZodType>(
  * ignored.
  */
 export function refuseBody(request: FastifyRequest): void {
-  parseInput(NO_BODY, request.body, jsonPointer);
+  parseInput(NO_BODY, request.body, formatJsonPointer);
 }
 
 /**

@@ -23,6 +23,6 @@ export function readWait(header: string | readonly string[] | undefined): number
 }
 
 /** The answer's header that says that the preference was honoured. */
-export function preferenceApplied(seconds: number): { readonly 'preference-applied': string } {
+export function buildPreferenceApplied(seconds: number): { readonly 'preference-applied': string } {
   return { 'preference-applied': `wait=${seconds}` };
 }

@@ -33,7 +33,7 @@ export class ServiceError extends Error {
 }
 
 /** A refused request as an answer. */
-export function refusedRequest(cause: RequestError): ServiceError {
+export function createRefusedRequestError(cause: RequestError): ServiceError {
   const { code, message, fields } = cause;
   return new ServiceError(code, message, { ...(fields.length === 0 ? {} : { errors: fields }), cause });
 }

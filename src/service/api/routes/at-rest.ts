@@ -1,6 +1,6 @@
 /** Answers that wait for a review to be at rest, where the caller prefers that. */
 import type { ServiceContext } from '../../context.js';
-import { preferenceApplied, readWait } from '../http/prefer.js';
+import { buildPreferenceApplied, readWait } from '../http/prefer.js';
 import type { AuthorizedCall } from '../http/route.js';
 
 /** An answer that says whether its review is still queued. */
@@ -32,7 +32,7 @@ export async function answerAtRest<A extends Answer>(
   if (seconds === null || waiting === null) return answer();
   try {
     const first = await answer();
-    call.reply.headers(preferenceApplied(seconds));
+    call.reply.headers(buildPreferenceApplied(seconds));
     if (!first.queued) return first;
     await waiting.atRest(AbortSignal.any([deadline(seconds * 1000), whenGone(call)]));
     return await answer();

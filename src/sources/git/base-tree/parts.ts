@@ -31,7 +31,7 @@ export async function listParts(
   base: string,
   changes: readonly RawChange[],
 ): Promise<PartEntries> {
-  const asked = listFolders(changes);
+  const asked = listAskedFolders(changes);
   if (asked.size === 0 || asked.size > MAX_FOLDERS) return NO_PARTS;
   const manifests: TreeEntry[] = [];
   const marks: string[] = [];
@@ -62,7 +62,7 @@ export function toParts({ manifests, marks }: PartEntries, texts: ReadonlyMap<st
 }
 
 /** The folders above what the change edits or takes away, with a slash at their end and '' for the root, and whose manifests speak there. */
-function listFolders(changes: readonly RawChange[]): ReadonlyMap<string, ReadonlySet<Ecosystem>> {
+function listAskedFolders(changes: readonly RawChange[]): ReadonlyMap<string, ReadonlySet<Ecosystem>> {
   const asked = new Map<string, Set<Ecosystem>>();
   for (const { old, oldPath, path } of changes) {
     if (old === null) continue;

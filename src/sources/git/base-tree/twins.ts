@@ -1,5 +1,6 @@
 /** Finds files of the base that a new path clashes with where file systems do not tell names apart by case. */
 import { addToGroup } from '../../../base/groups.js';
+import { listFoldersAbove } from '../../../base/paths.js';
 import type { ChangedFile } from '../../../engine/snapshot.js';
 import type { ScratchRepository } from '../program/repository.js';
 import { isFolder, listChildren, openRoot } from '../program/trees.js';
@@ -40,7 +41,7 @@ async function listAlike(
   commit: string,
   folded: readonly string[],
 ): Promise<readonly string[]> {
-  const prefixes = new Set(folded.flatMap((path) => listFolders(path)));
+  const prefixes = new Set(folded.flatMap(listFoldersAbove));
   const asked = new Set(folded);
   const files: string[] = [];
   let left = MAX_FOLDERS;
@@ -51,10 +52,4 @@ async function listAlike(
     level = entries.filter((entry) => isFolder(entry) && prefixes.has(fold(entry.path)));
   }
   return files;
-}
-
-/** `a/b/c` → `a`, `a/b`. */
-function listFolders(path: string): readonly string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }

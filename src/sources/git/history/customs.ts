@@ -1,5 +1,6 @@
 /** Counts what the history changes besides the files of a change: tests and documents. */
 import { compareText } from '../../../base/order.js';
+import { getFolderPrefix } from '../../../base/paths.js';
 import { isDocumentPath, isTestPath } from '../../../engine/change/path-names.js';
 import type { Custom } from '../../../engine/snapshot.js';
 import type { PastCommit, PastFile } from './history-log.js';
@@ -64,7 +65,7 @@ function findStarts(
   const starts = new Map<string, number>();
   for (const [at, files] of merged.entries()) {
     for (const { path } of files) {
-      const folder = path.slice(0, path.lastIndexOf('/') + 1);
+      const folder = getFolderPrefix(path);
       if (documents.has(path)) starts.set(path, at);
       if (documents.has(folder)) starts.set(folder, at);
     }
@@ -119,7 +120,7 @@ function countBeside(
   for (const { files } of changes) {
     const documents = files
       .filter((file) => file.status !== 'removed' && isDocument(file.path) && !isTest(file.path))
-      .map((file) => (file.status === 'added' ? file.path.slice(0, file.path.lastIndexOf('/') + 1) : file.path));
+      .map((file) => (file.status === 'added' ? getFolderPrefix(file.path) : file.path));
     for (const document of new Set(documents)) {
       if (document !== '') counts.set(document, (counts.get(document) ?? 0) + 1);
     }

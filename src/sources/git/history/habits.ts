@@ -3,6 +3,7 @@
  * support and confidence, as Zimmermann et al. count them ("Mining version histories to guide software changes", ICSE 2004).
  */
 import { compareText } from '../../../base/order.js';
+import { listFoldersAbove } from '../../../base/paths.js';
 import type { Habit } from '../../../engine/snapshot.js';
 import type { PastCommit, PastFile } from './history-log.js';
 
@@ -73,8 +74,8 @@ function countPartners(partners: Map<string, Map<string, number>>, path: string,
 
 /** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
 function findFolders(all: readonly (readonly PastFile[])[], changed: readonly string[]): readonly Habit[] {
-  const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
-  const touched = new Set(changed.flatMap(listFolders));
+  const roots = [...new Set(changed.flatMap((path) => listFolderPrefixes(path).slice(0, 1)))];
+  const touched = new Set(changed.flatMap(listFolderPrefixes));
   if (roots.length === 0) return [];
   const merged = all.filter((files) => files.length <= MOST_FILES);
   return roots.flatMap((root) => {
@@ -82,7 +83,7 @@ function findFolders(all: readonly (readonly PastFile[])[], changed: readonly st
     if (newest.length < LEAST_CHANGES) return [];
     const counts = new Map<string, number>();
     for (const files of newest) {
-      const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolders(path));
+      const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolderPrefixes(path));
       for (const folder of new Set(added)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
     }
     const habits = [...counts].filter(
@@ -101,7 +102,6 @@ function findFolders(all: readonly (readonly PastFile[])[], changed: readonly st
 }
 
 /** `a/b/c.ts` → `a/`, `a/b/`. */
-function listFolders(path: string): readonly string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
+function listFolderPrefixes(path: string): readonly string[] {
+  return listFoldersAbove(path).map((folder) => `${folder}/`);
 }

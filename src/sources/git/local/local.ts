@@ -20,7 +20,7 @@ import { describeCommits, findCheckoutAndSides, type LocalSides, resolveSides } 
 export interface LocalGitOptions {
   /** A folder in the repository. */
   readonly directory: string;
-  /** A branch, tag or commit; null for the default branch (see `resolveBase`). */
+  /** A branch, tag or commit; null for the default branch (see `resolveSides`). */
   readonly base: string | null;
   readonly head: string;
   /** The title of the pull request; null for what the commits say. */

@@ -1,4 +1,5 @@
 /** Reads the trees of commits: which files there are, without their contents. */
+import { getFolderPrefix, listFoldersAbove } from '../../../base/paths.js';
 import { readObjects } from './objects.js';
 import { GitError } from './program.js';
 import type { ScratchRepository } from './repository.js';
@@ -69,23 +70,15 @@ export async function listTreeEntries(
   paths: readonly string[],
 ): Promise<TreeEntry[]> {
   const wanted = new Set(paths);
-  const ways = new Set(paths.flatMap((path) => listFoldersAbove(path)));
+  const ways = new Set(paths.flatMap(listFoldersAbove));
   const found: TreeEntry[] = [];
   for (let level: readonly TreeEntry[] = [openRoot(commit)]; level.length > 0; ) {
     const children: readonly TreeEntry[] = await listChildren(repository, level);
-    const asked = children.filter(
-      ({ path }) => wanted.has(path) || wanted.has(path.slice(0, path.lastIndexOf('/') + 1)),
-    );
+    const asked = children.filter(({ path }) => wanted.has(path) || wanted.has(getFolderPrefix(path)));
     found.push(...asked);
     level = children.filter((child) => isFolder(child) && ways.has(child.path));
   }
   return found.toSorted((a, b) => Buffer.compare(toOrder(a), toOrder(b)));
-}
-
-/** `a/b/c` → `a`, `a/b`; `a/b/` → `a`, `a/b`. */
-function listFoldersAbove(path: string): readonly string[] {
-  const parts = path.split('/');
-  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /** What git orders entries by: a folder has a slash at its end. */

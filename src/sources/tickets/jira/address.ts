@@ -1,7 +1,7 @@
 /** Validates the address of a tenant's Jira. The tenant configures it, and the credentials are sent there. */
 
 import { ProviderError } from '../../../base/errors.js';
-import { holdsCredentials, parseHttpUrl, resolvePort, withoutEndSlashes } from '../../../base/url.js';
+import { holdsCredentials, parseHttpUrl, removeEndSlashes, resolvePort } from '../../../base/url.js';
 import type { AllowHost } from '../system.js';
 
 /**
@@ -20,7 +20,7 @@ export function parseJiraAddress(text: string, allowHost: AllowHost): URL {
       'must begin with https://, so that the token is encrypted on the network; the operator can allow single hosts',
     );
   }
-  return new URL(`${url.origin}${withoutEndSlashes(url.pathname)}`);
+  return new URL(`${url.origin}${removeEndSlashes(url.pathname)}`);
 }
 
 /** What is wrong with a `base_url`, an http(s) address, that is about to be kept; null where nothing is. */
@@ -38,5 +38,5 @@ function createAddressError(why: string): ProviderError {
 
 /** Returns an address below the base URL. */
 export function resolveBelow(base: URL, path: string): URL {
-  return new URL(`${base.origin}${withoutEndSlashes(base.pathname)}${path}`);
+  return new URL(`${base.origin}${removeEndSlashes(base.pathname)}${path}`);
 }

@@ -2,6 +2,7 @@
  * Which source files are parts of a program that is run and that nobody imports: as the manifests of the base say it. Where they
  * do not say it in so many words, the file counts as one that others may build on.
  */
+import { getFolderPrefix } from '../../../../base/paths.js';
 import type { Part } from '../../../snapshot.js';
 import { readDocument } from '../../document.js';
 import { DEPLOYED, findPartEcosystem } from './part-names.js';
@@ -40,7 +41,7 @@ export class OwnUse {
     const ecosystem = findPartEcosystem(path);
     const judge = ecosystem === null ? undefined : JUDGES[ecosystem];
     if (judge === undefined || this.#folders.size === 0) return false;
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    const folder = getFolderPrefix(path);
     const key = `${ecosystem}\0${folder}`;
     const known = this.#judged.get(key) ?? judge(this.#listAbove(folder));
     this.#judged.set(key, known);

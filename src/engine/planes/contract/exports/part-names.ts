@@ -1,4 +1,5 @@
 /** Which files of the base say of what a source file is a part. Who gathers them reads this too. */
+import { getFileName } from '../../../../base/paths.js';
 import type { Ecosystem } from '../../supply-chain/manifests/dependency.js';
 
 /** What is read of such a file: its text, or only that it is there. */
@@ -29,7 +30,7 @@ function name(ecosystem: Ecosystem, suffixes: string): Readonly<Record<string, E
 
 /** Returns the ecosystem by whose manifests a file is a part of something; null if there is none. */
 export function findPartEcosystem(path: string): Ecosystem | null {
-  const file = path.slice(path.lastIndexOf('/') + 1);
+  const file = getFileName(path);
   if (Object.hasOwn(OWN_FILE, file)) return OWN_FILE[file] ?? null;
   const suffix = file.slice(file.lastIndexOf('.') + 1);
   return Object.hasOwn(BY_SUFFIX, suffix) ? (BY_SUFFIX[suffix] ?? null) : null;

@@ -1,5 +1,6 @@
 /** Who may build on an exported name: as far as paths and the change itself tell, for no other file is at hand. */
 
+import { getFolderPrefix } from '../../../../base/paths.js';
 import type { Definition, FileChange, RuleContext, SideSyntax } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import { isOurs } from '../own-files.js';
@@ -68,7 +69,7 @@ const DART_LIBRARY = /(?:^|\/)lib\/(?!src\/).{1,200}\.dart$/u;
 /** Returns true if the file itself shows that whoever has the package can name what it exports. */
 export function isNamedFromOutside({ language, file }: FileChange): boolean {
   const path = file.old_path ?? file.path;
-  if (FOR_OWN_USE.test(path.slice(0, path.lastIndexOf('/') + 1))) return false;
+  if (FOR_OWN_USE.test(getFolderPrefix(path))) return false;
   return isEntry(path) || NAMED_FROM_OUTSIDE.has(language ?? '') || DART_LIBRARY.test(path);
 }
 

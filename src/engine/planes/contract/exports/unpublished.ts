@@ -1,4 +1,5 @@
 /** Packages that are published nowhere, by their manifests at the base: nobody outside builds on their names. */
+import { getFolderPrefix } from '../../../../base/paths.js';
 import type { Change } from '../../../model.js';
 import { readDocument } from '../../document.js';
 import { OwnUse } from './own-use.js';
@@ -13,7 +14,7 @@ export class UnpublishedPackages {
   constructor({ snapshot, files }: Change) {
     const changed = files.map(({ file }) => ({ path: file.old_path ?? file.path, text: file.old_text ?? '' }));
     this.#folders = [...changed, ...(snapshot.manifests?.files ?? [])].flatMap(({ path, text }) =>
-      MANIFEST.test(path) && isPrivate(path, text) ? [path.slice(0, path.lastIndexOf('/') + 1)] : [],
+      MANIFEST.test(path) && isPrivate(path, text) ? [getFolderPrefix(path)] : [],
     );
     this.#ownUse = new OwnUse(snapshot.parts ?? []);
   }

@@ -1,4 +1,5 @@
 /** Finds the calls of a program by its tokens: name, receiver, arguments, what is chained behind, and the blocks around. */
+import { CLOSERS } from '../../../text/brackets.js';
 import type { ProgramLanguage, ProgramToken } from './program-tokens.js';
 
 /** An argument: `key` is empty where it has only a place. */
@@ -23,7 +24,6 @@ export interface ProgramCall {
   readonly lastLine: number;
 }
 
-const OPEN: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 const JOINTS = new Set(['.', '->', '?.', '::']);
 /** A command call has no brackets: these names begin statements of their own. */
 const KEYWORDS = new Set(
@@ -54,7 +54,7 @@ class CallReader {
     const open: number[] = [];
     tokens.forEach((token, index) => {
       if (token.kind !== 'mark') return;
-      if (Object.hasOwn(OPEN, token.text)) open.push(index);
+      if (Object.hasOwn(CLOSERS, token.text)) open.push(index);
       else if (token.text === ')' || token.text === ']' || token.text === '}') {
         const start = open.pop();
         if (start !== undefined) this.#closing.set(start, index);
@@ -236,7 +236,7 @@ export function readEntries(tokens: readonly ProgramToken[]): readonly Argument[
       if (at > from) found.push(readArgument(tokens.slice(from, at)));
       if (text !== ',') break;
       from = at + 1;
-    } else if (Object.hasOwn(OPEN, text)) depth += 1;
+    } else if (Object.hasOwn(CLOSERS, text)) depth += 1;
     else if (text === ')' || text === '}' || text === ']') depth -= 1;
   }
   return found;

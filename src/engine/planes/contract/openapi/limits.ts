@@ -1,12 +1,9 @@
 /** Compares what limits a value: lengths, ranges, patterns, and what else a schema may demand (JSON Schema 2020-12). */
 import type { Tree } from '../../document.js';
 import { clip } from '../../wording.js';
+import { LOWER, UPPER, WIDER } from './limit-order.js';
 import { type Direction, type DocumentBreak, type MergedSchema, writeSchema } from './merge.js';
 
-/** Limits that are stricter when they are lower. */
-const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains'];
-/** Limits that are stricter when they are higher. */
-const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
 /** Counts: zero is no limit. */
 const COUNTS: ReadonlySet<string> = new Set(['minLength', 'minItems', 'minProperties', 'minContains']);
 /** Demands that are there or not. */
@@ -33,8 +30,6 @@ const DEMANDS = [
 ];
 /** Demands whose parts are compared on their own. */
 const WITH_PARTS: ReadonlySet<string> = new Set(['contains', 'not', 'then', 'else', 'propertyNames', 'contentSchema']);
-/** Formats of numbers, each with the one that holds more. */
-const WIDER: Readonly<Record<string, string>> = { int32: 'int64', float: 'double' };
 
 type Step = 'set' | 'narrower' | 'other' | 'wider' | 'gone' | null;
 

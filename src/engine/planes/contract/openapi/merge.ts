@@ -1,5 +1,6 @@
 /** What a schema of an OpenAPI document says once its references and the parts of its `allOf` are put together. */
 import type { Tree } from '../../document.js';
+import { isStricter } from './limit-order.js';
 
 /** What is sent to the service, or what the service returns. */
 export type Direction = 'request' | 'response';
@@ -80,7 +81,7 @@ export interface MergedSchema {
   readonly values: ReadonlyMap<string, number>;
   readonly properties: Map<string, Tree>;
   readonly required: Map<string, number>;
-  /** Every keyword, as the first part says it. */
+  /** Every keyword as the part says it that allows least: all parts hold. Where none is stricter, as the first says it. */
   readonly keywords: ReadonlyMap<string, Tree>;
   readonly line: number;
   readonly closed: boolean;
@@ -94,19 +95,21 @@ export function mergeSchema(root: Tree, schema: Tree): MergedSchema {
   const properties = new Map<string, Tree>();
   const required = new Map<string, number>();
   const keywords = new Map<string, Tree>();
-  let format = '';
   let closed = false;
   for (const part of parts) {
-    for (const [key, value] of part.entries) if (!keywords.has(key)) keywords.set(key, value);
+    for (const [key, value] of part.entries) {
+      const known = keywords.get(key);
+      if (known === undefined || isStricter(key, value, known)) keywords.set(key, value);
+    }
     for (const type of listTypes(part)) types.add(type);
     if (part.entries.get('nullable')?.value === true || part.entries.get('x-nullable')?.value === true)
       types.add('null');
-    format = String(part.entries.get('format')?.value ?? format);
     closed ||= part.entries.get('additionalProperties')?.value === false;
     for (const item of part.entries.get('enum')?.items ?? []) values.set(String(item.value), item.line);
     for (const [name, property] of part.entries.get('properties')?.entries ?? []) properties.set(name, property);
     for (const item of part.entries.get('required')?.items ?? []) required.set(String(item.value), item.line);
   }
+  const format = String(keywords.get('format')?.value ?? '');
   const line = schema.entries.get('type')?.line ?? schema.line;
   return { types, format, values, properties, required, keywords, line, closed };
 }

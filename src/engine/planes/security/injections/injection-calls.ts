@@ -2,10 +2,10 @@
 import type { InjectionCall } from './injection-call.js';
 import { CODE, JVM, SCRIPT } from './injection-kinds.js';
 import { LOADING_CALLS } from './injection-loading.js';
+import { MARKUP_CALLS } from './injection-markup.js';
 import { OBJECT_CALLS } from './injection-objects.js';
 import { PROGRAM_CALLS } from './injection-programs.js';
 import { QUERY_CALLS } from './injection-queries.js';
-import { MARKUP_CALLS } from './injection-readers.js';
 import { SHELL_CALLS } from './injection-shells.js';
 
 const CODE_CALLS: readonly InjectionCall[] = [

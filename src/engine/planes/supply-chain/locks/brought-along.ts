@@ -1,7 +1,7 @@
 /** Counts the packages that come with new ones: those that a lock file names now and did not before. */
+import { getFolder } from '../../../../base/paths.js';
 import type { FileChange } from '../../../model.js';
 import type { Ecosystem } from '../manifests/dependency.js';
-import { getFolder } from '../manifests/source.js';
 import { type LockEntry, readLocks } from './entries.js';
 import { containsFolder, findLockEcosystem } from './sync.js';
 

@@ -2,6 +2,7 @@
  * The formats of lock files. Files are read by lines, never as a whole. So a hunk is enough, and the cost of a huge
  * file depends only on its changed lines.
  */
+import { getFileName } from '../../../../base/paths.js';
 
 /** How a package's entry begins, and which of its lines contain version, source and hash. */
 export interface LockFormat {
@@ -172,6 +173,6 @@ const BY_NAME: Readonly<Record<string, LockFormat>> = {
 
 /** Returns the format of a lock file by its name; null if it is not known. */
 export function findLockFormat(path: string): LockFormat | null {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   return Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
 }

@@ -1,5 +1,6 @@
 /** The entries of lock files for the project itself: its packages that are not fetched from anywhere. */
 import type { HunkSide } from '../../../../base/hunk-lines.js';
+import { getFileName } from '../../../../base/paths.js';
 import type { FileChange, SideLine } from '../../../model.js';
 import { readWholeSide } from '../../side-lines.js';
 
@@ -8,7 +9,7 @@ import { readWholeSide } from '../../side-lines.js';
  * both sides. False where the available lines do not show whose version it is.
  */
 export function changesOwnVersionsAlone(change: FileChange): boolean {
-  const name = change.file.path.slice(change.file.path.lastIndexOf('/') + 1);
+  const name = getFileName(change.file.path);
   const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   if (read === undefined) return false;
   const list = (side: HunkSide) => {

@@ -1,7 +1,7 @@
 /** Matches lock files with manifests. */
+import { getFileName, getFolder } from '../../../../base/paths.js';
 import type { FileChange } from '../../../model.js';
 import type { Ecosystem } from '../manifests/dependency.js';
-import { getFolder } from '../manifests/source.js';
 
 const LOCKS: Readonly<Record<string, Ecosystem>> = {
   'package-lock.json': 'npm',
@@ -26,7 +26,7 @@ const LOCKS: Readonly<Record<string, Ecosystem>> = {
 
 /** Returns the ecosystem of a lock file by its path; null for other files. */
 export function findLockEcosystem(path: string): Ecosystem | null {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   return Object.hasOwn(LOCKS, name) ? (LOCKS[name] ?? null) : null;
 }
 

@@ -1,7 +1,8 @@
 /** Cargo.toml, by sections and lines. */
+import { getFolder } from '../../../../base/paths.js';
 import type { SideLine } from '../../../model.js';
 import type { Dependency, ManifestReader, Source } from './dependency.js';
-import { createGitSource, createPathSource, getFolder } from './source.js';
+import { createGitSource, createPathSource } from './source.js';
 
 const GROUP =
   /^(?:target\..{1,200}\.)?(?:workspace\.)?(?:(?:dev-|build-)?dependencies|patch\.[^.]{1,100}|replace)(?:\.(.{1,100}))?$/u;

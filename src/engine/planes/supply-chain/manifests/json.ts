@@ -1,7 +1,8 @@
 /** Reads manifests with an indentation outline: package.json, pnpm's catalogs, composer.json, pubspec.yaml. */
+import { getFolder } from '../../../../base/paths.js';
 import { type OutlineLine, parseOutline } from '../../outline.js';
 import type { Dependency, ManifestReader } from './dependency.js';
-import { createGitSource, createPathSource, getFolder, parseSource } from './source.js';
+import { createGitSource, createPathSource, parseSource } from './source.js';
 
 const NPM_GROUPS: ReadonlySet<string> = new Set([
   'dependencies',

@@ -1,7 +1,8 @@
 /** Reads manifests with one dependency per line: go.mod, Gemfile, gemspec. */
 
+import { getFolder } from '../../../../base/paths.js';
 import { type Dependency, isGroupForDevelopers, type ManifestReader } from './dependency.js';
-import { createGitSource, createPathSource, createUrlSource, getFolder } from './source.js';
+import { createGitSource, createPathSource, createUrlSource } from './source.js';
 
 /** Reads go.mod: direct requirements, and replacements. */
 export const readGoMod: ManifestReader = (run, path) =>

@@ -1,6 +1,7 @@
 /** Reads mix.exs of Elixir: `{:name, "~> 1.2"}`, `{:name, git: "…"}`. Source: https://hexdocs.pm/mix/Mix.Tasks.Deps.html */
+import { getFolder } from '../../../../base/paths.js';
 import { type Dependency, isGroupForDevelopers, type ManifestReader } from './dependency.js';
-import { createGitSource, createPathSource, getFolder } from './source.js';
+import { createGitSource, createPathSource } from './source.js';
 
 /** The function of a project that lists what it needs. */
 const LISTS = /^\s{0,80}defp?\s{1,4}\w{0,40}deps\w{0,40}\b/u;

@@ -1,4 +1,5 @@
 /** Which files are manifests, by their names. Who gathers the manifests of the base reads this too. */
+import { getFileName } from '../../../../base/paths.js';
 import type { Ecosystem } from './dependency.js';
 
 /** How a manifest is written: by its ecosystem, and the two forms of Maven's. */
@@ -66,7 +67,7 @@ export function findManifestKind(path: string): ManifestKind | null {
 
 /** Returns the same by the name of the file alone: a workspace may have its packages in such folders too. */
 export function nameManifestKind(path: string): ManifestKind | null {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   if (Object.hasOwn(BY_NAME, name)) return BY_NAME[name] ?? null;
   return BY_SHAPE.find(([shape]) => shape.test(path))?.[1] ?? null;
 }

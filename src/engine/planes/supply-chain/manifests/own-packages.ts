@@ -1,4 +1,5 @@
 /** Which packages are the repository's own: workspace members, modules of one group, what the lock file says is local. */
+import { getFileName } from '../../../../base/paths.js';
 import type { FileChange } from '../../../model.js';
 import type { BaseManifests } from '../../../snapshot.js';
 import { readLocks } from '../locks/entries.js';
@@ -33,7 +34,7 @@ export function collectOwnPackages(files: readonly FileChange[], manifests?: Bas
     [before, after].flatMap((text) => (text === null ? [] : [{ path, text }])),
   );
   for (const { path, text } of [...changed, ...(manifests?.files ?? [])]) {
-    const kind = path.slice(path.lastIndexOf('/') + 1);
+    const kind = getFileName(path);
     for (const name of listOwnPlugins(kind, text)) names.add(name);
     const pattern = Object.hasOwn(OWN_NAME, kind) && findManifest(path) !== null ? OWN_NAME[kind] : undefined;
     const name = pattern?.exec(kind === 'pom.xml' ? dropParts(text) : text)?.[1];

@@ -1,11 +1,12 @@
 /** Manifests of Python: requirements files, pyproject.toml, Pipfile, setup.cfg and setup.py. */
+import { getFileName, getFolder } from '../../../../base/paths.js';
 import { foldSpace } from '../../../../base/text.js';
 import { type Dependency, isGroupForDevelopers, type ManifestReader, type Source } from './dependency.js';
-import { createGitSource, getFolder, parseSource } from './source.js';
+import { createGitSource, parseSource } from './source.js';
 
 /** Selects the reader by the file's name. */
 export const readPython: ManifestReader = (run, path) => {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = getFileName(path);
   if (name === 'pyproject.toml' || name === 'Pipfile') return readToml(run, path);
   if (name === 'setup.py' || name === 'setup.cfg') return readSetup(run, path);
   return run.flatMap(({ text, number, changed }) => {

@@ -74,8 +74,3 @@ export function readRepository(target: string): string | null {
   const short = SHORT.exec(text)?.[1];
   return short === undefined ? null : `github.com/${short}`.toLowerCase();
 }
-
-/** Returns the folder of a path, without a slash at its end; empty at the top level. */
-export function getFolder(path: string): string {
-  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}

@@ -1,4 +1,5 @@
 /** The tests that a change touches, and what they name. */
+import { getFileName } from '../../../../base/paths.js';
 import { isTestPath } from '../../../change/path-names.js';
 import type { FileChange, RuleContext } from '../../../model.js';
 import { containsName } from '../../../text/contains-name.js';
@@ -124,7 +125,7 @@ function isTestCode({ class: kind, file }: FileChange, syntax: RuleContext['synt
 
 /** The name of a file without its folders, its ends and what says that it is a test. */
 function readStem(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/u, '');
+  const name = getFileName(path).replace(/\..*$/u, '');
   return fold(name.replace(/(?:^|_)(?:tests?|specs?)(?=_|$)|(?:Tests?|Specs?)$/gu, ''));
 }
 

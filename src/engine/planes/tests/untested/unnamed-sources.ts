@@ -1,4 +1,5 @@
 /** Sources whose code changes, and of which the changed tests name nothing: neither the file, nor what is new in it. */
+import { getFileName } from '../../../../base/paths.js';
 import type { FileChange, RuleContext } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import { findCustom } from '../../customs.js';
@@ -85,7 +86,7 @@ function isOftenTested(context: RuleContext, { file }: FileChange): boolean {
 
 /** The name of the file without its ends, and the names of what it defines. */
 function listNames({ syntax }: RuleContext, { file }: FileChange): readonly string[] {
-  const stem = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\..*$/u, '');
+  const stem = getFileName(file.path).replace(/\..*$/u, '');
   const defined = (syntax.get(file.path)?.after?.definitions ?? []).flatMap(({ name, container }) => [
     name.replace(/^#|[?!=]$/gu, ''),
     container?.split('.').at(-1) ?? '',

@@ -1,5 +1,5 @@
 /** The same code written otherwise, on both sides of a change: what it does stays, so all that is said of it must stay. */
-import type { ChangedFile, Snapshot } from '../../src/engine/snapshot.js';
+import type { ChangedFile, Snapshot } from '../../../src/engine/snapshot.js';
 
 /** A way to write the same code. */
 export interface Rewriting {

@@ -1,6 +1,6 @@
 /** Other words for the same criterion: whoever writes it so means what was meant before, so its status must stay. */
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readLines } from '../../read-lines.js';
 
 /** A way to say the same. */
 export interface Rewording {
@@ -69,7 +69,6 @@ const OTHERWISE: readonly Rewording[] = [
 
 /** Reads the frames of a file, and adds the other ways. */
 export function readRewordings(path: string): readonly Rewording[] {
-  const rows = readFileSync(path, 'utf8').split('\n');
-  const frames = rows.filter((row) => row !== '').map((row) => buildFrame(Frame.parse(JSON.parse(row))));
+  const frames = readLines(path).map((line) => buildFrame(Frame.parse(JSON.parse(line))));
   return [...frames, ...OTHERWISE];
 }

@@ -1,11 +1,6 @@
 import type { InjectionCall } from './injection-call.js';
-import { JVM, SCRIPT } from './injection-kinds.js';
+import { JVM, MARKUP, SCRIPT } from './injection-kinds.js';
 
-const MARKUP = {
-  runs: 'puts a text into a page as markup',
-  composed: 'info',
-  unknown: 'info',
-} as const;
 const TEMPLATE = {
   runs: 'runs a text as a template',
   composed: 'warn',
