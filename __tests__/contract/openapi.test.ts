@@ -105,6 +105,19 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('says of a body in YAML what the text stands for, as OpenAPI has it for a type whose values are those of JSON', () => {
+    const content = documented.paths['/v1/policies/{name}']?.['put']?.requestBody?.content;
+    expect(content?.['application/yaml']).toMatchObject({
+      schema: { anyOf: [{ type: 'object' }, { type: 'null' }] },
+    });
+  });
+
+  it('says which addresses a subscription may have', () => {
+    expect(documented.components.schemas).toMatchObject({
+      CreateWebhook: { properties: { url: { description: expect.stringContaining('https') } } },
+    });
+  });
+
   it('says what excludes each other', () => {
     expect(documented.components.schemas).toMatchObject({
       SimulatePolicy: { not: { required: ['policy', 'source'] } },

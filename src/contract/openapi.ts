@@ -197,7 +197,9 @@ function buildResponses(operation: Endpoint, components: Components): JsonObject
 
 /** Describes a body in each media type that the call accepts. */
 function buildRequestBody(body: NonNullable<Endpoint['body']>, components: Components): JsonObject {
-  const text = body.orText === undefined ? {} : { [body.orText]: { schema: { type: 'string', minLength: 1 } } };
+  // A schema of YAML describes the value that the text stands for, as it does for JSON. A text of comments stands for null.
+  const value = { anyOf: [{ type: 'object' }, { type: 'null' }] };
+  const text = body.orText === undefined ? {} : { [body.orText]: { schema: value } };
   return {
     required: true,
     content: { [body.type]: { schema: components.reference(body.schema, 'input') }, ...text },

@@ -116,6 +116,31 @@ describe('what may be read as two different requests', () => {
   });
 });
 
+describe('a header', () => {
+  /** Short ones: all of them are within the size that headers may have. */
+  const many = Array.from({ length: 1500 }, (_, at) => [`x${at}`, ''] as const);
+
+  it('is read however many are before it', async () => {
+    const answer = await exchange(port(), {
+      method: 'GET',
+      target: '/v1/reviews',
+      headers: [...many, ['Authorization', `Bearer ${token}`]],
+      body: null,
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('that may not be there does not hide behind many', async () => {
+    const head = [...many, ['Transfer-Encoding', 'identity, chunked'] as const].map(
+      ([name, value]) => `${name}:${value}`,
+    );
+    const answers = await answersTo(
+      `POST /healthz HTTP/1.1\r\nHost: x\r\n${head.join('\r\n')}\r\n\r\n0\r\n\r\n${HIDDEN}`,
+    );
+    expect(answers.map(({ status }) => status)).toEqual([400]);
+  });
+});
+
 describe('a connection', () => {
   it('is kept after refusals, each of which has its own answer', async () => {
     const one = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
@@ -210,6 +235,27 @@ describe('a body', () => {
     );
     await new Promise((resolve) => socket.resume().on('close', resolve));
     expect(service.provider.count('pin')).toBe(before);
+  });
+});
+
+describe('a text in an address', () => {
+  const list = async (query: string) => said(await ask({ target: `/v1/waiting?${query}` }));
+
+  it.each(['%', '%zz', '%FF', '%ED%A0%80', '%C0%AF', 'a%E4'])(
+    'that is not UTF-8 in percent-encoding is refused: %s',
+    async (owner) => {
+      const refused = { status: 400, code: 'E_REQ_001' };
+      expect(await list(`owner=${owner}`)).toMatchObject({
+        ...refused,
+        detail: expect.stringContaining('percent-encoding'),
+      });
+      expect(await list(`${owner}=1`)).toMatchObject(refused);
+    },
+  );
+
+  it('that comes twice is refused for that', async () => {
+    expect((await list('owner=a&owner=b&x=1&x=2')).errors).toEqual([{ pointer: '?owner', detail: 'must come once' }]);
+    expect((await list('limit=1&limit=1')).errors).toEqual([{ pointer: '?limit', detail: 'must come once' }]);
   });
 });
 

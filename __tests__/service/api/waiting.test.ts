@@ -6,6 +6,7 @@ import { CompletedReview, Review } from '../../../src/contract/index.js';
 import { readWait } from '../../../src/service/api/http/prefer.js';
 import { SERVER_TIMES } from '../../../src/service/api/http/timeouts.js';
 import { RestWatch } from '../../../src/service/reviews/rest.js';
+import { growth } from '../../stand-ins/processor-time.js';
 import { type Harness, type HarnessOptions, problem, readId, startHarness } from '../harness.js';
 import { STORES } from '../stores.js';
 
@@ -265,6 +266,9 @@ describe('the header Prefer', () => {
     ['wait=x, wait=9', null],
     ['waiting=9', null],
     ['foo="wait=9"', null],
+    ['foo="a\\", wait=3", wait=4', 4],
+    ['foo="wait=3, wait=4', null],
+    ['wait="1', null],
     ['', null],
   ])('%j waits %j s', (header, seconds) => {
     expect(readWait(header)).toBe(seconds);
@@ -274,6 +278,13 @@ describe('the header Prefer', () => {
     expect(readWait(undefined)).toBeNull();
     expect(readWait(['return=minimal', 'wait=5'])).toBe(5);
   });
+
+  it.each([',', ', ', 'a,', ' ', ';', '"', 'a="b,', '\\', 'wait= '])(
+    'takes time that is linear in its length: %j',
+    (piece) => {
+      expect(growth((size) => readWait(`a${piece.repeat(size)}b`), 2000)).toBeLessThan(32);
+    },
+  );
 
   it('is never a fault, whatever it holds', () => {
     fc.assert(

@@ -23,6 +23,7 @@ describe('POST /v1/webhooks', () => {
     const answer = await create({ url: URL_OUT, events: ['review.completed'] });
     expect(answer.status).toBe(201);
     const made = WebhookWithSecret.parse(answer.json);
+    expect(answer.headers['location']).toBe(`${service.baseUrl}/v1/webhooks/${made.id}`);
     expect(made).toMatchObject({
       url: URL_OUT,
       events: ['review.completed'],

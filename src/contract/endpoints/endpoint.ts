@@ -21,7 +21,7 @@ export interface Endpoint {
   readonly body?: {
     readonly type: string;
     readonly schema: z.ZodType;
-    /** A second media type of the request body, as text. */
+    /** A second media type of the request body: a text that stands for an object, as YAML does. */
     readonly orText?: string;
   };
   readonly success: {

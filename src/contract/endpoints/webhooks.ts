@@ -16,7 +16,11 @@ export const WEBHOOKS = {
     summary: 'Subscribe to events; the signing secret is shown once.',
     scope: 'webhooks:write',
     body: createJsonBody(CreateWebhook),
-    success: { status: 201, schema: WebhookWithSecret },
+    success: {
+      status: 201,
+      schema: WebhookWithSecret,
+      headers: { Location: 'The address of the subscription.' },
+    },
     errors: ['E_REQ_001', 'E_REQ_003'],
   },
   listWebhooks: {

@@ -12,7 +12,13 @@ export type EventKind = z.infer<typeof EventKind>;
 
 /** Body of `POST /v1/webhooks`. */
 export const CreateWebhook = z
-  .strictObject({ url: z.url().max(2048), events: z.array(EventKind).min(1) })
+  .strictObject({
+    url: z.url({ error: 'must be an address that begins with https://' }).max(2048).meta({
+      description:
+        'https, without a user, and on the public internet; the operator of the service can open a single host.',
+    }),
+    events: z.array(EventKind).min(1),
+  })
   .meta({ id: 'CreateWebhook' });
 export type CreateWebhook = z.infer<typeof CreateWebhook>;
 

@@ -7,7 +7,7 @@ import { PROBLEM_TYPE } from '../../../contract/index.js';
 import { isDatabaseUnavailable } from '../../store/database-unavailable.js';
 import { buildBaseHeaders } from './headers.js';
 import { buildHtmlHeaders, HTML_TYPE, type PageResponse } from './html.js';
-import { ServiceError, toProblem } from './problem.js';
+import { BAD_ENCODING, ServiceError, toProblem } from './problem.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<number, string>> = {
 
 /** What the framework's own codes say more exactly than their status. */
 const WORDS_OF_CODES: ReadonlyMap<string, string> = new Map([
-  ['FST_ERR_BAD_URL', 'The request is malformed: the address is not valid percent-encoding.'],
+  ['FST_ERR_BAD_URL', BAD_ENCODING],
   [
     'FST_ERR_CTP_INVALID_JSON_BODY',
     'The request is malformed: the body must be one valid JSON value, without a field __proto__ or constructor.prototype.',

@@ -48,6 +48,8 @@ export const LENIENT_HTTP = { requireHostHeader: false } as const;
 
 /** Refuses such requests before any other processing. */
 export function refuseAmbiguousFrames(app: FastifyInstance): void {
+  // Without this, Node passes over all headers behind the thousandth: also those that a proxy adds, and those that are checked here.
+  app.server.maxHeadersCount = 0;
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ raw }) => {
     const fault = checkFraming(raw);

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { type FieldFault, formatJsonPointer, listFieldFaults, type NamePlace } from '../../../contract/index.js';
 import { refuseMalformedRequest, refuseRequest } from '../../../reviewing/request/read-request.js';
-import { createRefusedRequestError, type ServiceError } from './problem.js';
+import { BAD_ENCODING, createRefusedRequestError, ServiceError } from './problem.js';
 
 const NO_BODY = z.strictObject({}).optional();
 
@@ -22,11 +22,31 @@ function parseInput<S extends z.ZodType>(schema: S, value: unknown, place: NameP
   throw createMalformedError(listFieldFaults(parsed.error, value, place));
 }
 
+/** Refuses a query that is not UTF-8 in percent-encoding: the framework reads it as other characters. */
+function checkQueryEncoding({ url }: Pick<FastifyRequest, 'url'>): void {
+  try {
+    decodeURIComponent(url.slice(url.indexOf('?') + 1));
+  } catch (cause) {
+    throw new ServiceError('E_REQ_001', BAD_ENCODING, { cause });
+  }
+}
+
+/** Refuses known parameters that are repeated. The framework gives them as lists, which schemas would call no text. */
+function checkRepetition({ shape }: z.ZodObject, { query }: Pick<FastifyRequest, 'query'>): void {
+  const repeated = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    Array.isArray(value) && Object.hasOwn(shape, name) ? [name] : [],
+  );
+  if (repeated.length === 0) return;
+  throw createMalformedError(repeated.map((name) => ({ pointer: formatQueryName([name]), detail: 'must come once' })));
+}
+
 /**
  * Reads the query with the call's schema.
- * @throws E_REQ_001 that names each invalid or unknown parameter
+ * @throws E_REQ_001 that names each invalid, repeated or unknown parameter
  */
-export function readQuery<S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> {
+export function readQuery<S extends z.ZodObject>(schema: S, request: FastifyRequest): z.output<S> {
+  checkQueryEncoding(request);
+  checkRepetition(schema, request);
   return parseInput(schema, request.query, formatQueryName);
 }
 

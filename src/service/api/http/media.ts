@@ -47,10 +47,14 @@ export function refuseEncodings(app: FastifyInstance): void {
   app.addHook('preParsing', async ({ method, headers: { 'content-encoding': encoding }, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD' || encoding === undefined || IDENTITY.test(encoding)) return;
     if (routeOptions.config.gzip === true && isGzip(encoding)) return;
-    throw new ServiceError('E_REQ_001', 'The body has a Content-Encoding, and none is taken. Send it as it is.', {
-      status: 415,
-      headers: { 'Accept-Encoding': 'identity' },
-    });
+    const [accepted, detail] =
+      routeOptions.config.gzip === true
+        ? [
+            'gzip, identity',
+            'The only Content-Encoding that this call takes is gzip. Send the body with it, or as it is.',
+          ]
+        : ['identity', 'The body has a Content-Encoding, and none is taken. Send it as it is.'];
+    throw new ServiceError('E_REQ_001', detail, { status: 415, headers: { 'Accept-Encoding': accepted } });
   });
 }
 

@@ -2,6 +2,9 @@
 import { ERRORS, type ErrorCode, type FieldFault, type Problem } from '../../../contract/index.js';
 import type { RequestError } from '../../../reviewing/request/request-error.js';
 
+/** What is said of an address that cannot be decoded, in its path or in its query. */
+export const BAD_ENCODING = 'The request is malformed: the address is not valid percent-encoding.';
+
 /** Optional parts besides the code and the detail. */
 export interface ServiceErrorOptions {
   /** A status that differs from the code's own (404, 405, 415, 504 …). */

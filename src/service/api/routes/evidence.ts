@@ -46,7 +46,7 @@ async function readText({ body, headers }: FastifyRequest): Promise<string> {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
   const text = readUtf8(isGzip(headers['content-encoding']) ? await expandBody(bytes) : bytes);
   if (text === null) throw createNotUtf8Error();
-  if (text === '') throw createMalformedError([{ pointer: '', detail: 'the body must be a report, and it is empty' }]);
+  if (text === '') throw createMalformedError([{ pointer: '', detail: 'must be a report, and it is empty' }]);
   return text;
 }
 

@@ -75,6 +75,7 @@ export function registerWebhookRoutes(router: Router, context: ServiceContext, d
       await tx.webhooks.insert(webhook);
       await tx.secrets.put(sealSigningSecrets(vault, principal.tenantId, webhook.id, secrets, now));
     });
+    reply.header('location', `${context.publicUrl()}/v1/webhooks/${webhook.id}`);
     return send(reply, ENDPOINTS.createWebhook, { ...presentWebhook(webhook), secret: secrets.current });
   });
 
