@@ -228,6 +228,23 @@ describe('the places', () => {
     expect(lookIn(buildAccounted([before, added(50, 52)])).match(/^- /gmu)).toHaveLength(2);
   });
 
+  it('say of what is known of a part of them, and not beside it that nothing is', () => {
+    const usual = { why: 'nothing shows that it is asked for or cannot matter' };
+    const near = { why: 'bound to AC2, but not surely enough to count as asked for' };
+    const look = lookIn(
+      buildAccounted([
+        removed(10, 7, 9, usual),
+        added(10, 12, near),
+        removed(30, 20, 21, near),
+        added(30, 31, usual),
+        removed(50, 40, 41, usual),
+        added(50, 51, usual),
+      ]),
+    );
+    const places = look.split('\n').filter((line) => line.includes('🟧 unaccounted ['));
+    expect(places.map((line) => line.replace(/.*\)/u, ''))).toEqual([`: ${near.why}`, `: ${near.why}`, '']);
+  });
+
   it('link to added lines at the head commit where there is no pull request, and to nothing without a server', () => {
     const spans = [removed(30, 20, 22), added(50, 52)];
     const local = renderJobSummary(buildAccounted(spans, { pr: null }));

@@ -157,6 +157,12 @@ function joinRanges(before: LineRange | null, after: LineRange | null): LineRang
   return { first: before.first, last: after.last };
 }
 
+/** What holds of any open line says nothing beside what is known of a part of them. */
+function joinReasons(before: OpenPlace, after: OpenPlace): string {
+  if (isUsual(after) || before.why.includes(after.why)) return before.why;
+  return isUsual(before) ? after.why : `${before.why}; ${after.why}`;
+}
+
 function joinPlaces(before: OpenPlace, after: OpenPlace): OpenPlace {
   const added = joinRanges(before.added, after.added);
   const { file } = before.location;
@@ -165,7 +171,7 @@ function joinPlaces(before: OpenPlace, after: OpenPlace): OpenPlace {
     added,
     removed: joinRanges(before.removed, after.removed),
     reason: before.reason,
-    why: before.why.includes(after.why) ? before.why : `${before.why}; ${after.why}`,
+    why: joinReasons(before, after),
     symbols: [...new Set([...before.symbols, ...after.symbols])],
     lines: before.lines + after.lines,
     weight: before.weight + after.weight,

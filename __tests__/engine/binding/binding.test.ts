@@ -134,6 +134,20 @@ describe('kinds', () => {
     expect(statuses(bind([ASKED[1] ?? ''], { 'README.md': readme }))).toEqual(['unmet']);
   });
 
+  it.each([
+    '.changeset/cool-cats.md',
+    '.changes/unreleased/Added-12.yaml',
+    '.chloggen/csv.yaml',
+    '.release-notes/next-release.md',
+    'changelogs/fragments/12.yml',
+    'releasenotes/notes/csv-12.yaml',
+    'changelog.d/12.added',
+    'debian/changelog',
+  ])('behaviour that only a note for the change log tells is not met: %s', (path) => {
+    const note = '---\nadded: |\n  The list can be exported as CSV. A value with a quote or a semicolon is quoted.\n';
+    expect(statuses(bind([ASKED[1] ?? ''], { [path]: { new: note } }))).toEqual(['unmet']);
+  });
+
   it('tests bind to tests and documents to documents', () => {
     const files = {
       ...SHOP,

@@ -142,3 +142,12 @@ describe('an answer', () => {
     });
   });
 });
+
+describe('a scratch repository', () => {
+  it('names the folder in which it cannot be made, and what to do', async () => {
+    const parent = at('missing');
+    await expect(withScratch({ parent, environment: process.env }, signal, async () => null)).rejects.toThrow(
+      `No temporary folder can be made in ${parent}: there is no such file or folder (ENOENT). Make it writable. If it is the system’s folder for such files, TMPDIR names another one.`,
+    );
+  });
+});

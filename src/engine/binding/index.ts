@@ -202,7 +202,7 @@ function listLacks(
     ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
     ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
     ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
-    ...undone.map((said) => `code that does what it says: ${said}`),
+    ...undone.map((said) => `code that does what it says: “${said}”`),
     ...(roundConfidence(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
   ];
 }

@@ -3,9 +3,9 @@
 /** The usual names of a change log, in any case of letters, with or without an ending of a text. */
 const LOG =
   /(?:^|\/)(?:change-?logs?|changes|history|news|release[-_]?notes|whats-?new)(?:\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt))?$/u;
-/** The folders of towncrier, reno, changesets, changie, antsibull-changelog and of GitLab's own tool. */
+/** The folders of towncrier, reno, changesets, changie, chloggen, antsibull-changelog and of GitLab's own tool. */
 const FOLDER =
-  /(?:^|\/)(?:\.changesets?|\.changelog|\.changes|changelogs?|changelog\.d|news|newsfragments|whatsnew|release-?notes|unreleased)\//u;
+  /(?:^|\/)(?:\.changesets?|\.changelog|\.changes|changelogs?|changelog\.d|\.chloggen|news|newsfragments|whatsnew|\.?release-?notes|unreleased)\//u;
 const CODE = /\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|scala|cs|php|swift|exs?|vue|svelte|html?|s?css)$/u;
 
 /** Returns true for a change log, a note in a folder of notes, and such a folder, which ends with a slash. */

@@ -31,7 +31,7 @@ export const MEASURES: readonly Measure[] = [
   { feature: 'decisions', scale: 'steps', note: 'branches and conditions in changed lines' },
   { feature: 'file_length', scale: 'steps', note: 'lines of the longest file touched' },
   { feature: 'decisions_in_length', scale: 'steps', note: 'branches and conditions, by the length of their files' },
-  { feature: 'tests_removed', scale: 'steps', note: 'lines removed from tests' },
+  { feature: 'tests_removed', scale: 'steps', note: 'lines of tests removed or rewritten' },
   { feature: 'pipeline', scale: 'plain', note: 'what runs in continuous integration changes' },
   { feature: 'past_people', scale: 'steps', note: 'people who changed the files before' },
   { feature: 'past_authors', scale: 'steps', note: 'people who changed the most shared file before' },

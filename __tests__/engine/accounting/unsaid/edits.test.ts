@@ -158,3 +158,29 @@ describe('a line that differs in what the ticket does not say', () => {
     expect(spans.filter(({ side }) => side === 'removed').map(({ reason }) => reason)).toContain('unaccounted');
   });
 });
+
+describe('a version', () => {
+  const OLD = '[versions]\nokhttp = "4.12.0"\nretrofit = "2.11.0"\n';
+  const raise = (version: string, text: string) =>
+    listWhy('gradle/libs.versions.toml', OLD, OLD.replace('2.11.0', version), text);
+
+  it.each([
+    ['3.0.0', '`retrofit` is updated to 3.0.0'],
+    ['3.0.0', '`retrofit` is updated to 3.0.'],
+    ['3.0', '`retrofit` is updated to 3.0.0'],
+    ['3.1.4', '`retrofit` is at least v3.1.4.'],
+    ['3.1.4', '`retrofit` is updated from 2.11.0 to 3.1.4 (see its notes)'],
+  ])('is said by the ticket: %s by %s', async (version, text) => {
+    expect(await raise(version, text)).toEqual([]);
+  });
+
+  it.each([
+    ['3.0.1', '`retrofit` is updated to 3.0.0'],
+    ['3.0.1', '`retrofit` is updated to 3.0'],
+    ['3.1.0', '`retrofit` is updated to 3.1.0.4'],
+    ['3.0.0', '`retrofit` gets 3 retries'],
+    ['1.0.0', '`retrofit` is updated to 11.0.0'],
+  ])('is another one than the ticket says: %s by %s', async (version, text) => {
+    expect(await raise(version, text)).toEqual([`it has \`${version}\` for a number, and the ticket does not say so`]);
+  });
+});

@@ -110,6 +110,27 @@ describeRule(exportRemoved, {
   invalid: [
     ...wholeAndBare([
       {
+        name: 'a default export that goes, and none comes',
+        files: { 'src/index.ts': diff(' const rate = 2;', '-const total = rate * 3;', '-export default total;') },
+        findings: ['1 info'],
+        titles: ['total is removed from index.ts'],
+      },
+      {
+        name: 'a name that was the default export and a named one',
+        files: {
+          'src/index.ts': diff(
+            '-export const total = bind(1);',
+            '-export default total;',
+            '+const sum = bind(1);',
+            '+export default sum;',
+          ),
+        },
+        findings: ['1 info'],
+        titles: ['total is renamed to sum'],
+      },
+    ]),
+    ...wholeAndBare([
+      {
         name: 'a name of an accessor of Ruby',
         files: {
           'lib/shop/price.rb': diff(
@@ -228,6 +249,55 @@ describeRule(exportRemoved, {
     { name: 'a deleted file, once', files: edit('src/index.ts', TOTAL + OTHER, null), findings: ['1 info'] },
   ],
   valid: [
+    ...wholeAndBare([
+      {
+        name: 'the name of a default export: who imports it names it',
+        files: {
+          'src/index.ts': diff(
+            "-import styled from './base'",
+            "+import baseStyled from './base'",
+            ' ',
+            '-const newStyled = styled.bind(null) as Styled',
+            '+const styled = baseStyled.bind(null) as Styled',
+            ' ',
+            '-export default newStyled',
+            '+export default styled',
+          ),
+        },
+      },
+      {
+        name: 'the name of a function that is the default export',
+        files: {
+          'src/index.js': diff(
+            '-export default function total(cart) {',
+            '+export default function sum(cart) {',
+            '   return cart.sum * 2 + cart.fee - cart.discount;',
+            ' }',
+          ),
+        },
+      },
+      {
+        name: 'a class that was the default export by a list, where another one is',
+        files: {
+          'src/index.ts': diff(
+            '-class Cart { total() { return 1; } }',
+            '-export { Cart as default };',
+            '+export default class Basket { sum() { return this.rows.length * 7; } }',
+          ),
+        },
+      },
+      {
+        name: 'the name of what a CommonJS module is',
+        files: {
+          'src/index.js': diff(
+            '-const total = bind(1);',
+            '-module.exports = total;',
+            '+const sum = bind(1);',
+            '+module.exports = sum;',
+          ),
+        },
+      },
+    ]),
     ...wholeAndBare([
       {
         name: 'an accessor of Ruby that becomes a method, and one that nobody outside can call',

@@ -5,6 +5,10 @@ import { listWords } from '../lines/words.js';
 /** Shorter parts of a name say little. */
 const MIN_PART = 3;
 const NUMBER = /(?<![\p{IDC}.])\d+(?:[_,]\d{3})*(?:\.\d+)?/gu;
+/** A version as a ticket writes it: `3.0`, `v1.2.3`. */
+const VERSION = /(?<![\p{IDC}.])v?(\d+(?:\.\d+){1,4})(?!\p{IDC}|\.\d)/gu;
+/** Parts of a version that say nothing: 3.0 is 3.0.0. */
+const ZEROS = /(?:\.0+)+$/u;
 /** Units of time and of bytes, and what they are in smaller ones. */
 const FACTORS = [1, 60, 3600, 24, 86_400, 1000, 60_000, 3_600_000, 86_400_000, 7, 604_800, 1024, 1_048_576];
 /** Parts of a whole: percent, and cents. */
@@ -20,6 +24,7 @@ export class TicketWords {
   readonly #stems: ReadonlySet<string>;
   readonly #written: ReadonlySet<number>;
   readonly #numbers: ReadonlySet<number>;
+  readonly #versions: ReadonlySet<string>;
   /** The criteria in lower case, a line each. */
   readonly text: string;
   readonly words: ReadonlySet<string>;
@@ -33,6 +38,7 @@ export class TicketWords {
     this.#written = new Set(listNumbers(this.text, this.words));
     const factors = HUNDREDTHS.test(this.text) ? [...FACTORS, 100, 0.01] : FACTORS;
     this.#numbers = new Set([...this.#written].flatMap((one) => factors.map((factor) => one * factor)));
+    this.#versions = new Set([...this.text.matchAll(VERSION)].map(([, version = '']) => version.replace(ZEROS, '')));
   }
 
   /** Returns whether the ticket has a word of a name. */
@@ -46,11 +52,15 @@ export class TicketWords {
     return this.words.has(name.toLowerCase()) || (parts.length > 0 && parts.every((stem) => this.#stems.has(stem)));
   }
 
-  /** Returns whether the ticket has a number, also in another unit. A unit that stands at the number must be there, too. */
+  /**
+   * Returns whether the ticket has a number, also in another unit. A unit that stands at the number must be there, too. A
+   * version must be there as a whole.
+   */
   hasNumber(text: string): boolean {
     const plain = text.toLowerCase().replaceAll('_', '');
     const [value = ''] = /^(?:0x[\da-f]+|[\d.]*\d)/u.exec(plain) ?? [];
     if (!TYPE_OF_NUMBER.test(plain.slice(value.length))) return this.text.includes(plain);
+    if (/\..*\./u.test(value)) return this.#versions.has(value.replace(ZEROS, ''));
     return this.#numbers.has(Number(value));
   }
 

@@ -2,6 +2,7 @@
 import { readHunkLines } from '../../../base/hunk-lines.js';
 import type { FileClass } from '../../../contract/index.js';
 import { isProsePath } from '../../accounting/prose.js';
+import { isChangeNote } from '../../change/change-notes.js';
 import { findIdleLines, type Idle } from '../../idle/index.js';
 import type { Change, FileChange, Line, Region, ScannedLine } from '../../model.js';
 import { scanChange } from '../../syntax/text-fallback.js';
@@ -12,7 +13,10 @@ import { readEnclosing } from './enclosing.js';
 export interface ChangedLine {
   /** Index into the change's files. */
   readonly file: number;
-  /** The class of its file; `test` for tests inside a file of code, `data` for texts that tools or agents obey. */
+  /**
+   * The class of its file; `test` for tests inside a file of code, `data` for texts that tools or agents obey, `docs` for
+   * notes for the change log: whatever their format, they tell what changed, and do nothing.
+   */
   readonly class: FileClass;
   readonly side: 'added' | 'removed';
   /** On the line's own side. */
@@ -85,6 +89,7 @@ function readSide(
   const isGone = source.status === 'deleted' || source.new_text === '';
   const beside = isGone ? null : (region.added[0]?.number ?? Math.max(1, region.at));
   const docstrings = findTextForm(language).docstrings === true;
+  const actual = readClass(source.path, fileClass, language === null);
   for (const line of region[side].slice(0, MAX_LINES)) {
     const isTest = tests.some(({ first, last }) => first <= line.number && line.number <= last);
     const parts = fileClass === 'docs' ? null : (scanned.get(line.number) ?? null);
@@ -94,7 +99,7 @@ function readSide(
     const isSaidOnly = isDocstring || (idleness !== null && idleness.flag === null);
     into.push({
       file,
-      class: isTest ? 'test' : fileClass === 'docs' && !isProsePath(source.path) ? 'data' : fileClass,
+      class: isTest ? 'test' : actual,
       side,
       number: line.number,
       place: side === 'added' ? line.number : beside,
@@ -106,6 +111,14 @@ function readSide(
       idle: idleness,
     });
   }
+}
+
+/** Classes that a note for the change log may be given by its ending. A program is none, wherever it is kept. */
+const NOTE_CLASSES: ReadonlySet<FileClass> = new Set<FileClass>(['docs', 'data', 'config']);
+
+function readClass(path: string, fileClass: FileClass, isUnknown: boolean): FileClass {
+  if ((NOTE_CLASSES.has(fileClass) || (fileClass === 'source' && isUnknown)) && isChangeNote(path)) return 'docs';
+  return fileClass === 'docs' && !isProsePath(path) ? 'data' : fileClass;
 }
 
 interface LineSpan {

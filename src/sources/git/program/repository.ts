@@ -1,6 +1,8 @@
 /** A temporary repository that reads the objects of another repository. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { ProviderError } from '../../../base/errors.js';
+import { describeFileFault } from '../../../base/file-fault.js';
 import { readSystemCode } from '../../errors.js';
 import { type ObjectAnswer, type ObjectQuestion, ObjectReader, parseAnswers } from './object-reader.js';
 import { type GitCall, GitProgram, type GitResult, type GitVersion, requireGit } from './program.js';
@@ -17,6 +19,20 @@ export interface ScratchOptions {
   readonly environment: NodeJS.ProcessEnv;
   /** Git's version, if it is known; else it is asked for. */
   readonly version?: GitVersion | undefined;
+}
+
+/** @throws ProviderError that names the parent if nothing can be made in it */
+async function makeFolder({ parent, label = 'review-gate' }: ScratchOptions): Promise<string> {
+  try {
+    return await mkdtemp(join(parent, `${label}-`));
+  } catch (fault) {
+    throw new ProviderError(
+      'E_UP_001',
+      `No temporary folder can be made in ${parent}: ${describeFileFault(fault)}. Make it writable. If it is the system’s folder for such files, TMPDIR names another one.`,
+      false,
+      { cause: fault },
+    );
+  }
 }
 
 /**
@@ -39,7 +55,7 @@ export class ScratchRepository {
   ) {}
 
   static async make(options: ScratchOptions, signal: AbortSignal): Promise<ScratchRepository> {
-    const directory = await mkdtemp(join(options.parent, `${options.label ?? 'review-gate'}-`));
+    const directory = await makeFolder(options);
     try {
       // A workspace often belongs to a different user than this process (containers). It is only read, so this is safe.
       await writeFile(join(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');

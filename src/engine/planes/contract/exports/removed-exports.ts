@@ -1,5 +1,6 @@
 import type { Definition, FileChange, FileSyntax } from '../../../model.js';
 import { createLineMapper, readStretches } from '../stretches.js';
+import { listNamesOfDefault } from './default-exports.js';
 import { HiddenMarks } from './hidden-marks.js';
 import { isImpliedConstructor } from './implied-constructors.js';
 import type { InheritedMembers } from './inherited-members.js';
@@ -44,6 +45,7 @@ export function findRemovedDefinitions(
   const view = new OldSideIndex(change, syntax);
   const definitions = syntax.before?.definitions ?? [];
   const marks = new HiddenMarks(change, definitions);
+  const ofDefault = listNamesOfDefault(change);
   const lost = new Set(
     syntax.symbolChanges.flatMap(({ change: kind, before }) =>
       (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change, definitions)
@@ -78,6 +80,7 @@ export function findRemovedDefinitions(
       view.stays(before) ||
       (words === 'removed' && isImpliedConstructor(before, syntax.after, change.language)) ||
       (words !== 'hidden' && inherited.has(before, change)) ||
+      (words !== 'hidden' && before.container === null && ofDefault.has(before.name)) ||
       marks.isHidden(before) ||
       (words !== 'hidden' && marks.isOverride(before))
     )
