@@ -37,8 +37,8 @@ var merge_base = __webpack_require__(2985);
 var git_open = __webpack_require__(8065);
 // EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
 var program = __webpack_require__(5580);
-// EXTERNAL MODULE: ./build/src/sources/git/program/repository.js + 1 modules
-var repository = __webpack_require__(55081);
+// EXTERNAL MODULE: ./build/src/sources/git/program/repository.js + 2 modules
+var repository = __webpack_require__(48594);
 ;// CONCATENATED MODULE: ./build/src/sources/git/local/workspace.js
 /** Uses a workflow's workspace as the source of a change if it contains all of it. */
 
@@ -864,7 +864,7 @@ async function readTicketAtBase(client, { repo, base }, id, signal) {
  */
 function createGitHubSource(options) {
     const client = (0,connection_client/* createGitHubClient */.L)(options);
-    const serverUrl = (0,url/* withoutEndSlashes */.he)(options.serverUrl);
+    const serverUrl = (0,url/* removeEndSlashes */.$m)(options.serverUrl);
     const environment = options.environment ?? process.env;
     const limits = options.limits ?? git_limits/* GIT_LIMITS */.U;
     const ownTicket = (id, repo, signal) => (0,github/* readRequestedTicket */.xh)(client, id, repo, serverUrl, signal);

@@ -750,7 +750,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 73326:
+/***/ 68988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2538,6 +2538,8 @@ function findAskedNames(change, syntax, asked) {
 var hunk_lines = __webpack_require__(54437);
 // EXTERNAL MODULE: ./build/src/base/git-modes.js
 var git_modes = __webpack_require__(51730);
+// EXTERNAL MODULE: ./build/src/base/paths.js
+var paths = __webpack_require__(35827);
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/prose/asciidoc.js
 /** Finds the lines of an AsciiDoc file that a tool may act on: macros that include or run, and raw blocks. */
 const BLOCK_MACRO = /^\s*(?!(?:image|video|audio|toc)::)[\w-]{1,40}::/u;
@@ -2562,6 +2564,7 @@ function findActiveLines(lines) {
  * Reads the fenced code blocks of Markdown. Where a block ends depends on lists, quotations and HTML around it, and
  * readers of Markdown differ. After the first block of which it is not sure, nothing counts as a block any more.
  */
+
 const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/u;
 /** A mark behind the mark of a list or a quotation. */
 const CONTAINED = /^\s*(?:>|[-+*]\s|\d{1,9}[.)]\s)[\s>]*(?:`{3,}|~{3,})/u;
@@ -2582,7 +2585,7 @@ class FenceReader {
         const open = this.#open;
         if (open === null)
             return this.#readText(line);
-        const indent = line.length - line.trimStart().length;
+        const indent = measureIndent(line);
         // A list item ends at such a line, and its block with it.
         if (line.trim() !== '' && indent < open.indent) {
             this.distrust();
@@ -2698,6 +2701,7 @@ function addFrontMatter(lines, active) {
 //# sourceMappingURL=markdown.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/prose/rst.js
 /** Finds the lines of a reStructuredText file that a tool may act on: every directive that is not known to be inert. */
+
 const DIRECTIVE = /^(\s*)\.\.\s+(?:\|[^|]*\|\s+)?([A-Za-z][\w:.+-]*?)::(?:\s|$)/u;
 /** Directives that only lay out what people read. */
 const INERT = new Set(`note warning tip hint important attention caution danger error admonition seealso versionadded versionchanged
@@ -2710,7 +2714,7 @@ function rst_findActiveLines(lines) {
     const active = new Set();
     let under = null;
     lines.forEach((line, index) => {
-        const indent = line.length - line.trimStart().length;
+        const indent = measureIndent(line);
         if (under !== null && line.trim() !== '' && indent <= under)
             under = null;
         const found = under === null ? DIRECTIVE.exec(line) : null;
@@ -2727,6 +2731,7 @@ function rst_findActiveLines(lines) {
  * Recognizes prose: text for people that no tool runs, builds, checks or obeys. The extensions and names are a closed
  * list, because a wrong entry opens the gate and a missing one only asks a person.
  */
+
 
 
 
@@ -2758,7 +2763,7 @@ const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
 function isProsePath(path) {
     if (SHOWN_BY_GITHUB.test(path))
         return true;
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(path);
     if (INPUT_FOLDER.test(path.toLowerCase()) || INPUT_NAME.test(name.toLowerCase()) || name.startsWith('.'))
         return false;
     const dot = name.lastIndexOf('.');
@@ -4454,6 +4459,7 @@ function findEscapedLineBreaks({ added, language }) {
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/unsaid/loops.js
 
 
+
 /** Heads of loops that do not end by themselves. */
 const ENDLESS = /^\s*(?:(?:'?\w+:\s{0,8})?(?:while\s{0,8}\(?\s{0,8}(?:true|True|1|!0|!false)\s{0,8}\)?\s{0,8}[:{]?|while\s+(?::|true)\s{0,8};?\s{0,8}(?:do)?|until\s+false\s{0,8}(?:do)?|for\s{0,8}\(\s{0,8};\s{0,8};\s{0,8}\)\s{0,8}\{?|for\s{0,8}\{|loop\s{0,8}(?:\{|do)|do\s{0,8}\{)\s{0,8})$/u;
 const DO = /^\s*do\s{0,8}\{\s{0,8}$/u;
@@ -4483,21 +4489,18 @@ function findEndless({ class: fileClass, added, file }, syntax, { words }) {
 /** Returns whether a loop has something that ends it: in the lines below that are indented more. */
 function hasEnd(lines, head) {
     const first = lines[head - 1] ?? '';
-    const indent = loops_measureIndent(first);
+    const indent = measureIndent(first);
     let at = head;
     for (; at < Math.min(lines.length, head + MAX_BLOCK); at += 1) {
         const line = (lines[at] ?? '').slice(0, REACH.statement);
         if (line.trim() === '')
             continue;
-        if (loops_measureIndent(line) <= indent)
+        if (measureIndent(line) <= indent)
             break;
         if (loops_ENDS.test(line))
             return true;
     }
     return at >= head + MAX_BLOCK || (DO.test(first) && !FOREVER.test(lines[at] ?? ''));
-}
-function loops_measureIndent(line) {
-    return line.length - line.trimStart().length;
 }
 /** Returns the lines where a function calls itself, outside of every condition, and before it can have returned. */
 function findSelfCalls(added, syntax, lines) {
@@ -7269,6 +7272,10 @@ function isSource({ class: fileClass }) {
 /** Shorter parts of a name say little. */
 const ticket_MIN_PART = 3;
 const ticket_NUMBER = /(?<![\p{IDC}.])\d+(?:[_,]\d{3})*(?:\.\d+)?/gu;
+/** A version as a ticket writes it: `3.0`, `v1.2.3`. */
+const ticket_VERSION = /(?<![\p{IDC}.])v?(\d+(?:\.\d+){1,4})(?!\p{IDC}|\.\d)/gu;
+/** Parts of a version that say nothing: 3.0 is 3.0.0. */
+const ZEROS = /(?:\.0+)+$/u;
 /** Units of time and of bytes, and what they are in smaller ones. */
 const ticket_FACTORS = [1, 60, 3600, 24, 86_400, 1000, 60_000, 3_600_000, 86_400_000, 7, 604_800, 1024, 1_048_576];
 /** Parts of a whole: percent, and cents. */
@@ -7283,6 +7290,7 @@ class TicketWords {
     #stems;
     #written;
     #numbers;
+    #versions;
     /** The criteria in lower case, a line each. */
     text;
     words;
@@ -7295,6 +7303,7 @@ class TicketWords {
         this.#written = new Set(listNumbers(this.text, this.words));
         const factors = HUNDREDTHS.test(this.text) ? [...ticket_FACTORS, 100, 0.01] : ticket_FACTORS;
         this.#numbers = new Set([...this.#written].flatMap((one) => factors.map((factor) => one * factor)));
+        this.#versions = new Set([...this.text.matchAll(ticket_VERSION)].map(([, version = '']) => version.replace(ZEROS, '')));
     }
     /** Returns whether the ticket has a word of a name. */
     namesPart(name) {
@@ -7305,12 +7314,17 @@ class TicketWords {
         const parts = this.#listParts(name);
         return this.words.has(name.toLowerCase()) || (parts.length > 0 && parts.every((stem) => this.#stems.has(stem)));
     }
-    /** Returns whether the ticket has a number, also in another unit. A unit that stands at the number must be there, too. */
+    /**
+     * Returns whether the ticket has a number, also in another unit. A unit that stands at the number must be there, too. A
+     * version must be there as a whole.
+     */
     hasNumber(text) {
         const plain = text.toLowerCase().replaceAll('_', '');
         const [value = ''] = /^(?:0x[\da-f]+|[\d.]*\d)/u.exec(plain) ?? [];
         if (!TYPE_OF_NUMBER.test(plain.slice(value.length)))
             return this.text.includes(plain);
+        if (/\..*\./u.test(value))
+            return this.#versions.has(value.replace(ZEROS, ''));
         return this.#numbers.has(Number(value));
     }
     /** Returns whether the text matches a pattern. The answer is kept, since many lines ask. */
@@ -7437,6 +7451,12 @@ function splitAtVerb(clause, verb) {
  */
 function compileFolded(sources) {
     return new RegExp(sources.map((source) => `(?:${(0,fold/* fold */.A)(source)})`).join('|'), 'u');
+}
+/** Returns whether a clause is of a kind, and in every case: not only "when the build succeeds". */
+function matchesAlways(clause, { signs, patterns, abroad }) {
+    if (!signs.test(clause))
+        return false;
+    return !isConditional(clause) && (abroad.test(clause) || patterns.some((pattern) => pattern.test(clause)));
 }
 //# sourceMappingURL=clauses.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/invariants.js
@@ -7640,6 +7660,7 @@ function readLeftStems(file, cutter) {
 
 
 
+
 const MAX_SHOWN = 3;
 /** Of the words that name the subject so large a part must be found for it to be the subject. */
 const SUBJECT_SHARE = 0.5;
@@ -7726,7 +7747,7 @@ function concerns({ file, own }, name) {
         if (file === path || file.startsWith(path.endsWith('/') ? path : `${path}/`) || file.endsWith(`/${path}`))
             return true;
     }
-    const stem = file.slice(file.lastIndexOf('/') + 1).split('.', 1)[0];
+    const stem = (0,paths/* getFileName */.WP)(file).split('.', 1)[0];
     return stem === bare || own.some((line) => containsName(line, bare));
 }
 function toUntouched(rests) {
@@ -7833,6 +7854,7 @@ function findFault({ text_digest: text, lines_digest: lines, outcome, why }, { h
  * Recognizes test files: by the names that test runners look for, and by folder only if convention or content confirms
  * it.
  */
+
 /** Names that a test runner of some language finds by default. */
 const TEST_NAME = new RegExp([
     '\\.(?:test|spec|tests|specs|e2e|e2e-spec|cy|integration|unit|test-d|bench-test)\\.[cm]?[jt]sx?$',
@@ -7875,7 +7897,7 @@ const SOURCE_FOLDER = /(?:^|\/)(?:src|lib|app|source|internal|pkg|cmd|main)\//u;
 const TEST_CONTENT = /^\s*(?:(?:describe|it|test|suite|context|fdescribe|fit|xit|specify)(?:\.\w+)*\s*\(|def test_\w+|class \w*Test\w*[\s(:]|(?:async )?fun(?:c|ction)? test\w+|func (?:Test|Benchmark|Fuzz)[A-Z]\w*\(|#\[(?:\w+::)*test\b|@(?:\w+\.)*(?:Test|ParameterizedTest|RunWith|SpringBootTest|pytest\.\w+)\b|\[(?:Test|TestMethod|Fact|Theory|TestCase|TestFixture)\b|TEST(?:_[FP])?\(|(?:import|from) (?:unittest|pytest)\b|import (?:static )?org\.(?:junit|testng|mockito)\b|import (?:io\.)?cucumber\b|using (?:NUnit|Xunit|Microsoft\.VisualStudio\.TestTools)\b|RSpec\.|require ['"](?:spec_helper|rails_helper|test_helper|minitest\S*)['"]|BOOST_\w*TEST\w*\(|use PHPUnit\\)/mu;
 /** Returns true if a test runner finds a file by its name. */
 function isTestName(path) {
-    return TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1));
+    return TEST_NAME.test((0,paths/* getFileName */.WP)(path));
 }
 /** Returns true if a text contains tests of a known framework. */
 function isTestContent(text) {
@@ -7883,7 +7905,7 @@ function isTestContent(text) {
 }
 /** Returns in a word why a file is a test; null if it is not. `text` is the available part of it. */
 function findTestReason(path, isCode, text) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(path);
     const named = TEST_NAME.test(name) && !PRODUCT_FOLDER.test(path);
     if (named || ((TEST_NAME.test(name) || MAYBE_NAME.test(name)) && TEST_CONTENT.test(text)))
         return 'named as a test';
@@ -8314,6 +8336,7 @@ function measureChange({ snapshot, files, }) {
 
 
 
+
 /** What a criterion lacks where no report of tests was given. */
 const NO_REPORT = 'no report of tests was given';
 /** For a change of which no test was reported. */
@@ -8400,7 +8423,7 @@ class ReportedEvidence {
 function createContextReader(passed) {
     const stems = new Map();
     for (const { test, file } of passed) {
-        const stem = file.slice(file.lastIndexOf('/') + 1).replace(/\..*$/u, '');
+        const stem = (0,paths/* getFileName */.WP)(file).replace(/\..*$/u, '');
         const short = readShortName(test.name);
         stems.set(short, [...(stems.get(short) ?? []), stem]);
     }
@@ -10463,6 +10486,7 @@ function areWordForms(wanted, other) {
 /** Counts the query terms in each part of a unit. */
 
 
+
 /** Most parts of most units have no term: their maps would be most of the memory of a large change. */
 const NO_TERMS = new Map();
 const NO_KIN = new Set();
@@ -10489,7 +10513,7 @@ function countMatches(unit, query, relations, cutter) {
         context: context.counts,
         section: section.counts,
         path: path.counts,
-        fileName: read([unit.path.slice(unit.path.lastIndexOf('/') + 1)]).counts,
+        fileName: read([(0,paths/* getFileName */.WP)(unit.path)]).counts,
         defined: read(unit.added.flatMap(listDefinedNames)).counts,
         ...diffStems(added, removed.stems, query),
         removedLines: removed.lines,
@@ -11155,6 +11179,25 @@ function blankKeywords(code) {
     return code.replace(keywords_KEYWORD, (word) => ' '.repeat(word.length));
 }
 //# sourceMappingURL=keywords.js.map
+;// CONCATENATED MODULE: ./build/src/engine/change/change-notes.js
+/** Where projects say to their users what changed, by path alone: a change log, or a folder with a note in each file. */
+/** The usual names of a change log, in any case of letters, with or without an ending of a text. */
+const change_notes_LOG = /(?:^|\/)(?:change-?logs?|changes|history|news|release[-_]?notes|whats-?new)(?:\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt))?$/u;
+/** The folders of towncrier, reno, changesets, changie, chloggen, antsibull-changelog and of GitLab's own tool. */
+const FOLDER = /(?:^|\/)(?:\.changesets?|\.changelog|\.changes|changelogs?|changelog\.d|\.chloggen|news|newsfragments|whatsnew|\.?release-?notes|unreleased)\//u;
+const change_notes_CODE = /\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|scala|cs|php|swift|exs?|vue|svelte|html?|s?css)$/u;
+/** Returns true for a change log, a note in a folder of notes, and such a folder, which ends with a slash. */
+function isChangeNote(path) {
+    const lower = path.toLowerCase();
+    return !change_notes_CODE.test(lower) && (change_notes_LOG.test(lower) || FOLDER.test(lower));
+}
+/** The usual names of a document about what users have to change. */
+const UPGRADE = /(?:^|\/)(?:upgrad(?:e|es|ing)|migrat(?:ing|ion)|breaking[-_]?changes)(?:[-_][\w.-]{1,20})?\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt)$/u;
+/** Returns true for a document that tells users how to go to the next version: it names what breaks, and nothing else. */
+function isUpgradeNote(path) {
+    return UPGRADE.test(path.toLowerCase());
+}
+//# sourceMappingURL=change-notes.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/comparison/text-substance.js
 /** What differs between the sides of a file that is read as text: by what a scanner makes of its lines. */
 
@@ -11334,6 +11377,7 @@ function listLines({ file }) {
 
 
 
+
 /** Maximum number of lines of one side of a run that are read; enough for a generated file. */
 const changed_lines_MAX_LINES = 2000;
 /** Classes of files in which nothing is looked for. */
@@ -11374,6 +11418,7 @@ function changed_lines_readSide({ file: source, class: fileClass, language }, fi
     const isGone = source.status === 'deleted' || source.new_text === '';
     const beside = isGone ? null : (region.added[0]?.number ?? Math.max(1, region.at));
     const docstrings = findTextForm(language).docstrings === true;
+    const actual = readClass(source.path, fileClass, language === null);
     for (const line of region[side].slice(0, changed_lines_MAX_LINES)) {
         const isTest = tests.some(({ first, last }) => first <= line.number && line.number <= last);
         const parts = fileClass === 'docs' ? null : (scanned.get(line.number) ?? null);
@@ -11383,7 +11428,7 @@ function changed_lines_readSide({ file: source, class: fileClass, language }, fi
         const isSaidOnly = isDocstring || (idleness !== null && idleness.flag === null);
         into.push({
             file,
-            class: isTest ? 'test' : fileClass === 'docs' && !isProsePath(source.path) ? 'data' : fileClass,
+            class: isTest ? 'test' : actual,
             side,
             number: line.number,
             place: side === 'added' ? line.number : beside,
@@ -11395,6 +11440,13 @@ function changed_lines_readSide({ file: source, class: fileClass, language }, fi
             idle: idleness,
         });
     }
+}
+/** Classes that a note for the change log may be given by its ending. A program is none, wherever it is kept. */
+const NOTE_CLASSES = new Set(['docs', 'data', 'config']);
+function readClass(path, fileClass, isUnknown) {
+    if ((NOTE_CLASSES.has(fileClass) || (fileClass === 'source' && isUnknown)) && isChangeNote(path))
+        return 'docs';
+    return fileClass === 'docs' && !isProsePath(path) ? 'data' : fileClass;
 }
 /** Returns the lines of a file of code that are tests: in each hunk, from the first line that says so. */
 function findInnerTests({ file }) {
@@ -12351,7 +12403,7 @@ function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
     const all = [...weights.values()].reduce((a, b) => a + b, 0) || 1;
     const seen = collectSighting(wanted, mentions, without);
     const size = countLines(wanted, mentions, without);
-    const shown = (term) => seen.fresh.has(term) || seen.tests.has(term);
+    const isShown = (term) => seen.fresh.has(term) || seen.tests.has(term);
     const share = (has) => [...weights].reduce((sum, [term, weight]) => sum + (has(term) ? weight : 0), 0) / all;
     const near = measureNearness(seen.here, weights, lines);
     const rarity = (term) => (weights.get(term) ?? 0) * ln(1 + (size.acting + UNSEEN_LINES) / (1 + (seen.holders.get(term) ?? 0)));
@@ -12366,22 +12418,22 @@ function buildMetRow(wanted, mentions, without = met_row_NOTHING) {
     const part = (some, has) => some.filter(has).length / (some.length || 1);
     const flag = (is) => (is ? 1 : 0);
     const negative = criterion.kind === 'negative';
-    const missing = terms.words.filter(({ term }) => !shown(term));
+    const missing = terms.words.filter(({ term }) => !isShown(term));
     return [
         share((term) => seen.acting.has(term)),
         share((term) => seen.code.has(term)),
         share((term) => seen.fresh.has(term) && !around.has(term) && !seen.gone.has(term)),
-        share(shown),
-        Math.min(met_row_ANY, share(shown)) / met_row_ANY,
-        [...weights.keys()].reduce((sum, term) => sum + (shown(term) ? rarity(term) : 0), 0) / rareSum,
-        count(rare, shown),
-        count(rare, (term) => !shown(term)),
-        [...weights].reduce((most, [term, weight]) => (shown(term) ? most : Math.max(most, weight)), 0) / all,
+        share(isShown),
+        Math.min(met_row_ANY, share(isShown)) / met_row_ANY,
+        [...weights.keys()].reduce((sum, term) => sum + (isShown(term) ? rarity(term) : 0), 0) / rareSum,
+        count(rare, isShown),
+        count(rare, (term) => !isShown(term)),
+        [...weights].reduce((most, [term, weight]) => (isShown(term) ? most : Math.max(most, weight)), 0) / all,
         count(exact, (term) => seen.acting.has(term)),
         count(exact, (term) => !seen.acting.has(term) && !seen.tests.has(term)),
-        count(others, shown),
-        count(others, (term) => !shown(term)),
-        count(numbers, (term) => !shown(term)),
+        count(others, isShown),
+        count(others, (term) => !isShown(term)),
+        count(numbers, (term) => !isShown(term)),
         part(terms.pairs, (term) => seen.acting.has(term)),
         measureNeighbours([...weights.keys()], [...seen.here, ...seen.inTests]),
         near.line / all,
@@ -13857,7 +13909,7 @@ function listLacks({ met, fall, acting, undone, beside, idle, hasSubject }, leas
         ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
         ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
         ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
-        ...undone.map((said) => `code that does what it says: ${said}`),
+        ...undone.map((said) => `code that does what it says: “${said}”`),
         ...(roundConfidence(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
     ];
 }
@@ -14088,6 +14140,7 @@ function isUndoFile(path) {
 
 
 
+
 /** Maximum number of characters of a file that are read to classify it. */
 const HEAD_CHARACTERS = 8_000;
 /** Number of first lines in which generators put their marker. */
@@ -14107,7 +14160,7 @@ const CODE_DATA = new Set([
 /** Classifies one file. `text` is the available head of its content: from the whole text, or from its hunks. */
 function classify(file, language, attributes, text, whole) {
     const { path } = file;
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(path);
     const head = text.slice(0, HEAD_CHARACTERS);
     if (file.new_mode === git_modes/* GIT_MODES */.s.submodule || file.old_mode === git_modes/* GIT_MODES */.s.submodule)
         return { class: 'vendored', note: 'a submodule' };
@@ -15049,6 +15102,8 @@ const RARE = [
 const linguist_LANGUAGES = [...code_CODE, ...DOCUMENTS, ...DATA, ...RARE];
 //# sourceMappingURL=linguist.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/change/languages.js
+/** Finds the language of a file by its name, its longest known extension, or its shebang line. */
+
 
 /**
  * Makes the lookups of linguist's data. They are built once per review, because the engine keeps no state, and each only when a
@@ -15061,7 +15116,7 @@ function buildLanguageLookup() {
     const byName = indexLater(({ name }) => [toNameKey(name)]);
     return {
         of(path, firstLine) {
-            const name = path.slice(path.lastIndexOf('/') + 1);
+            const name = (0,paths/* getFileName */.WP)(path);
             const found = byFilename().get(name) ?? findByExtension(byExtension(), name);
             if (found !== null)
                 return found;
@@ -15104,9 +15159,8 @@ function readInterpreter(line) {
     if (!line.startsWith('#!'))
         return '';
     const words = line.slice(2, 200).trim().split(/\s+/u);
-    const program = (word) => word.slice(word.lastIndexOf('/') + 1);
-    const first = program(words[0] ?? '');
-    const name = first === 'env' ? program(words.slice(1).find((word) => !/^-|=/u.test(word)) ?? '') : first;
+    const first = (0,paths/* getFileName */.WP)(words[0] ?? '');
+    const name = first === 'env' ? (0,paths/* getFileName */.WP)(words.slice(1).find((word) => !/^-|=/u.test(word)) ?? '') : first;
     return name.replace(/\.\d+$/u, '');
 }
 //# sourceMappingURL=languages.js.map
@@ -17390,9 +17444,7 @@ const observed_SIGNS = compileFolded([
 ]);
 /** Returns whether a clause asks for something to be seen outside of the change. */
 function isObserved(clause) {
-    if (!observed_SIGNS.test(clause))
-        return false;
-    return !isConditional(clause) && (observed_ABROAD.test(clause) || observed_PATTERNS.some((pattern) => pattern.test(clause)));
+    return matchesAlways(clause, { signs: observed_SIGNS, patterns: observed_PATTERNS, abroad: observed_ABROAD });
 }
 /** The whole of a criterion hangs on what stands first, before a colon, or last, after a dash or in brackets. */
 const OPENING = /^([^:]{3,90}):\s/u;
@@ -17541,9 +17593,7 @@ const process_SIGNS = compileFolded([
 ]);
 /** Returns whether a clause is about how people work. */
 function isProcess(clause) {
-    if (!process_SIGNS.test(clause))
-        return false;
-    return !isConditional(clause) && (process_ABROAD.test(clause) || process_PATTERNS.some((pattern) => pattern.test(clause)));
+    return matchesAlways(clause, { signs: process_SIGNS, patterns: process_PATTERNS, abroad: process_ABROAD });
 }
 //# sourceMappingURL=process.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/quality.js
@@ -17589,9 +17639,7 @@ const quality_SIGNS = compileFolded([
 ]);
 /** Returns whether a clause asks for a measure of the whole. */
 function isQuality(clause) {
-    if (!quality_SIGNS.test(clause))
-        return false;
-    return !isConditional(clause) && (quality_ABROAD.test(clause) || quality_PATTERNS.some((pattern) => pattern.test(clause)));
+    return matchesAlways(clause, { signs: quality_SIGNS, patterns: quality_PATTERNS, abroad: quality_ABROAD });
 }
 //# sourceMappingURL=quality.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/criteria/kinds/tests.js
@@ -17676,7 +17724,7 @@ const UNSHOWN_FIRST = ['process', 'quality', 'test', 'doc', 'invariant', 'passes
  * Returns the kind of a criterion by its clauses. One clause that asks for behaviour makes all of it behaviour: that
  * clause lines can show, and what must be shown is not to be left to people by a word beside it.
  */
-function criterionKind(text) {
+function readCriterionKind(text) {
     const kind = readKind(text);
     const label = kind === 'behaviour' ? findLabel(text) : 0;
     return label === 0 ? kind : readKind(text.slice(label));
@@ -17722,8 +17770,8 @@ function isCodeVerifiable(kind) {
 function readCriterion(text, shared = []) {
     const asks = removeFraming(text);
     const own = shared.reduceRight((rest, { from, to }) => `${rest.slice(0, from)}${rest.slice(to)}`, asks).trim();
-    const whole = criterionKind(asks);
-    const kind = whole === 'behaviour' && own !== asks ? criterionKind(own) : whole;
+    const whole = readCriterionKind(asks);
+    const kind = whole === 'behaviour' && own !== asks ? readCriterionKind(own) : whole;
     return { text, asks, kind, codeVerifiable: isCodeVerifiable(kind) };
 }
 //# sourceMappingURL=criterion.js.map
@@ -19288,6 +19336,7 @@ function areEnough(people, wanted, needed) {
 //# sourceMappingURL=enough.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/wording.js
 /** Formats texts of findings: short, on one line, without characters that a terminal or a page would interpret. */
+
 /** Cuts a text taken from a change to one printable line of at most `max` characters. */
 function clip(text, max) {
     // Only twice the length is read, so that a long line costs no more than a short one.
@@ -19300,7 +19349,7 @@ function clip(text, max) {
 }
 /** A file's name without its folders, for titles. */
 function toFileName(path) {
-    return clip(path.slice(path.lastIndexOf('/') + 1), 40);
+    return clip((0,paths/* getFileName */.WP)(path), 40);
 }
 //# sourceMappingURL=wording.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/merge-files.js
@@ -19647,6 +19696,7 @@ function isExample(path) {
 /** Who may build on an exported name: as far as paths and the change itself tell, for no other file is at hand. */
 
 
+
 /** Folders and files whose names must not be used outside of the package, by a language's rule or by convention. */
 const INTERNAL = /(?:^|\/)(?:internal|_internal|_private|private|__tests__|__mocks__|e2e|spec|specs|tests?|testing|stories)\/|(?:^|\/)_(?!_)[^/]*\/(?:[^/]+\/)*[^/]+\.py$|(?:^|\/)_(?!_init__)[^/]*\.py$|\.(?:stories|config|test|spec|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:conftest|setup)\.py$|(?:^|\/)(?:build|main)\.rs$/u;
 /** Returns true for a source file whose exports others may use. */
@@ -19700,7 +19750,7 @@ const DART_LIBRARY = /(?:^|\/)lib\/(?!src\/).{1,200}\.dart$/u;
 /** Returns true if the file itself shows that whoever has the package can name what it exports. */
 function isNamedFromOutside({ language, file }) {
     const path = file.old_path ?? file.path;
-    if (FOR_OWN_USE.test(path.slice(0, path.lastIndexOf('/') + 1)))
+    if (FOR_OWN_USE.test((0,paths/* getFolderPrefix */.lN)(path)))
         return false;
     return isEntry(path) || NAMED_FROM_OUTSIDE.has(language ?? '') || DART_LIBRARY.test(path);
 }
@@ -19847,6 +19897,53 @@ function computeShifts({ file }) {
     return shifts;
 }
 //# sourceMappingURL=stretches.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/default-exports.js
+
+
+const ECMASCRIPT = new Set(['JavaScript', 'TypeScript', 'TSX']);
+/** `export default name`, `export default class Name`, `module.exports = name`, in the first group; empty for a value. */
+const default_exports_DEFAULT = /^\s{0,4}(?:export\s+default\b|(?:exports\s*=\s*)?module\.exports\s*=(?!=))\s*(?:(?:async\s+)?function\b\s*\*?\s*|(?:abstract\s+)?class\b\s*)?([\p{IDS}_$][\p{IDC}$]*)?/u;
+/** `name as default` in a list of exports. */
+const default_exports_LISTED = /([\p{IDS}_$][\p{IDC}$]*)\s+as\s+default\b/gu;
+/** A line that exports by name, in a statement or a list. */
+const BY_NAME = /^\s{0,4}(?:export\s+(?!default\b)|(?:module\.)?exports\.)/u;
+const IN_LIST = /^\s*(?:type\s+)?([\p{IDS}_$][\p{IDC}$]*)(?:\s+as\s+(?!default\b)[\p{IDS}_$][\p{IDC}$]*)?\s*,?\s*$/u;
+/**
+ * Returns the names that only the default export of the old side has, if the new side has a default export, too. Nobody
+ * outside can miss such a name.
+ */
+function listNamesOfDefault(change) {
+    if (!ECMASCRIPT.has(change.language))
+        return new Set();
+    const stretches = readStretches(change);
+    if (!stretches.some(({ after }) => listDefaults(after).length > 0))
+        return new Set();
+    const named = stretches.flatMap(({ before }) => listByName(before));
+    const names = new Set(stretches.flatMap(({ before }) => listDefaults(before)));
+    for (const name of named)
+        names.delete(name);
+    return names;
+}
+/** Returns the name of each default export, empty for one that has none. */
+function listDefaults(lines) {
+    return lines.flatMap(({ text }) => {
+        const line = text.slice(0, REACH.statement);
+        const match = default_exports_DEFAULT.exec(line);
+        const listed = [...line.matchAll(default_exports_LISTED)].map(([, name = '']) => name);
+        return match === null ? listed : [match[1] ?? '', ...listed];
+    });
+}
+/** Returns the words of all lines that may export by name: too many keep a finding, too few lose one. */
+function listByName(lines) {
+    return lines.flatMap(({ text }) => {
+        const line = text.slice(0, REACH.statement);
+        const item = IN_LIST.exec(line)?.[1];
+        if (item !== undefined)
+            return [item];
+        return BY_NAME.test(line) ? (line.replace(default_exports_LISTED, '').match(/[\p{IDS}_$][\p{IDC}$]*/gu) ?? []) : [];
+    });
+}
+//# sourceMappingURL=default-exports.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/side-texts.js
 
 
@@ -20097,7 +20194,7 @@ function readReexports(language, path, lines) {
         case 'TypeScript':
         case 'TSX':
         case 'JavaScript':
-            return readLists(lines, ECMASCRIPT, readEcmascriptNames);
+            return readLists(lines, reexports_ECMASCRIPT, readEcmascriptNames);
         case 'Rust':
             return readLists(lines, RUST, readRustNames);
         case 'Python':
@@ -20106,7 +20203,7 @@ function readReexports(language, path, lines) {
             return new Map();
     }
 }
-const ECMASCRIPT = {
+const reexports_ECMASCRIPT = {
     open: /^\s{0,4}(?:export\s+(?:type\s+)?[{*]|(?:module\.)?exports\s*=\s*\{)/u,
     close: /\}|\bfrom\s|;/u,
 };
@@ -20195,6 +20292,7 @@ function readPythonNames(text) {
 
 
 
+
 /** Kinds that count only in a public file, because a member of a type is usually used within its module. */
 const MEMBERS = new Set(['field']);
 /** Where a value is called as a method is, nobody who uses it sees which it is: Scala, and `attr_reader` of Ruby. */
@@ -20205,6 +20303,7 @@ function findRemovedDefinitions(change, syntax, survivors, inherited) {
     const view = new OldSideIndex(change, syntax);
     const definitions = syntax.before?.definitions ?? [];
     const marks = new HiddenMarks(change, definitions);
+    const ofDefault = listNamesOfDefault(change);
     const lost = new Set(syntax.symbolChanges.flatMap(({ change: kind, before }) => (kind === 'removed' || kind === 'renamed') && before !== null && !isReopened(before, change, definitions)
         ? [toQualifiedName(before)]
         : []));
@@ -20237,6 +20336,7 @@ function findRemovedDefinitions(change, syntax, survivors, inherited) {
             view.stays(before) ||
             (words === 'removed' && isImpliedConstructor(before, syntax.after, change.language)) ||
             (words !== 'hidden' && inherited.has(before, change)) ||
+            (words !== 'hidden' && before.container === null && ofDefault.has(before.name)) ||
             marks.isHidden(before) ||
             (words !== 'hidden' && marks.isOverride(before)))
             continue;
@@ -20765,6 +20865,11 @@ class JsonReader {
 // EXTERNAL MODULE: ./build/src/engine/planes/contract/exports/part-names.js
 var part_names = __webpack_require__(12089);
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/own-use.js
+/**
+ * Which source files are parts of a program that is run and that nobody imports: as the manifests of the base say it. Where they
+ * do not say it in so many words, the file counts as one that others may build on.
+ */
+
 
 
 /** Knows them by the parts of a snapshot. */
@@ -20788,7 +20893,7 @@ class OwnUse {
         const judge = ecosystem === null ? undefined : own_use_JUDGES[ecosystem];
         if (judge === undefined || this.#folders.size === 0)
             return false;
-        const folder = path.slice(0, path.lastIndexOf('/') + 1);
+        const folder = (0,paths/* getFolderPrefix */.lN)(path);
         const key = `${ecosystem}\0${folder}`;
         const known = this.#judged.get(key) ?? judge(this.#listAbove(folder));
         this.#judged.set(key, known);
@@ -20938,6 +21043,8 @@ const RUN_BY_DOTNET = /\bSdk="Microsoft\.NET\.Sdk\.(?:Web|Worker|BlazorWebAssemb
 const NOT_PUBLISHED = /^\s{0,4}publish\s{0,4}=\s{0,4}(?:false|\[\s{0,4}\])/mu;
 //# sourceMappingURL=own-use.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/exports/unpublished.js
+/** Packages that are published nowhere, by their manifests at the base: nobody outside builds on their names. */
+
 
 
 const MANIFEST = /(?:^|\/)(?:package\.json|Cargo\.toml|pyproject\.toml)$/u;
@@ -20947,7 +21054,7 @@ class UnpublishedPackages {
     #ownUse;
     constructor({ snapshot, files }) {
         const changed = files.map(({ file }) => ({ path: file.old_path ?? file.path, text: file.old_text ?? '' }));
-        this.#folders = [...changed, ...(snapshot.manifests?.files ?? [])].flatMap(({ path, text }) => MANIFEST.test(path) && isPrivate(path, text) ? [path.slice(0, path.lastIndexOf('/') + 1)] : []);
+        this.#folders = [...changed, ...(snapshot.manifests?.files ?? [])].flatMap(({ path, text }) => MANIFEST.test(path) && isPrivate(path, text) ? [(0,paths/* getFolderPrefix */.lN)(path)] : []);
         this.#ownUse = new OwnUse(snapshot.parts ?? []);
     }
     /** Returns true for a file below the folder of such a manifest, and for one of a program that nobody imports. */
@@ -20989,8 +21096,13 @@ function normalizeName(name) {
     return bare.slice(bare.lastIndexOf('.') + 1);
 }
 //# sourceMappingURL=operations.js.map
+;// CONCATENATED MODULE: ./build/src/engine/text/brackets.js
+/** The bracket that closes each one. */
+const CLOSERS = { '(': ')', '[': ']', '{': '}' };
+//# sourceMappingURL=brackets.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/program-calls.js
-const program_calls_OPEN = { '(': ')', '[': ']', '{': '}' };
+/** Finds the calls of a program by its tokens: name, receiver, arguments, what is chained behind, and the blocks around. */
+
 const JOINTS = new Set(['.', '->', '?.', '::']);
 /** A command call has no brackets: these names begin statements of their own. */
 const program_calls_KEYWORDS = new Set('if unless while until end do def class module return else elsif when case begin rescue ensure then and or not in yield self super true false nil use import alias defmodule defp fn with for raise require private public'.split(' '));
@@ -21015,7 +21127,7 @@ class CallReader {
         tokens.forEach((token, index) => {
             if (token.kind !== 'mark')
                 return;
-            if (Object.hasOwn(program_calls_OPEN, token.text))
+            if (Object.hasOwn(CLOSERS, token.text))
                 open.push(index);
             else if (token.text === ')' || token.text === ']' || token.text === '}') {
                 const start = open.pop();
@@ -21211,7 +21323,7 @@ function readEntries(tokens) {
                 break;
             from = at + 1;
         }
-        else if (Object.hasOwn(program_calls_OPEN, text))
+        else if (Object.hasOwn(CLOSERS, text))
             depth += 1;
         else if (text === ')' || text === '}' || text === ']')
             depth -= 1;
@@ -24374,6 +24486,7 @@ function listDiffering(change) {
 
 
 
+
 /** Reports an already merged migration that is edited or deleted: databases that ran it will not run it again. */
 const migrationEdited = {
     id: 'contract/migration-edited',
@@ -24455,7 +24568,7 @@ function isYoung({ snapshot }, { file }) {
 }
 /** Days since the year 0, months as 31 days, of the time that a name begins with: `20240131…`, `2024_01_31_…`, seconds or milliseconds. */
 function readDay(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(path);
     const date = /(?:^|\D)((?:19|20)\d\d)[-_]?(0[1-9]|1[0-2])[-_]?(0[1-9]|[12]\d|3[01])/u.exec(name);
     return date === null ? null : Number(date[1]) * 372 + Number(date[2]) * 31 + Number(date[3]);
 }
@@ -24571,7 +24684,7 @@ function isChangeLog({ file }) {
     return /^--\s?liquibase formatted sql/imu.test((file.old_text ?? '').slice(0, REACH.line));
 }
 function readMigrationNumber(path) {
-    return /\d[\d._]*/u.exec(path.slice(path.lastIndexOf('/') + 1))?.[0] ?? '';
+    return /\d[\d._]*/u.exec((0,paths/* getFileName */.WP)(path))?.[0] ?? '';
 }
 //# sourceMappingURL=migration-edited.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/migrations/facts.js
@@ -25346,25 +25459,6 @@ function touchesAddedLine({ line, first, last }, added) {
     return false;
 }
 //# sourceMappingURL=migration-risk.js.map
-;// CONCATENATED MODULE: ./build/src/engine/change/change-notes.js
-/** Where projects say to their users what changed, by path alone: a change log, or a folder with a note in each file. */
-/** The usual names of a change log, in any case of letters, with or without an ending of a text. */
-const change_notes_LOG = /(?:^|\/)(?:change-?logs?|changes|history|news|release[-_]?notes|whats-?new)(?:\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt))?$/u;
-/** The folders of towncrier, reno, changesets, changie, antsibull-changelog and of GitLab's own tool. */
-const FOLDER = /(?:^|\/)(?:\.changesets?|\.changelog|\.changes|changelogs?|changelog\.d|news|newsfragments|whatsnew|release-?notes|unreleased)\//u;
-const change_notes_CODE = /\.(?:[cm]?[jt]sx?|pyi?|rb|go|rs|java|kts?|scala|cs|php|swift|exs?|vue|svelte|html?|s?css)$/u;
-/** Returns true for a change log, a note in a folder of notes, and such a folder, which ends with a slash. */
-function isChangeNote(path) {
-    const lower = path.toLowerCase();
-    return !change_notes_CODE.test(lower) && (change_notes_LOG.test(lower) || FOLDER.test(lower));
-}
-/** The usual names of a document about what users have to change. */
-const UPGRADE = /(?:^|\/)(?:upgrad(?:e|es|ing)|migrat(?:ing|ion)|breaking[-_]?changes)(?:[-_][\w.-]{1,20})?\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt)$/u;
-/** Returns true for a document that tells users how to go to the next version: it names what breaks, and nothing else. */
-function isUpgradeNote(path) {
-    return UPGRADE.test(path.toLowerCase());
-}
-//# sourceMappingURL=change-notes.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/side-lines.js
 /** One side of a changed file as runs of lines in order, changed ones marked: from its text, or from its hunks where that is missing. */
 
@@ -25666,7 +25760,24 @@ function findMissingNote({ change, snapshot: { past } }) {
     return (documents.find(({ path }) => isUpgradeNote(path))?.path ?? documents.find(({ path }) => isNote(path))?.path ?? null);
 }
 //# sourceMappingURL=minimum-raised.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/limit-order.js
+/** Limits that are stricter when they are lower. */
+const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains'];
+/** Limits that are stricter when they are higher. */
+const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
+/** Formats of numbers, each with the one that holds more. */
+const WIDER = { int32: 'int64', float: 'double' };
+/** Returns whether a keyword allows less than the same keyword of another schema. False where neither is in the other. */
+function isStricter(key, { value }, { value: other }) {
+    if (key === 'format')
+        return WIDER[String(value)] === other;
+    if (typeof value !== 'number' || typeof other !== 'number')
+        return false;
+    return (UPPER.includes(key) && value < other) || (LOWER.includes(key) && value > other);
+}
+//# sourceMappingURL=limit-order.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/merge.js
+
 /** The limits of consecutive references, parts of an `allOf`, and nodes of a schema that are written out. */
 const MAX_REFERENCES = 20;
 const MAX_PARTS = 60;
@@ -25724,17 +25835,17 @@ function mergeSchema(root, schema) {
     const properties = new Map();
     const required = new Map();
     const keywords = new Map();
-    let format = '';
     let closed = false;
     for (const part of parts) {
-        for (const [key, value] of part.entries)
-            if (!keywords.has(key))
+        for (const [key, value] of part.entries) {
+            const known = keywords.get(key);
+            if (known === undefined || isStricter(key, value, known))
                 keywords.set(key, value);
+        }
         for (const type of listTypes(part))
             types.add(type);
         if (part.entries.get('nullable')?.value === true || part.entries.get('x-nullable')?.value === true)
             types.add('null');
-        format = String(part.entries.get('format')?.value ?? format);
         closed ||= part.entries.get('additionalProperties')?.value === false;
         for (const item of part.entries.get('enum')?.items ?? [])
             values.set(String(item.value), item.line);
@@ -25743,6 +25854,7 @@ function mergeSchema(root, schema) {
         for (const item of part.entries.get('required')?.items ?? [])
             required.set(String(item.value), item.line);
     }
+    const format = String(keywords.get('format')?.value ?? '');
     const line = schema.entries.get('type')?.line ?? schema.line;
     return { types, format, values, properties, required, keywords, line, closed };
 }
@@ -26222,10 +26334,7 @@ function nameForm(name, form) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/contract/openapi/limits.js
 
 
-/** Limits that are stricter when they are lower. */
-const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties', 'maxContains'];
-/** Limits that are stricter when they are higher. */
-const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
+
 /** Counts: zero is no limit. */
 const COUNTS = new Set(['minLength', 'minItems', 'minProperties', 'minContains']);
 /** Demands that are there or not. */
@@ -26252,8 +26361,6 @@ const DEMANDS = [
 ];
 /** Demands whose parts are compared on their own. */
 const WITH_PARTS = new Set(['contains', 'not', 'then', 'else', 'propertyNames', 'contentSchema']);
-/** Formats of numbers, each with the one that holds more. */
-const WIDER = { int32: 'int64', float: 'double' };
 /** Reports limits of one schema as one break: those that a request newly meets, or that an answer no longer keeps. */
 function findLimitBreaks(before, after, direction, where) {
     const matters = direction === 'request' ? ['set', 'narrower', 'other'] : ['gone', 'wider', 'other'];
@@ -27034,6 +27141,7 @@ function readGoModule(lines) {
 
 
 
+
 /** Reports a package that no longer offers a name that others import, run or request. */
 const packageEntry = {
     id: 'contract/package-entry',
@@ -27074,17 +27182,14 @@ const packageEntry = {
     check({ change }) {
         const unpublished = new UnpublishedPackages(change);
         return change.files
-            .filter((file) => package_entry_READERS.has(getFileName(file)) && isOurs(file) && file.file.status === 'modified')
+            .filter((file) => package_entry_READERS.has((0,paths/* getFileName */.WP)(file.file.path)) && isOurs(file) && file.file.status === 'modified')
             .filter((file) => !unpublished.has(file.file))
             .flatMap((file) => toFindings(file, package_entry_findBreaks(file)));
     },
 };
 const package_entry_READERS = new Set(['package.json', 'Cargo.toml', 'pyproject.toml', 'go.mod']);
-function getFileName({ file }) {
-    return file.path.slice(file.path.lastIndexOf('/') + 1);
-}
 function package_entry_findBreaks(change) {
-    const name = getFileName(change);
+    const name = (0,paths/* getFileName */.WP)(change.file.path);
     const place = createLineMapper(change);
     const { old_text: before, new_text: after } = change.file;
     if (name === 'package.json' && before !== null && after !== null) {
@@ -30704,84 +30809,8 @@ function prose_isProse({ file, language, class: kind, added }) {
     return !(file.new_text ?? added[0]?.text ?? '').startsWith('#!');
 }
 //# sourceMappingURL=prose.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/source.js
-/** What a version specification names if it is no version: a repository, an archive, a path. */
-
-/** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
-function parseSource(spec, folder) {
-    const text = spec.trim().slice(0, REACH.statement);
-    if (/^(?:workspace|catalog|portal|patch):/u.test(text))
-        return { kind: 'local', target: text, pinned: true };
-    if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
-        return createPathSource(text.replace(/^(?:file|link):(?:\/\/)?/u, ''), folder);
-    }
-    if (/^(?:git(?:\+\w{2,6})?:|git@|ssh:|(?:github|gitlab|bitbucket|gist):|(?:hg|svn|bzr)\+)/u.test(text)) {
-        return createGitSource(text);
-    }
-    if (/^https?:/u.test(text))
-        return /\.git(?:[#@]|$)/u.test(text) ? createGitSource(text) : createUrlSource(text);
-    // npm reads `owner/name` as a repository on GitHub.
-    if (/^[\w.-]{1,100}\/[\w.-]{1,100}(?:#[^\s]{0,200})?$/u.test(text))
-        return createGitSource(text);
-    return null;
-}
-/** Returns a source that a repository is cloned from. It is pinned by the full id of a commit. */
-function createGitSource(target) {
-    return { kind: 'git', target, pinned: isCommit(target) };
-}
-/**
- * Returns a source that an archive is fetched from. It is pinned by a hash, or as GitHub's or GitLab's archive of a
- * commit.
- */
-function createUrlSource(target) {
-    return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) || isArchiveOfCommit(target) };
-}
-/** Archives that hosts make of a commit: https://docs.github.com/en/repositories/working-with-files/using-files/downloading-source-code-archives */
-function isArchiveOfCommit(target) {
-    return /^https:\/\/(?:github|gitlab)\.com\/[^?#]{3,200}\/(?:archive|zipball|tarball)\/[0-9a-f]{40}(?:\.|\/|$)/u.test(target);
-}
-/** Returns the source for a path: `local` if it stays inside the repository. */
-function createPathSource(path, folder) {
-    return { kind: leavesRepository(path, folder) ? 'path' : 'local', target: path, pinned: true };
-}
-/** Returns true if the text ends with a full commit id, or has one as its revision. */
-function isCommit(text) {
-    return /(?:^|[^0-9a-f])[0-9a-f]{40}(?:[0-9a-f]{24})?(?![0-9a-f])/u.test(text);
-}
-function leavesRepository(path, folder) {
-    if (/^(?:\/|~|[A-Za-z]:)/u.test(path))
-        return true;
-    let depth = folder === '' ? 0 : folder.split('/').length;
-    for (const part of path.split('/')) {
-        if (part === '..')
-            depth -= 1;
-        else if (part !== '.' && part !== '')
-            depth += 1;
-        if (depth < 0)
-            return true;
-    }
-    return false;
-}
-/** A repository of git by its address: `scheme://host/owner/name`, `git@host:owner/name`, behind a package's name or not. */
-const ADDRESS = /^(?:[^\s:/]{0,100}\/?[^\s:/]{1,100}@)?(?:git\+)?(?:(?:https?|ssh|git):\/\/(?:git@)?([\w.-]{1,200})\/|git@([\w.-]{1,200}):)([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?(?:[#?].*)?$/u;
-/** `owner/name` on GitHub, with its prefix or without. */
-const source_SHORT = /^(?:github:)?([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:#.*)?$/u;
-/** Returns `host/owner/name` in lower case of what names a repository; null for other addresses. The revision does not count. */
-function source_readRepository(target) {
-    const text = target.slice(0, REACH.statement);
-    const [, host, other, path = ''] = ADDRESS.exec(text) ?? [];
-    const place = host ?? other;
-    if (place !== undefined)
-        return `${place}/${path}`.toLowerCase();
-    const short = source_SHORT.exec(text)?.[1];
-    return short === undefined ? null : `github.com/${short}`.toLowerCase();
-}
-/** Returns the folder of a path, without a slash at its end; empty at the top level. */
-function getFolder(path) {
-    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-//# sourceMappingURL=source.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/sync.js
+/** Matches lock files with manifests. */
 
 const LOCKS = {
     'package-lock.json': 'npm',
@@ -30805,13 +30834,13 @@ const LOCKS = {
 };
 /** Returns the ecosystem of a lock file by its path; null for other files. */
 function findLockEcosystem(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(path);
     return Object.hasOwn(LOCKS, name) ? (LOCKS[name] ?? null) : null;
 }
 /** Returns the changed lock files of an ecosystem in a manifest's folder or above, which may lock its dependencies. */
 function findLocksAbove(files, ecosystem, manifest) {
-    const folder = getFolder(manifest);
-    return files.filter(({ file }) => findLockEcosystem(file.path) === ecosystem && containsFolder(getFolder(file.path), folder));
+    const folder = (0,paths/* getFolder */.L2)(manifest);
+    return files.filter(({ file }) => findLockEcosystem(file.path) === ecosystem && containsFolder((0,paths/* getFolder */.L2)(file.path), folder));
 }
 /** Returns true if the outer folder is the inner one or contains it. */
 function containsFolder(outer, inner) {
@@ -33733,6 +33762,7 @@ function isWrittenByTool({ status, old_text: text }, kind) {
 
 
 
+
 /**
  * Reports what this repository's own history changes together with the changed files, and this change does not. The
  * finding gives the counts, so that the reader can weigh them.
@@ -33811,7 +33841,7 @@ function findBreaker({ change, syntax }, { kind, changed, companion }) {
 }
 /** Other rules compare what a project depends on with what is locked. */
 function isDependencyList(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(path);
     return file_patterns/* LOCKFILES */.JA.has(name) || file_patterns/* MANIFESTS */.V4.has(name) || file_patterns/* MANIFEST_NAME */.ir.test(name);
 }
 function describeHabit({ kind, changed, companion, together, of }) {
@@ -34167,7 +34197,7 @@ const agent_instructions_RUNS = /"(?:hooks|PreToolUse|PostToolUse|SessionStart|U
 /** A command that has a text of another machine run, without a look at it. */
 const FETCHES = /\b(?:curl|wget)\s[^|]{0,300}https?:[^|]{0,300}\|\s{0,4}(?:sudo\s{1,4})?(?:ba|z|da|k)?sh\b|\b(?:iwr|irm|Invoke-WebRequest)\s[^|]{0,300}\|\s{0,4}(?:iex|Invoke-Expression)\b|\b(?:sh|bash|eval)\s{1,4}(?:-c\s{1,4})?["'<(]{0,3}\$?\(\s{0,4}(?:curl|wget)\s/iu;
 /** What a reader looks at first in words for agents: an address, or a command with its arguments. */
-const agent_instructions_ADDRESS = /\bhttps?:\/\/[^\s)>"'`]{1,300}/u;
+const ADDRESS = /\bhttps?:\/\/[^\s)>"'`]{1,300}/u;
 const agent_instructions_COMMAND = /`[^`\s]{1,100}\s[^`]{1,200}`|^\s{0,8}\$\s\S/u;
 function agent_instructions_buildFinding(changed) {
     const { path } = changed.file;
@@ -34185,7 +34215,7 @@ function agent_instructions_buildFinding(changed) {
         };
     }
     const fetching = changed.added.find(({ text }) => FETCHES.test(text));
-    const address = changed.added.find(({ text }) => agent_instructions_ADDRESS.test(text));
+    const address = changed.added.find(({ text }) => ADDRESS.test(text));
     const told = fetching ?? address ?? changed.added.find(({ text }) => agent_instructions_COMMAND.test(text));
     const names = told === undefined ? '' : told === address ? ': they name an address' : ': they name a command';
     return {
@@ -34987,7 +35017,7 @@ function toPointerSegment(key) {
     return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 /** As a JSON pointer (RFC 6901). */
-const jsonPointer = (path) => path.map(toPointerSegment).join('');
+const formatJsonPointer = (path) => path.map(toPointerSegment).join('');
 function isMissing(value, path) {
     let at = value;
     for (const key of path) {
@@ -35035,7 +35065,7 @@ function describeIssue(issue, kinds = field_faults_KINDS) {
     return issue.message;
 }
 /** Each fault of a value that its schema refused, at most 50. */
-function listFieldFaults(error, value, place = jsonPointer) {
+function listFieldFaults(error, value, place = formatJsonPointer) {
     return error.issues
         .flatMap((issue) => issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ pointer: place([...issue.path, key]), detail: `unknown field "${key}"` }))
@@ -35916,6 +35946,7 @@ function isPolicy(path) {
 
 
 
+
 /** Reports `.gitattributes` lines that hide source files in a diff, or collapse them as generated. */
 const hiddenFiles = {
     id: 'integrity/hidden-files',
@@ -35955,10 +35986,44 @@ function hidesSource(text) {
         return false;
     if (NOT_OURS.test(line.pattern))
         return false;
-    const last = line.pattern.slice(line.pattern.lastIndexOf('/') + 1);
+    const last = (0,paths/* getFileName */.WP)(line.pattern);
     return hidden_files_CODE.test(last) || /^\*+$/u.test(last) || line.pattern.endsWith('/');
 }
 //# sourceMappingURL=hidden-files.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/settings/checkers.js
+/** Linters and compilers, by the files that say what they accept. */
+const TOOLS = [
+    {
+        name: 'eslint',
+        file: /(?:^|\/)(?:\.eslintrc(?:\.\w{2,4})?|eslint\.config\.[cm]?[jt]s|\.oxlintrc\.json|biome\.jsonc?|\.stylelintrc(?:\.\w{2,4})?|stylelint\.config\.[cm]?js|tslint\.json)$/u,
+    },
+    { name: 'typescript', file: /(?:^|\/)(?:ts|js)config(?:[.-][\w.-]+)?\.json$/u },
+    {
+        name: 'python',
+        file: /(?:^|\/)(?:pyproject\.toml|setup\.cfg|tox\.ini|\.flake8|\.?ruff\.toml|\.?mypy\.ini|\.?pylintrc|pyrightconfig\.json)$/u,
+    },
+    { name: 'ruby', file: /(?:^|\/)\.rubocop\.yml$/u },
+    {
+        name: 'php',
+        file: /(?:^|\/)(?:phpstan(?:\.dist)?\.neon(?:\.dist)?|psalm\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?)$/u,
+    },
+    { name: 'clang-tidy', file: /(?:^|\/)\.clang-tidy$/u },
+    { name: 'go', file: /(?:^|\/)\.golangci\.(?:ya?ml|toml|json)$/u },
+    { name: 'rust', file: /(?:^|\/)(?:Cargo|clippy|\.clippy)\.toml$/u },
+    {
+        name: 'dotnet',
+        file: /\.(?:cs|fs|vb)proj$|(?:^|\/)(?:Directory\.Build\.(?:props|targets)|\.editorconfig|\.globalconfig)$|\.ruleset$/u,
+    },
+    {
+        name: 'build',
+        file: /(?:^|\/)(?:pom\.xml|build\.gradle(?:\.kts)?|CMakeLists\.txt|Makefile|meson\.build|configure\.ac|BUILD(?:\.bazel)?|\.bazelrc|checkstyle\.xml)$|\.(?:cmake|mk|gradle)$/u,
+    },
+];
+/** Returns the tool that a file sets; null if it sets none. */
+function findTool(path) {
+    return TOOLS.find(({ file }) => file.test(path))?.name ?? null;
+}
+//# sourceMappingURL=checkers.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/settings/dropped-checks.js
 
 
@@ -36074,7 +36139,102 @@ const strict_switches_NAME = /(?<![\w-])([\w-]{1,100})["']?\s{0,20}[:=]/gu;
 /** mypy reads `allow_x` as the opposite of `disallow_x`, and `no_x` as that of `x`. */
 const dropSign = (key) => key.replace(/^(?:dis)?allow_|^no_/u, '');
 //# sourceMappingURL=strict-switches.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/settings/strictness.js
+/** How strict the settings of linters and compilers are: their levels, flags, limits and lists. */
+
+/** Levels of linters, from loose to strict. */
+const LEVELS = {
+    eslint: ['off', 'info', 'warn', 'error'],
+    rust: ['allow', 'warn', 'deny', 'forbid'],
+    dotnet: ['none', 'silent', 'suggestion', 'warning', 'error'],
+    python: ['none', 'information', 'warning', 'error'],
+};
+/** Flags that are stricter when on. */
+const STRICT = /^(?:strict\w{0,40}|strict_\w{1,40}|no(?:Implicit|Unused|Unchecked|Fallthrough|PropertyAccess)\w{1,40}|exactOptionalPropertyTypes|alwaysStrict|useUnknownInCatchVariables|forceConsistentCasingInFileNames|erasableSyntaxOnly|disallow_\w{1,40}|check_untyped_defs|warn_(?:return_any|unused_\w{1,30}|redundant_casts|unreachable|no_return)|no_implicit_(?:optional|reexport)|extra_checks|Enabled|TreatWarningsAsErrors|EnforceCodeStyleInBuild|EnableNETAnalyzers|RunAnalyzers\w{0,30}|WarningsAsErrors|Nullable|failOnViolation|failsOnError|failOnError|failOnWarning|failOnViolations|allWarningsAsErrors|warningsAsErrors|violationSeverity|abortOnError|checkReleaseBuilds|reportUnmatchedIgnoredErrors|recommended|checkMissingIterableValueType|findUnusedCode)$/u;
+/** Flags that are looser when on. */
+const LOOSE = /^(?:ignore_errors|ignore_missing_imports|allow_(?:untyped|redefinition|any)\w{0,40}|allowUnreachableCode|allowUnusedLabels|noCheck|suppressImplicitAnyIndexErrors|suppressExcessPropertyErrors|ignoreFailures|testFailureIgnore|skipTests|maven\.test\.skip|checkstyle\.skip|spotbugs\.skip|pmd\.skip|enforcer\.skip|ignoreWarnings|DisabledByDefault|allow-unwrap-in-tests)$/u;
+/** Lists of unchecked files or rules. */
+const IGNORES = /^(?:(?:extend[-_])?(?:ignore|exclude)s?|per[-_]file[-_]ignores|disable(?:_error_code)?|ignorePatterns|ignoreErrors|skip|noqa|NoWarn|WarningsNotAsErrors)(?:\[\].{0,200})?$/u;
+/**
+ * Returns how much less a tool finds by a setting; null if it finds no less.
+ * @param excused what the removed lists of the change did not check either
+ */
+function rateLoosening(tool, { key, before, after, within }, excused) {
+    const name = key.slice(key.lastIndexOf('.') + 1);
+    const strict = STRICT.test(key) || STRICT.test(name);
+    if (after === null) {
+        // A removed setting falls back to its default, which is looser for a strict setting.
+        return before !== null && strict && parseFlag(before.value) === true && tool === 'typescript' && key === 'strict'
+            ? 'warn'
+            : null;
+    }
+    const flag = parseFlag(after.value);
+    // RuboCop: a pending check does not run until its next major version.
+    if (tool === 'ruby' && before !== null && /^["']?pending\b/u.test(before.value))
+        return null;
+    if (strict && flag === false && (before === null || parseFlag(before.value) !== false)) {
+        return before === null && tool !== 'typescript' ? 'info' : 'warn';
+    }
+    if (LOOSE.test(key) && flag === true && (before === null || parseFlag(before.value) !== true))
+        return /-in-tests$/u.test(name) ? 'info' : 'warn';
+    const level = rateLevelChange(tool, before?.value ?? null, after.value);
+    if (level !== null)
+        return level;
+    const limit = isLimitLoosened(tool, name, before?.value ?? null, after.value);
+    if (limit)
+        return 'warn';
+    return IGNORES.test(key) &&
+        tool !== 'build' &&
+        hasNewItems(before?.value ?? '', after.value, excused) &&
+        !/\btests?\b/iu.test(within)
+        ? 'info'
+        : null;
+}
+/** Reports `error` → `off`; a new `off` is only information, because it may come with a new preset. */
+function rateLevelChange(tool, before, after) {
+    const levels = LEVELS[tool];
+    if (levels === undefined)
+        return null;
+    const rank = (value) => levels.indexOf(readLevel(value));
+    if (rank(after) < 0)
+        return null;
+    if (before === null)
+        return tool === 'eslint' && rank(after) === 0 ? 'info' : null;
+    return rank(after) < rank(before) ? 'warn' : null;
+}
+/** Reads the level in `"error"`, `["error", …]`, `{ "level": "error" }` or `2`. */
+function readLevel(value) {
+    const word = /^\[?\s{0,5}["']?(\w{1,20})["']?/u.exec(value)?.[1] ??
+        /\b(?:level|severity)["']?\s{0,5}[=:]\s{0,5}["'](\w{1,20})/u.exec(value)?.[1] ??
+        '';
+    return { '0': 'off', '1': 'warn', '2': 'error' }[word] ?? word;
+}
+/** Reports looser limits: PHPStan's level down, Psalm's up, a metric's maximum up. */
+function isLimitLoosened(tool, key, before, after) {
+    const old = before === null ? null : settings_parseNumber(before);
+    const now = settings_parseNumber(after);
+    if (old === null || now === null)
+        return false;
+    if (tool === 'php')
+        return key === 'level' ? now < old : key === 'errorLevel' && now > old;
+    if (tool === 'ruby')
+        return /^(?:Max|CountComments)$/u.test(key) && now > old;
+    return tool === 'python' ? /^max[-_]complexity$/u.test(key) && now > old : false;
+}
+/** Returns true if a list on one line contains an element that nothing excused before. */
+function hasNewItems(before, after, excused) {
+    const old = strictness_readItems(before);
+    return [...strictness_readItems(after)].some((item) => !old.has(item) && !excused.has(item));
+}
+/** Returns what a setting leaves unchecked: the files or rules of a list. */
+function listIgnored({ key, value }) {
+    return IGNORES.test(key) ? [...strictness_readItems(value)] : [];
+}
+const strictness_readItems = (text) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
+//# sourceMappingURL=strictness.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/integrity/lint-loosened.js
+
+
 
 
 
@@ -36117,53 +36277,10 @@ const lintLoosened = {
         return leaveToPerson(loosened);
     },
 };
-const TOOLS = [
-    {
-        name: 'eslint',
-        file: /(?:^|\/)(?:\.eslintrc(?:\.\w{2,4})?|eslint\.config\.[cm]?[jt]s|\.oxlintrc\.json|biome\.jsonc?|\.stylelintrc(?:\.\w{2,4})?|stylelint\.config\.[cm]?js|tslint\.json)$/u,
-    },
-    { name: 'typescript', file: /(?:^|\/)(?:ts|js)config(?:[.-][\w.-]+)?\.json$/u },
-    {
-        name: 'python',
-        file: /(?:^|\/)(?:pyproject\.toml|setup\.cfg|tox\.ini|\.flake8|\.?ruff\.toml|\.?mypy\.ini|\.?pylintrc|pyrightconfig\.json)$/u,
-    },
-    { name: 'ruby', file: /(?:^|\/)\.rubocop\.yml$/u },
-    {
-        name: 'php',
-        file: /(?:^|\/)(?:phpstan(?:\.dist)?\.neon(?:\.dist)?|psalm\.xml(?:\.dist)?|phpcs\.xml(?:\.dist)?)$/u,
-    },
-    { name: 'clang-tidy', file: /(?:^|\/)\.clang-tidy$/u },
-    { name: 'go', file: /(?:^|\/)\.golangci\.(?:ya?ml|toml|json)$/u },
-    { name: 'rust', file: /(?:^|\/)(?:Cargo|clippy|\.clippy)\.toml$/u },
-    {
-        name: 'dotnet',
-        file: /\.(?:cs|fs|vb)proj$|(?:^|\/)(?:Directory\.Build\.(?:props|targets)|\.editorconfig|\.globalconfig)$|\.ruleset$/u,
-    },
-    {
-        name: 'build',
-        file: /(?:^|\/)(?:pom\.xml|build\.gradle(?:\.kts)?|CMakeLists\.txt|Makefile|meson\.build|configure\.ac|BUILD(?:\.bazel)?|\.bazelrc|checkstyle\.xml)$|\.(?:cmake|mk|gradle)$/u,
-    },
-];
-function findTool(path) {
-    return TOOLS.find(({ file }) => file.test(path))?.name ?? null;
-}
-/** Levels of linters, from loose to strict. */
-const LEVELS = {
-    eslint: ['off', 'info', 'warn', 'error'],
-    rust: ['allow', 'warn', 'deny', 'forbid'],
-    dotnet: ['none', 'silent', 'suggestion', 'warning', 'error'],
-    python: ['none', 'information', 'warning', 'error'],
-};
-/** Flags that are stricter when on. */
-const STRICT = /^(?:strict\w{0,40}|strict_\w{1,40}|no(?:Implicit|Unused|Unchecked|Fallthrough|PropertyAccess)\w{1,40}|exactOptionalPropertyTypes|alwaysStrict|useUnknownInCatchVariables|forceConsistentCasingInFileNames|erasableSyntaxOnly|disallow_\w{1,40}|check_untyped_defs|warn_(?:return_any|unused_\w{1,30}|redundant_casts|unreachable|no_return)|no_implicit_(?:optional|reexport)|extra_checks|Enabled|TreatWarningsAsErrors|EnforceCodeStyleInBuild|EnableNETAnalyzers|RunAnalyzers\w{0,30}|WarningsAsErrors|Nullable|failOnViolation|failsOnError|failOnError|failOnWarning|failOnViolations|allWarningsAsErrors|warningsAsErrors|violationSeverity|abortOnError|checkReleaseBuilds|reportUnmatchedIgnoredErrors|recommended|checkMissingIterableValueType|findUnusedCode)$/u;
-/** Flags that are looser when on. */
-const LOOSE = /^(?:ignore_errors|ignore_missing_imports|allow_(?:untyped|redefinition|any)\w{0,40}|allowUnreachableCode|allowUnusedLabels|noCheck|suppressImplicitAnyIndexErrors|suppressExcessPropertyErrors|ignoreFailures|testFailureIgnore|skipTests|maven\.test\.skip|checkstyle\.skip|spotbugs\.skip|pmd\.skip|enforcer\.skip|ignoreWarnings|DisabledByDefault|allow-unwrap-in-tests)$/u;
-/** Lists of unchecked files or rules. */
-const IGNORES = /^(?:(?:extend[-_])?(?:ignore|exclude)s?|per[-_]file[-_]ignores|disable(?:_error_code)?|ignorePatterns|ignoreErrors|skip|noqa|NoWarn|WarningsNotAsErrors)(?:\[\].{0,200})?$/u;
 /** Returns what the removed lines of all settings excused: another tool that takes it over excuses nothing new. */
 function listExcused(changes) {
     const removing = changes.filter((change) => side_lines_listChanged(change, 'old').length > 0);
-    return new Set(removing.flatMap((change) => findChangedSettings(change).flatMap(({ before }) => before !== null && IGNORES.test(before.key) ? [...lint_loosened_readItems(before.value)] : [])));
+    return new Set(removing.flatMap((change) => findChangedSettings(change).flatMap(({ before }) => (before === null ? [] : listIgnored(before)))));
 }
 /** Returns true if the tool of a section has sections after the change alone: it found nothing before. */
 function createNewToolTest(change) {
@@ -36251,74 +36368,6 @@ function concernsTool(tool, { within }, path) {
     }
     return true;
 }
-function rateLoosening(tool, { key, before, after, within }, excused) {
-    const name = key.slice(key.lastIndexOf('.') + 1);
-    const strict = STRICT.test(key) || STRICT.test(name);
-    if (after === null) {
-        // A removed setting falls back to its default, which is looser for a strict setting.
-        return before !== null && strict && parseFlag(before.value) === true && tool === 'typescript' && key === 'strict'
-            ? 'warn'
-            : null;
-    }
-    const flag = parseFlag(after.value);
-    // RuboCop: a pending check does not run until its next major version.
-    if (tool === 'ruby' && before !== null && /^["']?pending\b/u.test(before.value))
-        return null;
-    if (strict && flag === false && (before === null || parseFlag(before.value) !== false)) {
-        return before === null && tool !== 'typescript' ? 'info' : 'warn';
-    }
-    if (LOOSE.test(key) && flag === true && (before === null || parseFlag(before.value) !== true))
-        return /-in-tests$/u.test(name) ? 'info' : 'warn';
-    const level = rateLevelChange(tool, before?.value ?? null, after.value);
-    if (level !== null)
-        return level;
-    const limit = isLimitLoosened(tool, name, before?.value ?? null, after.value);
-    if (limit)
-        return 'warn';
-    return IGNORES.test(key) &&
-        tool !== 'build' &&
-        hasNewItems(before?.value ?? '', after.value, excused) &&
-        !/\btests?\b/iu.test(within)
-        ? 'info'
-        : null;
-}
-/** Reports `error` → `off`; a new `off` is only information, because it may come with a new preset. */
-function rateLevelChange(tool, before, after) {
-    const levels = LEVELS[tool];
-    if (levels === undefined)
-        return null;
-    const rank = (value) => levels.indexOf(readLevel(value));
-    if (rank(after) < 0)
-        return null;
-    if (before === null)
-        return tool === 'eslint' && rank(after) === 0 ? 'info' : null;
-    return rank(after) < rank(before) ? 'warn' : null;
-}
-/** Reads the level in `"error"`, `["error", …]`, `{ "level": "error" }` or `2`. */
-function readLevel(value) {
-    const word = /^\[?\s{0,5}["']?(\w{1,20})["']?/u.exec(value)?.[1] ??
-        /\b(?:level|severity)["']?\s{0,5}[=:]\s{0,5}["'](\w{1,20})/u.exec(value)?.[1] ??
-        '';
-    return { '0': 'off', '1': 'warn', '2': 'error' }[word] ?? word;
-}
-/** Reports looser limits: PHPStan's level down, Psalm's up, a metric's maximum up. */
-function isLimitLoosened(tool, key, before, after) {
-    const old = before === null ? null : settings_parseNumber(before);
-    const now = settings_parseNumber(after);
-    if (old === null || now === null)
-        return false;
-    if (tool === 'php')
-        return key === 'level' ? now < old : key === 'errorLevel' && now > old;
-    if (tool === 'ruby')
-        return /^(?:Max|CountComments)$/u.test(key) && now > old;
-    return tool === 'python' ? /^max[-_]complexity$/u.test(key) && now > old : false;
-}
-/** Returns true if a list on one line contains an element that nothing excused before. */
-function hasNewItems(before, after, excused) {
-    const old = lint_loosened_readItems(before);
-    return [...lint_loosened_readItems(after)].some((item) => !old.has(item) && !excused.has(item));
-}
-const lint_loosened_readItems = (text) => new Set(text.match(/[\w.*/-]{2,100}/gu) ?? []);
 /** Reports what a list of checks loses, as one finding a file. */
 function reportDroppedChecks(change) {
     const tool = findTool(change.file.path) ?? '';
@@ -36888,6 +36937,7 @@ function listItems(value) {
 
 
 
+
 /** Reports settings of a test runner that make it run fewer tests, or none, or pass whatever they say. */
 const testsNarrowed = {
     id: 'integrity/tests-narrowed',
@@ -36957,7 +37007,7 @@ function isTakenIn(item, lists) {
 /** Returns true if a pattern names one file that is new in the change: it did not run before, and has a run of its own. */
 function namesNew(item, fresh) {
     const stem = /([\w-]{3,})(?:\.\w{1,6})*$/u.exec(item.slice(0, REACH.entry))?.[1];
-    return stem !== undefined && fresh.some((path) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${stem}.`));
+    return stem !== undefined && fresh.some((path) => (0,paths/* getFileName */.WP)(path).startsWith(`${stem}.`));
 }
 function readPatterns(change, side) {
     const text = readWholeSide(change, side)
@@ -41518,6 +41568,8 @@ function leftovers_buildFinding(file, line, name) {
 }
 //# sourceMappingURL=leftovers.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/robustness/unused-aliases.js
+/** Entries of a version catalogue of Gradle that no build script of the change reads: a new one can be read by no other. */
+
 
 
 const unused_aliases_CATALOGUE = /(?:^|\/)[\w-]+\.versions\.toml$/u;
@@ -41538,7 +41590,7 @@ function findUnusedAliases(files) {
             const section = sections.get(number);
             if (alias === undefined || removed.has(alias) || (section !== 'plugins' && section !== 'libraries'))
                 return [];
-            const catalogue = change.file.path.slice(change.file.path.lastIndexOf('/') + 1).split('.')[0] ?? '';
+            const catalogue = (0,paths/* getFileName */.WP)(change.file.path).split('.')[0] ?? '';
             const accessor = `${section === 'plugins' ? 'plugins' : catalogue}.${alias.replace(/[-_]/gu, '.')}`;
             const read = files.some(({ file, added }) => {
                 if (!unused_aliases_SCRIPT.test(file.path))
@@ -53687,6 +53739,268 @@ const LOADING_CALLS = [
     },
 ];
 //# sourceMappingURL=injection-loading.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-markup.js
+
+const injection_markup_TEMPLATE = {
+    runs: 'runs a text as a template',
+    composed: 'warn',
+    unknown: 'info',
+    instead: 'Keep the template in a file, and give it values.',
+};
+/** Calls that put a text into a page, or run it as a template. By the documentation of each. */
+const MARKUP_CALLS = [
+    {
+        languages: injection_kinds_SCRIPT,
+        names: [
+            'write',
+            'writeln',
+            'createContextualFragment',
+            'setHTMLUnsafe',
+            'parseHTMLUnsafe',
+            'createNodesFromMarkup',
+            'SafeString',
+        ],
+        callee: /\b(?:document|doc)\.write(?:ln)?$|HTMLUnsafe$|createContextualFragment$|createNodesFromMarkup$|^new Handlebars\.SafeString$/u,
+        ...injection_kinds_MARKUP,
+        instead: 'Use textContent, or a template that escapes.',
+    },
+    {
+        languages: injection_kinds_SCRIPT,
+        names: ['insertAdjacentHTMLUnsafe', 'setInnerHTMLUnsafe', 'setOuterHTMLUnsafe'],
+        which: 'last',
+        ...injection_kinds_MARKUP,
+        instead: 'Use textContent, or a template that escapes.',
+    },
+    {
+        // Answers of Express and its like are pages if nothing else is said.
+        languages: injection_kinds_SCRIPT,
+        names: ['send', 'write', 'end'],
+        callee: /^(?:res|resp|response|reply)(?:\.(?:status|type|set)\([^()]{0,60}\))*\.(?:send|write|end)$/u,
+        text: /<\/?[a-z]/iu,
+        ...injection_kinds_MARKUP,
+        unknown: null,
+        outside: 'source',
+        instead: 'Use a template that escapes.',
+    },
+    {
+        languages: JVM,
+        names: ['write', 'print', 'println', 'append', 'printf', 'format'],
+        callee: /\b(?:getWriter|getOutputStream|writer|pw|printWriter|PrintWriter|ServletOutputStream|JspWriter)(?:\(\))?\.(?:write|print(?:ln)?|append|printf|format)$/u,
+        text: /<\/?[a-z]/iu,
+        ...injection_kinds_MARKUP,
+        unknown: null,
+        outside: 'source',
+        instead: 'Encode it for HTML.',
+    },
+    {
+        languages: ['Python'],
+        names: 'HttpResponse make_response Response HTMLResponse HttpResponseBadRequest HttpResponseNotFound HttpResponseServerError HttpResponseForbidden write finish'.split(' '),
+        callee: /(?:^|\.)(?:HttpResponse\w{0,20}|make_response|HTMLResponse|Response)$|^self\.(?:response\.)?(?:write|finish)$|^(?:resp|response)\.write$/u,
+        given: /^(?:(?:text|body|content|response)\s{0,2}=\s{0,2})?([\s\S]{1,500})$/u,
+        text: /<\/?[a-z]/iu,
+        ...injection_kinds_MARKUP,
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Use a template that escapes.',
+    },
+    {
+        // A page by its type or name, with anything that is put in.
+        languages: ['Python'],
+        names: ['HTMLResponse'],
+        callee: /(?:^|\.)HTMLResponse$/u,
+        text: /<\/?[a-z]/iu,
+        ...injection_kinds_MARKUP,
+        unknown: null,
+        instead: 'Use a template that escapes.',
+    },
+    {
+        languages: ['C#'],
+        names: ['Write', 'Content', 'WriteAsync', 'WriteLine', 'LiteralControl', 'Literal'],
+        callee: /\bResponse\.(?:Output\.)?Write(?:Async|Line)?$|^(?:this\.|Results\.)?Content$|^new LiteralControl$/u,
+        ...injection_kinds_MARKUP,
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Encode it with HtmlEncode.',
+    },
+    {
+        languages: ['C#'],
+        names: ['Content'],
+        callee: /^(?:this\.|Results\.)?Content$/u,
+        arguments: /text\/html|MediaTypeNames\.Text\.Html/u,
+        text: /<\/?[a-z]/iu,
+        ...injection_kinds_MARKUP,
+        unknown: null,
+        instead: 'Use a view.',
+    },
+    {
+        languages: ['Go'],
+        names: ['Fprintf', 'Fprint', 'Fprintln', 'Write', 'WriteString', 'HTML'],
+        callee: /^fmt\.Fprint(?:f|ln)?$|^(?:w|rw|writer|resp|res|c\.Writer|ctx\.Writer)\.Write(?:String)?$|^io\.WriteString$|^c\.HTML$/u,
+        arguments: /^(?!os\.|&?(?:buf|b|sb|f|file|conn)\b)/u,
+        ...injection_kinds_MARKUP,
+        composed: null,
+        unknown: null,
+        which: 'every',
+        outside: 'source',
+        instead: 'Use html/template.',
+    },
+    {
+        languages: ['Go'],
+        names: ['Parse'],
+        callee: /\btemplate\.New\([^()]{0,80}\)(?:\.\w{1,20}\([^()]{0,80}\)){0,3}\.Parse$|\b(?:t|tmpl|tpl)\.Parse$|template\.New\.(?:\w{1,20}\.)?Parse$/u,
+        ...injection_markup_TEMPLATE,
+        composed: 'info',
+        unknown: null,
+        outside: 'source',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['render'],
+        given: /(?:^|[{,(]\s{0,4})(?:inline:|:inline\s{0,4}=>)\s{0,4}([\s\S]{1,400})$/u,
+        ...injection_markup_TEMPLATE,
+        composed: 'info',
+        unknown: 'info',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['render'],
+        given: /(?:^|[{,(]\s{0,4})(?:html:|:html\s{0,4}=>|text:|:text\s{0,4}=>)\s{0,4}([\s\S]{1,400})$/u,
+        ...injection_kinds_MARKUP,
+        composed: null,
+        unknown: null,
+        outside: 'source',
+        instead: 'Use a template that escapes.',
+    },
+    {
+        languages: injection_kinds_SCRIPT,
+        names: ['$', 'jQuery'],
+        text: /<[a-z]/iu,
+        ...injection_kinds_MARKUP,
+        unknown: null,
+        outside: 'source',
+        instead: 'Use text(), or a template that escapes.',
+    },
+    {
+        languages: injection_kinds_SCRIPT,
+        names: ['insertAdjacentHTML'],
+        given: /^[^,]{0,80},\s{0,40}([\s\S]{1,600})$/u,
+        ...injection_kinds_MARKUP,
+        instead: 'Use textContent or insertAdjacentText, or a template that escapes.',
+    },
+    {
+        languages: injection_kinds_SCRIPT,
+        names: [
+            'bypassSecurityTrustHtml',
+            'bypassSecurityTrustScript',
+            'bypassSecurityTrustStyle',
+            'bypassSecurityTrustUrl',
+            'bypassSecurityTrustResourceUrl',
+            'trustAsHtml',
+            'trustAsJs',
+            'trustAsCss',
+            'trustAsUrl',
+            'trustAsResourceUrl',
+            'trustAs',
+        ],
+        ...injection_kinds_MARKUP,
+        instead: 'Let the framework escape it, or sanitize it.',
+    },
+    {
+        languages: injection_kinds_SCRIPT,
+        names: ['html'],
+        callee: /^(?:\$|jQuery)\.?\w{0,10}\.html$|^\$\w{1,30}\.html$/u,
+        arguments: /\S/u,
+        ...injection_kinds_MARKUP,
+        instead: 'Use text(), or a template that escapes.',
+    },
+    {
+        languages: injection_kinds_SCRIPT,
+        names: ['append', 'prepend', 'after', 'before', 'replaceWith', 'wrap'],
+        callee: /^(?:\$|jQuery)(?:\([^()]{0,60}\))?\.?\w{0,10}\.(?:append|prepend|after|before|replaceWith|wrap)$/u,
+        ...injection_kinds_MARKUP,
+        text: /<[a-z]/iu,
+        unknown: null,
+        outside: 'source',
+        instead: 'Use text(), or a template that escapes.',
+    },
+    {
+        languages: ['Python'],
+        names: ['mark_safe', 'Markup', 'SafeString', 'SafeText', 'render_template_string', 'HTML', 'literal'],
+        callee: /(?:^|\.)(?:mark_safe|Markup|SafeString|SafeText)$/u,
+        ...injection_kinds_MARKUP,
+        instead: 'Use format_html, or a template that escapes.',
+    },
+    {
+        // Jinja escapes only if it is told to.
+        languages: ['Python'],
+        names: ['Environment', 'SandboxedEnvironment', 'NativeEnvironment'],
+        callee: /^jinja2(?:\.\w{1,20})?\.\w{0,20}Environment$/u,
+        arguments: /^(?![\s\S]{0,800}(?:\bautoescape\s{0,2}=\s{0,2}(?:True|False|select_autoescape|jinja2\.select_|lambda)|\*\*))/u,
+        runs: 'makes templates that may put values into a page as they are, as markup',
+        composed: 'info',
+        unknown: 'info',
+        always: true,
+        instead: 'Give it autoescape=select_autoescape(), unless it never makes pages.',
+    },
+    {
+        languages: ['Python'],
+        names: ['render_template_string', 'Template', 'from_string'],
+        // `Template` alone is also a class of the standard library, and `from_string` makes many other things.
+        callee: /(?:^|\.)render_template_string$|(?:^|[._])(?:env|environment|jinja\w{0,10}|engine)(?:\([^()]{0,80}\))?\.from_string$|^(?:jinja2|mako|django)(?:\.\w{1,20}){0,3}\.Template$/iu,
+        ...injection_markup_TEMPLATE,
+    },
+    {
+        languages: injection_kinds_SCRIPT,
+        names: ['compile', 'render', 'renderString', 'template', 'Compile', 'Render'],
+        callee: /^(?:pug|jade|ejs|Handlebars|handlebars|Mustache|mustache|doT|nunjucks|_|lodash|Hogan|dust|Twig|Sqrl|squirrelly|eta|hbs)\.(?:compile|render|renderString|template|Compile|Render)$/u,
+        ...injection_markup_TEMPLATE,
+        composed: 'info',
+        unknown: null,
+        outside: 'source',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['new'],
+        callee: /^(?:::)?(?:ERB|Erubi::Engine|Haml::Engine|Haml::Template|Slim::Template|Liquid::Template)\.new$/u,
+        ...injection_markup_TEMPLATE,
+        composed: 'info',
+        unknown: null,
+        outside: 'parameter',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['raw', 'html_safe', 'safe_concat', 'html_safe!'],
+        callee: /^(?:raw|safe_concat)$/u,
+        ...injection_kinds_MARKUP,
+        instead: 'Use tag helpers or sanitize.',
+    },
+    {
+        languages: ['Ruby'],
+        names: ['html_safe'],
+        callee: /^[^"']{1,100}\.html_safe$/u,
+        given: /^()$/u,
+        ...injection_kinds_MARKUP,
+        unknown: null,
+        instead: 'Use tag helpers or sanitize.',
+    },
+    {
+        languages: ['Go'],
+        names: ['HTML', 'JS', 'CSS', 'HTMLAttr', 'URL', 'Srcset', 'JSStr'],
+        callee: /^template\.(?:HTML|JS|CSS|HTMLAttr|URL|Srcset|JSStr)$/u,
+        ...injection_kinds_MARKUP,
+        instead: 'Let the template escape it.',
+    },
+    {
+        languages: ['C#'],
+        names: ['Raw', 'HtmlString', 'MarkupString'],
+        callee: /\bHtml\.Raw$|^new (?:HtmlString|MarkupString)$/u,
+        ...injection_kinds_MARKUP,
+        instead: 'Let Razor escape it.',
+    },
+];
+//# sourceMappingURL=injection-markup.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-objects.js
 
 /** Methods of formatters of .NET: the ones that write data, and the ones that make objects of it. */
@@ -54249,273 +54563,6 @@ const QUERY_CALLS = [
     },
 ];
 //# sourceMappingURL=injection-queries.js.map
-;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-readers.js
-
-const injection_readers_MARKUP = {
-    runs: 'puts a text into a page as markup',
-    composed: 'info',
-    unknown: 'info',
-};
-const injection_readers_TEMPLATE = {
-    runs: 'runs a text as a template',
-    composed: 'warn',
-    unknown: 'info',
-    instead: 'Keep the template in a file, and give it values.',
-};
-/** Calls that put a text into a page, or run it as a template. By the documentation of each. */
-const MARKUP_CALLS = [
-    {
-        languages: injection_kinds_SCRIPT,
-        names: [
-            'write',
-            'writeln',
-            'createContextualFragment',
-            'setHTMLUnsafe',
-            'parseHTMLUnsafe',
-            'createNodesFromMarkup',
-            'SafeString',
-        ],
-        callee: /\b(?:document|doc)\.write(?:ln)?$|HTMLUnsafe$|createContextualFragment$|createNodesFromMarkup$|^new Handlebars\.SafeString$/u,
-        ...injection_readers_MARKUP,
-        instead: 'Use textContent, or a template that escapes.',
-    },
-    {
-        languages: injection_kinds_SCRIPT,
-        names: ['insertAdjacentHTMLUnsafe', 'setInnerHTMLUnsafe', 'setOuterHTMLUnsafe'],
-        which: 'last',
-        ...injection_readers_MARKUP,
-        instead: 'Use textContent, or a template that escapes.',
-    },
-    {
-        // Answers of Express and its like are pages if nothing else is said.
-        languages: injection_kinds_SCRIPT,
-        names: ['send', 'write', 'end'],
-        callee: /^(?:res|resp|response|reply)(?:\.(?:status|type|set)\([^()]{0,60}\))*\.(?:send|write|end)$/u,
-        text: /<\/?[a-z]/iu,
-        ...injection_readers_MARKUP,
-        unknown: null,
-        outside: 'source',
-        instead: 'Use a template that escapes.',
-    },
-    {
-        languages: JVM,
-        names: ['write', 'print', 'println', 'append', 'printf', 'format'],
-        callee: /\b(?:getWriter|getOutputStream|writer|pw|printWriter|PrintWriter|ServletOutputStream|JspWriter)(?:\(\))?\.(?:write|print(?:ln)?|append|printf|format)$/u,
-        text: /<\/?[a-z]/iu,
-        ...injection_readers_MARKUP,
-        unknown: null,
-        outside: 'source',
-        instead: 'Encode it for HTML.',
-    },
-    {
-        languages: ['Python'],
-        names: 'HttpResponse make_response Response HTMLResponse HttpResponseBadRequest HttpResponseNotFound HttpResponseServerError HttpResponseForbidden write finish'.split(' '),
-        callee: /(?:^|\.)(?:HttpResponse\w{0,20}|make_response|HTMLResponse|Response)$|^self\.(?:response\.)?(?:write|finish)$|^(?:resp|response)\.write$/u,
-        given: /^(?:(?:text|body|content|response)\s{0,2}=\s{0,2})?([\s\S]{1,500})$/u,
-        text: /<\/?[a-z]/iu,
-        ...injection_readers_MARKUP,
-        composed: null,
-        unknown: null,
-        outside: 'source',
-        instead: 'Use a template that escapes.',
-    },
-    {
-        // A page by its type or name, with anything that is put in.
-        languages: ['Python'],
-        names: ['HTMLResponse'],
-        callee: /(?:^|\.)HTMLResponse$/u,
-        text: /<\/?[a-z]/iu,
-        ...injection_readers_MARKUP,
-        unknown: null,
-        instead: 'Use a template that escapes.',
-    },
-    {
-        languages: ['C#'],
-        names: ['Write', 'Content', 'WriteAsync', 'WriteLine', 'LiteralControl', 'Literal'],
-        callee: /\bResponse\.(?:Output\.)?Write(?:Async|Line)?$|^(?:this\.|Results\.)?Content$|^new LiteralControl$/u,
-        ...injection_readers_MARKUP,
-        composed: null,
-        unknown: null,
-        outside: 'source',
-        instead: 'Encode it with HtmlEncode.',
-    },
-    {
-        languages: ['C#'],
-        names: ['Content'],
-        callee: /^(?:this\.|Results\.)?Content$/u,
-        arguments: /text\/html|MediaTypeNames\.Text\.Html/u,
-        text: /<\/?[a-z]/iu,
-        ...injection_readers_MARKUP,
-        unknown: null,
-        instead: 'Use a view.',
-    },
-    {
-        languages: ['Go'],
-        names: ['Fprintf', 'Fprint', 'Fprintln', 'Write', 'WriteString', 'HTML'],
-        callee: /^fmt\.Fprint(?:f|ln)?$|^(?:w|rw|writer|resp|res|c\.Writer|ctx\.Writer)\.Write(?:String)?$|^io\.WriteString$|^c\.HTML$/u,
-        arguments: /^(?!os\.|&?(?:buf|b|sb|f|file|conn)\b)/u,
-        ...injection_readers_MARKUP,
-        composed: null,
-        unknown: null,
-        which: 'every',
-        outside: 'source',
-        instead: 'Use html/template.',
-    },
-    {
-        languages: ['Go'],
-        names: ['Parse'],
-        callee: /\btemplate\.New\([^()]{0,80}\)(?:\.\w{1,20}\([^()]{0,80}\)){0,3}\.Parse$|\b(?:t|tmpl|tpl)\.Parse$|template\.New\.(?:\w{1,20}\.)?Parse$/u,
-        ...injection_readers_TEMPLATE,
-        composed: 'info',
-        unknown: null,
-        outside: 'source',
-    },
-    {
-        languages: ['Ruby'],
-        names: ['render'],
-        given: /(?:^|[{,(]\s{0,4})(?:inline:|:inline\s{0,4}=>)\s{0,4}([\s\S]{1,400})$/u,
-        ...injection_readers_TEMPLATE,
-        composed: 'info',
-        unknown: 'info',
-    },
-    {
-        languages: ['Ruby'],
-        names: ['render'],
-        given: /(?:^|[{,(]\s{0,4})(?:html:|:html\s{0,4}=>|text:|:text\s{0,4}=>)\s{0,4}([\s\S]{1,400})$/u,
-        ...injection_readers_MARKUP,
-        composed: null,
-        unknown: null,
-        outside: 'source',
-        instead: 'Use a template that escapes.',
-    },
-    {
-        languages: injection_kinds_SCRIPT,
-        names: ['$', 'jQuery'],
-        text: /<[a-z]/iu,
-        ...injection_readers_MARKUP,
-        unknown: null,
-        outside: 'source',
-        instead: 'Use text(), or a template that escapes.',
-    },
-    {
-        languages: injection_kinds_SCRIPT,
-        names: ['insertAdjacentHTML'],
-        given: /^[^,]{0,80},\s{0,40}([\s\S]{1,600})$/u,
-        ...injection_readers_MARKUP,
-        instead: 'Use textContent or insertAdjacentText, or a template that escapes.',
-    },
-    {
-        languages: injection_kinds_SCRIPT,
-        names: [
-            'bypassSecurityTrustHtml',
-            'bypassSecurityTrustScript',
-            'bypassSecurityTrustStyle',
-            'bypassSecurityTrustUrl',
-            'bypassSecurityTrustResourceUrl',
-            'trustAsHtml',
-            'trustAsJs',
-            'trustAsCss',
-            'trustAsUrl',
-            'trustAsResourceUrl',
-            'trustAs',
-        ],
-        ...injection_readers_MARKUP,
-        instead: 'Let the framework escape it, or sanitize it.',
-    },
-    {
-        languages: injection_kinds_SCRIPT,
-        names: ['html'],
-        callee: /^(?:\$|jQuery)\.?\w{0,10}\.html$|^\$\w{1,30}\.html$/u,
-        arguments: /\S/u,
-        ...injection_readers_MARKUP,
-        instead: 'Use text(), or a template that escapes.',
-    },
-    {
-        languages: injection_kinds_SCRIPT,
-        names: ['append', 'prepend', 'after', 'before', 'replaceWith', 'wrap'],
-        callee: /^(?:\$|jQuery)(?:\([^()]{0,60}\))?\.?\w{0,10}\.(?:append|prepend|after|before|replaceWith|wrap)$/u,
-        ...injection_readers_MARKUP,
-        text: /<[a-z]/iu,
-        unknown: null,
-        outside: 'source',
-        instead: 'Use text(), or a template that escapes.',
-    },
-    {
-        languages: ['Python'],
-        names: ['mark_safe', 'Markup', 'SafeString', 'SafeText', 'render_template_string', 'HTML', 'literal'],
-        callee: /(?:^|\.)(?:mark_safe|Markup|SafeString|SafeText)$/u,
-        ...injection_readers_MARKUP,
-        instead: 'Use format_html, or a template that escapes.',
-    },
-    {
-        // Jinja escapes only if it is told to.
-        languages: ['Python'],
-        names: ['Environment', 'SandboxedEnvironment', 'NativeEnvironment'],
-        callee: /^jinja2(?:\.\w{1,20})?\.\w{0,20}Environment$/u,
-        arguments: /^(?![\s\S]{0,800}(?:\bautoescape\s{0,2}=\s{0,2}(?:True|False|select_autoescape|jinja2\.select_|lambda)|\*\*))/u,
-        runs: 'makes templates that may put values into a page as they are, as markup',
-        composed: 'info',
-        unknown: 'info',
-        always: true,
-        instead: 'Give it autoescape=select_autoescape(), unless it never makes pages.',
-    },
-    {
-        languages: ['Python'],
-        names: ['render_template_string', 'Template', 'from_string'],
-        // `Template` alone is also a class of the standard library, and `from_string` makes many other things.
-        callee: /(?:^|\.)render_template_string$|(?:^|[._])(?:env|environment|jinja\w{0,10}|engine)(?:\([^()]{0,80}\))?\.from_string$|^(?:jinja2|mako|django)(?:\.\w{1,20}){0,3}\.Template$/iu,
-        ...injection_readers_TEMPLATE,
-    },
-    {
-        languages: injection_kinds_SCRIPT,
-        names: ['compile', 'render', 'renderString', 'template', 'Compile', 'Render'],
-        callee: /^(?:pug|jade|ejs|Handlebars|handlebars|Mustache|mustache|doT|nunjucks|_|lodash|Hogan|dust|Twig|Sqrl|squirrelly|eta|hbs)\.(?:compile|render|renderString|template|Compile|Render)$/u,
-        ...injection_readers_TEMPLATE,
-        composed: 'info',
-        unknown: null,
-        outside: 'source',
-    },
-    {
-        languages: ['Ruby'],
-        names: ['new'],
-        callee: /^(?:::)?(?:ERB|Erubi::Engine|Haml::Engine|Haml::Template|Slim::Template|Liquid::Template)\.new$/u,
-        ...injection_readers_TEMPLATE,
-        composed: 'info',
-        unknown: null,
-        outside: 'parameter',
-    },
-    {
-        languages: ['Ruby'],
-        names: ['raw', 'html_safe', 'safe_concat', 'html_safe!'],
-        callee: /^(?:raw|safe_concat)$/u,
-        ...injection_readers_MARKUP,
-        instead: 'Use tag helpers or sanitize.',
-    },
-    {
-        languages: ['Ruby'],
-        names: ['html_safe'],
-        callee: /^[^"']{1,100}\.html_safe$/u,
-        given: /^()$/u,
-        ...injection_readers_MARKUP,
-        unknown: null,
-        instead: 'Use tag helpers or sanitize.',
-    },
-    {
-        languages: ['Go'],
-        names: ['HTML', 'JS', 'CSS', 'HTMLAttr', 'URL', 'Srcset', 'JSStr'],
-        callee: /^template\.(?:HTML|JS|CSS|HTMLAttr|URL|Srcset|JSStr)$/u,
-        ...injection_readers_MARKUP,
-        instead: 'Let the template escape it.',
-    },
-    {
-        languages: ['C#'],
-        names: ['Raw', 'HtmlString', 'MarkupString'],
-        callee: /\bHtml\.Raw$|^new (?:HtmlString|MarkupString)$/u,
-        ...injection_readers_MARKUP,
-        instead: 'Let Razor escape it.',
-    },
-];
-//# sourceMappingURL=injection-readers.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/security/injections/injection-shells.js
 
 const SHELL = { runs: 'runs a text in a shell', composed: 'warn', unknown: null, list: 'apart' };
@@ -58976,6 +59023,7 @@ const inputInjection = {
  * The formats of lock files. Files are read by lines, never as a whole. So a hunk is enough, and the cost of a huge
  * file depends only on its changed lines.
  */
+
 /** Matches nothing. */
 const formats_NEVER = /^\b$/u;
 const NPM_HOSTS = ['registry.npmjs.org', 'registry.yarnpkg.com', 'npm.jsr.io'];
@@ -59081,7 +59129,7 @@ const BUN = {
     implicit: true,
     registries: NPM_HOSTS,
 };
-const BY_NAME = {
+const formats_BY_NAME = {
     'package-lock.json': NPM,
     'npm-shrinkwrap.json': NPM,
     'yarn.lock': YARN,
@@ -59104,8 +59152,8 @@ const BY_NAME = {
 };
 /** Returns the format of a lock file by its name; null if it is not known. */
 function findLockFormat(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return Object.hasOwn(BY_NAME, name) ? (BY_NAME[name] ?? null) : null;
+    const name = (0,paths/* getFileName */.WP)(path);
+    return Object.hasOwn(formats_BY_NAME, name) ? (formats_BY_NAME[name] ?? null) : null;
 }
 //# sourceMappingURL=formats.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/entries.js
@@ -59209,7 +59257,82 @@ function findAlias(text, name) {
     return real === undefined || real === name ? null : real;
 }
 //# sourceMappingURL=entries.js.map
+;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/source.js
+/** What a version specification names if it is no version: a repository, an archive, a path. */
+
+/** Reads specifications of npm, pip and Composer; null for versions and ranges. `folder` is the manifest's. */
+function parseSource(spec, folder) {
+    const text = spec.trim().slice(0, REACH.statement);
+    if (/^(?:workspace|catalog|portal|patch):/u.test(text))
+        return { kind: 'local', target: text, pinned: true };
+    if (/^(?:file|link):/u.test(text) || /^\.{0,2}\//u.test(text)) {
+        return createPathSource(text.replace(/^(?:file|link):(?:\/\/)?/u, ''), folder);
+    }
+    if (/^(?:git(?:\+\w{2,6})?:|git@|ssh:|(?:github|gitlab|bitbucket|gist):|(?:hg|svn|bzr)\+)/u.test(text)) {
+        return createGitSource(text);
+    }
+    if (/^https?:/u.test(text))
+        return /\.git(?:[#@]|$)/u.test(text) ? createGitSource(text) : createUrlSource(text);
+    // npm reads `owner/name` as a repository on GitHub.
+    if (/^[\w.-]{1,100}\/[\w.-]{1,100}(?:#[^\s]{0,200})?$/u.test(text))
+        return createGitSource(text);
+    return null;
+}
+/** Returns a source that a repository is cloned from. It is pinned by the full id of a commit. */
+function createGitSource(target) {
+    return { kind: 'git', target, pinned: isCommit(target) };
+}
+/**
+ * Returns a source that an archive is fetched from. It is pinned by a hash, or as GitHub's or GitLab's archive of a
+ * commit.
+ */
+function createUrlSource(target) {
+    return { kind: 'url', target, pinned: /sha(?:256|512)[=:-]/u.test(target) || isArchiveOfCommit(target) };
+}
+/** Archives that hosts make of a commit: https://docs.github.com/en/repositories/working-with-files/using-files/downloading-source-code-archives */
+function isArchiveOfCommit(target) {
+    return /^https:\/\/(?:github|gitlab)\.com\/[^?#]{3,200}\/(?:archive|zipball|tarball)\/[0-9a-f]{40}(?:\.|\/|$)/u.test(target);
+}
+/** Returns the source for a path: `local` if it stays inside the repository. */
+function createPathSource(path, folder) {
+    return { kind: leavesRepository(path, folder) ? 'path' : 'local', target: path, pinned: true };
+}
+/** Returns true if the text ends with a full commit id, or has one as its revision. */
+function isCommit(text) {
+    return /(?:^|[^0-9a-f])[0-9a-f]{40}(?:[0-9a-f]{24})?(?![0-9a-f])/u.test(text);
+}
+function leavesRepository(path, folder) {
+    if (/^(?:\/|~|[A-Za-z]:)/u.test(path))
+        return true;
+    let depth = folder === '' ? 0 : folder.split('/').length;
+    for (const part of path.split('/')) {
+        if (part === '..')
+            depth -= 1;
+        else if (part !== '.' && part !== '')
+            depth += 1;
+        if (depth < 0)
+            return true;
+    }
+    return false;
+}
+/** A repository of git by its address: `scheme://host/owner/name`, `git@host:owner/name`, behind a package's name or not. */
+const source_ADDRESS = /^(?:[^\s:/]{0,100}\/?[^\s:/]{1,100}@)?(?:git\+)?(?:(?:https?|ssh|git):\/\/(?:git@)?([\w.-]{1,200})\/|git@([\w.-]{1,200}):)([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?\/?(?:[#?].*)?$/u;
+/** `owner/name` on GitHub, with its prefix or without. */
+const source_SHORT = /^(?:github:)?([\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?(?:#.*)?$/u;
+/** Returns `host/owner/name` in lower case of what names a repository; null for other addresses. The revision does not count. */
+function source_readRepository(target) {
+    const text = target.slice(0, REACH.statement);
+    const [, host, other, path = ''] = source_ADDRESS.exec(text) ?? [];
+    const place = host ?? other;
+    if (place !== undefined)
+        return `${place}/${path}`.toLowerCase();
+    const short = source_SHORT.exec(text)?.[1];
+    return short === undefined ? null : `github.com/${short}`.toLowerCase();
+}
+//# sourceMappingURL=source.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/cargo.js
+/** Cargo.toml, by sections and lines. */
+
 
 const GROUP = /^(?:target\..{1,200}\.)?(?:workspace\.)?(?:(?:dev-|build-)?dependencies|patch\.[^.]{1,100}|replace)(?:\.(.{1,100}))?$/u;
 /** Tables of what only tests, examples and benchmarks use (Cargo Book, "Development dependencies"). */
@@ -59291,7 +59414,7 @@ function cargo_readSource(body, value, path) {
     }
     const local = value('path');
     if (local !== undefined)
-        return createPathSource(local, getFolder(path));
+        return createPathSource(local, (0,paths/* getFolder */.L2)(path));
     return /\bworkspace\s*=\s*true/u.test(body) ? { kind: 'local', target: 'workspace', pinned: true } : null;
 }
 const cargo_unquote = (text) => text.replace(/^["']|["']$/gu, '');
@@ -59303,6 +59426,7 @@ function uncomment(text) {
 //# sourceMappingURL=cargo.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/json.js
 /** Reads manifests with an indentation outline: package.json, pnpm's catalogs, composer.json, pubspec.yaml. */
+
 
 
 const NPM_GROUPS = new Set([
@@ -59340,7 +59464,7 @@ const readNpm = (run, path) => parseOutline(run).flatMap((line) => {
     if (!within && !(unknown && NPM_VERSION.test(line.value)))
         return [];
     const name = line.parents.includes('overrides') && line.key === '.' ? (line.parents.at(-1) ?? '.') : line.key;
-    const one = createDependency(line, name, line.value, parseSource(line.value, getFolder(path)));
+    const one = createDependency(line, name, line.value, parseSource(line.value, (0,paths/* getFolder */.L2)(path)));
     const alias = /^npm:(@?[^@]{1,200})@/u.exec(line.value)?.[1];
     const real = alias === undefined ? one : { ...one, realName: alias };
     return [
@@ -59362,7 +59486,7 @@ const readComposer = (run, path) => parseOutline(run).flatMap((line) => {
     const unknown = parents.length === 0 && (run[0]?.number ?? 1) > 1 && /^(?:[~^><=v\d*@]|dev-)/u.test(value);
     if (!within && !unknown)
         return [];
-    const source = /^(?:https?|git|ssh):/u.test(value) ? parseSource(value, getFolder(path)) : null;
+    const source = /^(?:https?|git|ssh):/u.test(value) ? parseSource(value, (0,paths/* getFolder */.L2)(path)) : null;
     const one = createDependency(line, key, value, source);
     return [parents.includes('require-dev') ? { ...one, forDevelopers: true } : one];
 });
@@ -59389,7 +59513,7 @@ const readPub = (run, path) => {
         }
         const local = find('path');
         if (local !== undefined)
-            return [{ ...createDependency(local, key, '', createPathSource(local.value, getFolder(path))), ...group }];
+            return [{ ...createDependency(local, key, '', createPathSource(local.value, (0,paths/* getFolder */.L2)(path))), ...group }];
         if (find('sdk') !== undefined)
             return [createDependency(line, key, '', { kind: 'local', target: 'sdk', pinned: true })];
         return [{ ...createDependency(line, key, find('version')?.value ?? 'any', null), ...group }];
@@ -59535,13 +59659,14 @@ const readNuget = (run) => resolveVersions(run, run.flatMap(({ text, number, cha
 /** Reads manifests with one dependency per line: go.mod, Gemfile, gemspec. */
 
 
+
 /** Reads go.mod: direct requirements, and replacements. */
 const readGoMod = (run, path) => run.flatMap(({ text, number, changed }) => {
     const replaced = /^\s*(?:replace\s+)?([\w.~/-]{1,300})(?:\s+v\S{1,100})?\s*=>\s*(\S{1,300})(?:\s+(v\S{1,100}))?/u.exec(text);
     if (replaced !== null) {
         const [, name = '', target = '', version = ''] = replaced;
         const source = /^\.{1,2}\/|^\//u.test(target)
-            ? createPathSource(target, getFolder(path))
+            ? createPathSource(target, (0,paths/* getFolder */.L2)(path))
             : { kind: 'module', target, pinned: true };
         return [{ name, spec: version, source: target === name ? null : source, line: number, changed }];
     }
@@ -59573,7 +59698,7 @@ const readGemfile = (run, path) => {
         const source = git !== undefined
             ? createGitSource(revision === undefined ? git : `${git}#${revision}`)
             : local !== undefined
-                ? createPathSource(local, getFolder(path))
+                ? createPathSource(local, (0,paths/* getFolder */.L2)(path))
                 : remote !== undefined
                     ? createUrlSource(remote)
                     : null;
@@ -59596,6 +59721,7 @@ function readGroups(text) {
 //# sourceMappingURL=lines.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/mix.js
 /** Reads mix.exs of Elixir: `{:name, "~> 1.2"}`, `{:name, git: "…"}`. Source: https://hexdocs.pm/mix/Mix.Tasks.Deps.html */
+
 
 
 /** The function of a project that lists what it needs. */
@@ -59625,7 +59751,7 @@ const readMix = (run, path) => {
             : git !== undefined
                 ? createGitSource(revision === undefined ? git : `${git}#${revision}`)
                 : local !== undefined
-                    ? createPathSource(local, getFolder(path))
+                    ? createPathSource(local, (0,paths/* getFolder */.L2)(path))
                     : null;
         const groups = /\bonly:\s*(\[[^\]]{1,200}\]|:\w{1,40})/u.exec(rest)?.[1]?.match(/\w{1,40}/gu) ?? [];
         const developers = groups.length > 0 && groups.every(isGroupForDevelopers);
@@ -59649,15 +59775,16 @@ var names = __webpack_require__(10981);
 
 
 
+
 /** Selects the reader by the file's name. */
 const python_readPython = (run, path) => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(path);
     if (name === 'pyproject.toml' || name === 'Pipfile')
         return readToml(run, path);
     if (name === 'setup.py' || name === 'setup.cfg')
         return readSetup(run, path);
     return run.flatMap(({ text, number, changed }) => {
-        const read = parseRequirement(text, getFolder(path));
+        const read = parseRequirement(text, (0,paths/* getFolder */.L2)(path));
         return read === null ? [] : [{ ...read, line: number, changed }];
     });
 };
@@ -59748,7 +59875,7 @@ function markGroup(table) {
 function readStrings(text, line, changed, path) {
     const read = text.includes('#') && !/["'].{0,300}#/u.test(text) ? text.slice(0, text.indexOf('#')) : text;
     return [...read.matchAll(/"([^"]{1,300})"|'([^']{1,300})'/gu)].flatMap(([, double, single]) => {
-        const one = parseRequirement(double ?? single ?? '', getFolder(path));
+        const one = parseRequirement(double ?? single ?? '', (0,paths/* getFolder */.L2)(path));
         return one === null ? [] : [{ ...one, line, changed }];
     });
 }
@@ -59761,9 +59888,9 @@ function readTableSource(value, path) {
     }
     const url = of('url') ?? of('file');
     if (url !== undefined)
-        return parseSource(url, getFolder(path));
+        return parseSource(url, (0,paths/* getFolder */.L2)(path));
     const local = of('path');
-    return local === undefined ? null : parseSource(local.startsWith('.') ? local : `./${local}`, getFolder(path));
+    return local === undefined ? null : parseSource(local.startsWith('.') ? local : `./${local}`, (0,paths/* getFolder */.L2)(path));
 }
 const readSetup = (run, path) => {
     const found = [];
@@ -59780,7 +59907,7 @@ const readSetup = (run, path) => {
         if (!cfg)
             found.push(...readStrings(text, number, changed, path));
         else {
-            const one = parseRequirement(text.replace(/^[\w-]{1,60}\s*=(?!=)/u, ''), getFolder(path));
+            const one = parseRequirement(text.replace(/^[\w-]{1,60}\s*=(?!=)/u, ''), (0,paths/* getFolder */.L2)(path));
             if (one !== null)
                 found.push({ ...one, line: number, changed });
         }
@@ -59840,6 +59967,7 @@ function readManifests(files) {
 
 
 
+
 /** Reports code that newly runs when the project or one of its packages is installed. */
 const installScript = {
     id: 'supply-chain/install-script',
@@ -59891,7 +60019,7 @@ const COMPOSER_HOOKS = /^(?:(?:pre|post)-(?:install|update|status|autoload-dump|
 function findOwnScripts(change) {
     const { path } = change.file;
     const kind = findManifest(path)?.ecosystem;
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(path);
     const hooks = name === 'package.json' ? NPM_HOOKS : name === 'composer.json' ? COMPOSER_HOOKS : null;
     if (hooks === null || kind === undefined || !adds(change, HOOK_WORDS))
         return [];
@@ -59926,7 +60054,7 @@ function findOwnScripts(change) {
 }
 /** Finds packages that are newly allowed to run scripts. */
 function findAllowedScripts(change) {
-    const name = change.file.path.slice(change.file.path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(change.file.path);
     const asks = ALLOWING[name];
     if (!Object.hasOwn(ALLOWING, name) || asks === undefined)
         return [];
@@ -59954,7 +60082,7 @@ const BUILD_FETCHES = {
 /** Finds code of a package's build that starts a program or uses the network. */
 function findBuildCode(change) {
     const { path } = change.file;
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(path);
     const asks = name === 'build.rs' || name === 'setup.py' ? BUILD_FETCHES[name] : null;
     if (asks === null || /(?:^|\/)(?:src|tests?|testsuite|fixtures?)\//u.test(path))
         return [];
@@ -60414,6 +60542,7 @@ function lockfile_integrity_isOther(old, now) {
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/lockfile-other-package.js
 
 
+
 /** Reports a lock file entry that fetches another package, or another version, than its name says. */
 const lockfileOtherPackage = {
     id: 'supply-chain/lockfile-other-package',
@@ -60468,7 +60597,7 @@ function checkUrl(file, entry, url) {
         return [];
     const fetched = decodeSlash(match[1] ?? '');
     const name = entry.realName ?? entry.name;
-    const base = fetched.slice(fetched.lastIndexOf('/') + 1);
+    const base = (0,paths/* getFileName */.WP)(fetched);
     const version = (match[2] ?? '').slice(base.length + 1);
     const otherName = fetched.toLowerCase() !== name.toLowerCase();
     const otherVersion = !otherName &&
@@ -60522,11 +60651,11 @@ const lockfileRemoved = {
             const ecosystem = findLockEcosystem(file.path);
             if (file.status !== 'deleted' || ecosystem === null || (0,names/* isNotInstalled */.SE)(file.path))
                 return false;
-            const folder = getFolder(file.path);
+            const folder = (0,paths/* getFolder */.L2)(file.path);
             // Another lock file replaces it (for a workspace, one above), or the whole project is removed.
             return !change.files.some((other) => (other.file.status !== 'deleted' && findLockEcosystem(other.file.path) === ecosystem) ||
                 (findManifest(other.file.path)?.ecosystem === ecosystem &&
-                    containsFolder(folder, getFolder(other.file.path)) &&
+                    containsFolder(folder, (0,paths/* getFolder */.L2)(other.file.path)) &&
                     (other.file.status === 'deleted' || asksNothing(other))));
         })
             .map(({ file }) => {
@@ -60550,7 +60679,7 @@ const lockfileRemoved = {
  */
 function mayBeLockedElsewhere(path) {
     const ecosystem = findLockEcosystem(path);
-    return ecosystem === 'npm' || (ecosystem === 'Cargo' && getFolder(path) !== '');
+    return ecosystem === 'npm' || (ecosystem === 'Cargo' && (0,paths/* getFolder */.L2)(path) !== '');
 }
 /** Returns true for a manifest that asks for nothing any more: then there is nothing to lock. */
 function asksNothing(changed) {
@@ -60560,12 +60689,13 @@ function asksNothing(changed) {
 //# sourceMappingURL=lockfile-removed.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/own-entries.js
 
+
 /**
  * Returns true if all changed lines of a lock file hold the version of the project's own packages, of the same ones on
  * both sides. False where the available lines do not show whose version it is.
  */
 function changesOwnVersionsAlone(change) {
-    const name = change.file.path.slice(change.file.path.lastIndexOf('/') + 1);
+    const name = (0,paths/* getFileName */.WP)(change.file.path);
     const read = Object.hasOwn(own_entries_READERS, name) ? own_entries_READERS[name] : undefined;
     if (read === undefined)
         return false;
@@ -60717,13 +60847,13 @@ const lockfileWithoutManifest = {
             const ecosystem = findLockEcosystem(path);
             if (ecosystem === null || status !== 'modified')
                 return [];
-            const folder = getFolder(path);
+            const folder = (0,paths/* getFolder */.L2)(path);
             // A lock file of NuGet has what the projects that its project refers to ask for, too.
             const touched = change.files.some(({ file }) => {
                 const kind = (0,names/* nameManifestKind */.Js)(file.path);
                 return (kind !== null &&
                     names/* ECOSYSTEMS */.SQ[kind] === ecosystem &&
-                    (ecosystem === 'NuGet' || containsFolder(folder, getFolder(file.path))));
+                    (ecosystem === 'NuGet' || containsFolder(folder, (0,paths/* getFolder */.L2)(file.path))));
             });
             // The project's own entry is no dependency: its version may come from any file.
             if (touched || changesOwnVersionsAlone(changed))
@@ -60748,6 +60878,8 @@ const UPDATE = /\b(?:bump|updat|upgrad|downgrad|deps?\b|dependenc|lock|audit|sec
 const lockfile_without_manifest_BESIDE = /(?:^|\/)(?:CHANGELOG|CHANGES|HISTORY|NEWS)[^/]*$|(?:^|\/)(?:vendor|\.?changes?|\.changeset|sorbet\/rbi|licenses?)\//iu;
 //# sourceMappingURL=lockfile-without-manifest.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/manifests/own-packages.js
+/** Which packages are the repository's own: workspace members, modules of one group, what the lock file says is local. */
+
 
 
 
@@ -60772,7 +60904,7 @@ function collectOwnPackages(files, manifests) {
     const prefixes = new Set();
     const changed = files.flatMap(({ file: { path, old_text: before, new_text: after } }) => [before, after].flatMap((text) => (text === null ? [] : [{ path, text }])));
     for (const { path, text } of [...changed, ...(manifests?.files ?? [])]) {
-        const kind = path.slice(path.lastIndexOf('/') + 1);
+        const kind = (0,paths/* getFileName */.WP)(path);
         for (const name of listOwnPlugins(kind, text))
             names.add(name);
         const pattern = Object.hasOwn(OWN_NAME, kind) && findManifest(path) !== null ? OWN_NAME[kind] : undefined;
@@ -61058,6 +61190,7 @@ function findFirstChangedLine({ change, before, after }) {
 }
 //# sourceMappingURL=manifest-without-lockfile.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/supply-chain/locks/brought-along.js
+/** Counts the packages that come with new ones: those that a lock file names now and did not before. */
 
 
 
@@ -61073,7 +61206,7 @@ function createBroughtCounter(files) {
         return read;
     };
     return (manifest, ecosystem, asked) => {
-        const locks = list().filter(({ path }) => findLockEcosystem(path) === ecosystem && containsFolder(getFolder(path), getFolder(manifest)));
+        const locks = list().filter(({ path }) => findLockEcosystem(path) === ecosystem && containsFolder((0,paths/* getFolder */.L2)(path), (0,paths/* getFolder */.L2)(manifest)));
         return new Set(locks.flatMap(({ fresh }) => fresh.filter((name) => !asked.has(name)))).size;
     };
 }
@@ -63171,10 +63304,10 @@ const versionLowered = {
             return version_lowered_buildFinding(changed, lowered);
         });
         // What a manifest told of is in its lock file too, which lies beside it or above it.
-        const told = manifests.map(({ file, anchor }) => ({ folder: getFolder(file), names: new Set(anchor.split('\n')) }));
+        const told = manifests.map(({ file, anchor }) => ({ folder: (0,paths/* getFolder */.L2)(file), names: new Set(anchor.split('\n')) }));
         const locks = readLocks(change.files).flatMap(({ change: changed, before, after }) => {
             const old = version_lowered_indexSingle(before);
-            const own = getFolder(changed.file.path);
+            const own = (0,paths/* getFolder */.L2)(changed.file.path);
             const isTold = (name) => told.some(({ folder, names }) => names.has(name) && containsFolder(own, folder));
             const lowered = [...version_lowered_indexSingle(after)].flatMap(([name, { version, line, urls, hash }]) => {
                 if (isTold(name) || isOwn(name))
@@ -66214,6 +66347,7 @@ const readDoc = (text) => DOC_LINE.exec(text.slice(0, REACH.line))?.[1] ?? null;
 
 
 
+
 /** A folder below the sources that is named so holds what a product offers to the tests of its users. */
 const OFFERED = /(?:^|\/)(?:src|lib)\/(?:.{1,200}\/)?testing\//iu;
 /** A program that starts the tests. */
@@ -66304,7 +66438,7 @@ function isTestCode({ class: kind, file }, syntax) {
 }
 /** The name of a file without its folders, its ends and what says that it is a test. */
 function changed_tests_readStem(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/u, '');
+    const name = (0,paths/* getFileName */.WP)(path).replace(/\..*$/u, '');
     return changed_tests_fold(name.replace(/(?:^|_)(?:tests?|specs?)(?=_|$)|(?:Tests?|Specs?)$/gu, ''));
 }
 const changed_tests_fold = (name) => name.toLowerCase().replace(/[_-]/gu, '');
@@ -66406,6 +66540,8 @@ function areTestsUsual(context, path) {
 }
 //# sourceMappingURL=substance.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/planes/tests/untested/unnamed-sources.js
+/** Sources whose code changes, and of which the changed tests name nothing: neither the file, nor what is new in it. */
+
 
 
 
@@ -66469,7 +66605,7 @@ function isOftenTested(context, { file }) {
 }
 /** The name of the file without its ends, and the names of what it defines. */
 function unnamed_sources_listNames({ syntax }, { file }) {
-    const stem = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\..*$/u, '');
+    const stem = (0,paths/* getFileName */.WP)(file.path).replace(/\..*$/u, '');
     const defined = (syntax.get(file.path)?.after?.definitions ?? []).flatMap(({ name, container }) => [
         name.replace(/^#|[?!=]$/gu, ''),
         container?.split('.').at(-1) ?? '',
@@ -68685,7 +68821,7 @@ const weights_MEASURES = [
     { feature: 'decisions', scale: 'steps', note: 'branches and conditions in changed lines' },
     { feature: 'file_length', scale: 'steps', note: 'lines of the longest file touched' },
     { feature: 'decisions_in_length', scale: 'steps', note: 'branches and conditions, by the length of their files' },
-    { feature: 'tests_removed', scale: 'steps', note: 'lines removed from tests' },
+    { feature: 'tests_removed', scale: 'steps', note: 'lines of tests removed or rewritten' },
     { feature: 'pipeline', scale: 'plain', note: 'what runs in continuous integration changes' },
     { feature: 'past_people', scale: 'steps', note: 'people who changed the files before' },
     { feature: 'past_authors', scale: 'steps', note: 'people who changed the most shared file before' },
@@ -69026,7 +69162,7 @@ const PEOPLE_RULE = {
     holds: ({ reviews, findings, criteria }) => reviews.approved && findings.error === 0 && criteria.contradicted === 0,
 };
 /** The contract names the verdicts from the mildest to the strictest. */
-const isStricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/* Verdict */.Y.options.indexOf(b);
+const decide_isStricter = (a, b) => values/* Verdict */.Y.options.indexOf(a) > values/* Verdict */.Y.options.indexOf(b);
 /**
  * Compiles the layers. The first rule that holds gives the verdict of its layer. If none holds, the verdict is
  * needs-review, or nothing if the layer only adds to another. The strictest layer wins, the earlier one on a tie. An
@@ -69045,7 +69181,7 @@ async function createDecider(layers) {
         let best = null;
         for (const layer of compiled) {
             const said = evaluateLayer(layer.rules, layer.otherwise, ask, rules, errors);
-            if (said !== null && (best === null || isStricter(said.verdict, best.verdict)))
+            if (said !== null && (best === null || decide_isStricter(said.verdict, best.verdict)))
                 best = said;
         }
         const decided = best ?? { verdict: 'needs-review', rule: trace/* NO_RULE_HELD */.Dz };
@@ -71398,7 +71534,7 @@ function extractFragment(hunk, side) {
     };
 }
 /** The fragment in its framing, as one text. */
-function framed({ lines }, { before, after }) {
+function frameFragment({ lines }, { before, after }) {
     return [...before, ...lines, ...after].join('\n');
 }
 //# sourceMappingURL=fragment.js.map
@@ -71407,15 +71543,15 @@ function framed({ lines }, { before, after }) {
 /** Returns the texts of both sides, null for a side that does not exist. Returns null if the texts are unavailable. */
 function selectWholeTexts(file) {
     const only = file.hunks.length === 1 ? file.hunks[0] : undefined;
-    const shown = (side) => only !== undefined && Math.max(only.old_start, only.new_start) <= 1
+    const readShown = (side) => only !== undefined && Math.max(only.old_start, only.new_start) <= 1
         ? extractFragment(only, side).lines.join('\n')
         : null;
     if (file.status === 'added') {
-        const after = file.new_text ?? shown('new');
+        const after = file.new_text ?? readShown('new');
         return after === null ? null : { before: null, after };
     }
     if (file.status === 'deleted') {
-        const before = file.old_text ?? shown('old');
+        const before = file.old_text ?? readShown('old');
         return before === null ? null : { before, after: null };
     }
     return file.old_text === null || file.new_text === null ? null : { before: file.old_text, after: file.new_text };
@@ -72241,6 +72377,7 @@ function isAttachedLine(line, code) {
 /** Completes fragments in languages whose blocks end with a keyword (`end`). */
 
 
+
 /** Keywords that open a block at the start of a line or of an assigned value. */
 const word_blocks_BEGINS = /^\s*(?:class|module|def|if|unless|while|until|case|begin|for)\b/u;
 const word_blocks_ASSIGNS = /=\s*(?:if|unless|case|begin)\b/u;
@@ -72249,7 +72386,6 @@ const word_blocks_DOES = /\bdo\s*(?:\|[^|]{0,200}\|)?\s*$/u;
 const word_blocks_ENDLESS = /^\s*def\s[^=]{0,200}\)?\s=\s/u;
 const word_blocks_ENDS = /^\s*end\b/u;
 const ENDS_LINE = /\bend\s*$/u;
-const word_blocks_CLOSER = { '(': ')', '[': ']', '{': '}' };
 const OPENER = { ')': '_(', ']': '[', '}': '_ {' };
 /**
  * Returns the framings to try for such a fragment, most likely first. It adds as many blocks as the fragment closes.
@@ -72282,7 +72418,7 @@ function countBlocks({ lines, start }, form) {
                 closed += 1;
         }
         for (const char of code) {
-            const closer = word_blocks_CLOSER[char];
+            const closer = CLOSERS[char];
             if (closer !== undefined)
                 brackets.push(closer);
             else if (OPENER[char] !== undefined) {
@@ -72304,6 +72440,7 @@ function word_blocks_opensBlock(code) {
 //# sourceMappingURL=word-blocks.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/fragments/framings.js
 /** How a piece out of the middle of a file may be framed, so that a grammar takes it. */
+
 
 
 
@@ -72343,7 +72480,6 @@ function findCommentFraming({ lines, start: number }, form) {
     const stays = last > text.lastIndexOf('*/') && text.slice(text.lastIndexOf('\n', last) + 1, last).trim() === '';
     return [end >= 0 && (start < 0 || end < start) ? ['/*'] : [], stays ? ['*/'] : []];
 }
-const framings_CLOSER = { '(': ')', '[': ']', '{': '}' };
 const framings_OPENER = { ')': '(', ']': '[', '}': '{' };
 function measureBalance({ lines, start }, form) {
     const openers = [];
@@ -72352,7 +72488,7 @@ function measureBalance({ lines, start }, form) {
     scanned.forEach(({ code }, index) => {
         for (let at = 0; at < code.length; at += 1) {
             const char = code.charAt(at);
-            const closer = framings_CLOSER[char];
+            const closer = CLOSERS[char];
             if (closer !== undefined)
                 open.push(closer);
             else if (framings_OPENER[char] !== undefined) {
@@ -73305,7 +73441,7 @@ class SideReader {
         let best = null;
         const tried = new Set();
         for (const framing of listFramings(fragment, heading, this.table, findTextForm(this.language))) {
-            const text = framed(fragment, framing);
+            const text = frameFragment(fragment, framing);
             if (tried.has(text))
                 continue;
             tried.add(text);
@@ -76848,7 +76984,10 @@ function describeFigures(contributions, { features, files }) {
         busiest === null ? null : { points: sumPoints(...reasons_PAST), text: describePast(busiest) },
         features.tests_removed === 0
             ? null
-            : { points: sumPoints('tests_removed'), text: `removes ${(0,base_text/* counted */.hS)(features.tests_removed, 'line')} of tests` },
+            : {
+                points: sumPoints('tests_removed'),
+                text: `removes or rewrites ${(0,base_text/* counted */.hS)(features.tests_removed, 'line')} of tests`,
+            },
     ];
     return reasons
         .filter((reason) => reason !== null)
@@ -77589,7 +77728,7 @@ function cleanName(name, roots) {
     if (name.length > repository_path/* MAX_PATH */.lm * 2)
         return [];
     const slashed = (0,repository_path/* normalizeDrive */.wX)((0,repository_path/* toSlashes */.TH)(name.trim()).replace(/^file:\/\/(?=\/)/iu, ''));
-    const relative = (0,repository_path/* isAbsolutePath */.Z1)(slashed) ? (0,repository_path/* relativeToRoots */.fl)(slashed, roots) : slashed;
+    const relative = (0,repository_path/* isAbsolutePath */.Z1)(slashed) ? (0,repository_path/* toRelativePath */.fw)(slashed, roots) : slashed;
     const path = (0,repository_path/* normalizePath */.Fd)((relative ?? slashed).toWellFormed());
     return path === null ? [] : [{ path, absolute: relative === null }];
 }
@@ -77832,7 +77971,7 @@ function result_countFindings(found) {
     return { info: count('info'), warn: count('warn'), error: count('error') };
 }
 /** What the engine gave, as the contract shows it. @param mergeBase that of the snapshot */
-function resultOfEngine(made, mergeBase) {
+function presentEngineResult(made, mergeBase) {
     const { verdict, tier, confidence, acBindings, findings, accounting, people, trace } = made;
     return {
         mergeBase,
@@ -77872,7 +78011,7 @@ async function performReview({ change, policy }, { provider, engine, reports, st
     });
     progress.read = true;
     const result = await stage('engine', () => engine(snapshot, policy, signal));
-    return { result: resultOfEngine(result, snapshot.merge_base), input: { snapshot, policy } };
+    return { result: presentEngineResult(result, snapshot.merge_base), input: { snapshot, policy } };
 }
 /** Adds the members of the teams on whom it depends whose word counts. */
 async function readTeams(provider, change, { snapshot, policy }, signal) {
@@ -78350,14 +78489,14 @@ const ReviewFilter = schemas/* strictObject */.rej({
 
 
 /** E_REQ_001 that names each fault. */
-function malformedRequest(fields) {
+function refuseMalformedRequest(fields) {
     const named = fields.map(({ pointer, detail }) => `${pointer === '' ? 'the body' : pointer}: ${detail}`).join('; ');
     return new RequestError('E_REQ_001', `The request is malformed. ${named}`, fields);
 }
 /** E_REQ_001 that names each fault; E_REQ_002 where repo and pr alone are at fault. */
 function refuseRequest(fields) {
     if (!fields.every(({ pointer }) => pointer === '/repo' || pointer === '/pr'))
-        return malformedRequest(fields);
+        return refuseMalformedRequest(fields);
     const named = fields.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`).join('; ');
     return new RequestError('E_REQ_002', `Invalid repo or pr: ${named}.`, fields);
 }
@@ -78370,7 +78509,7 @@ function refuseEvidence(at, about, head) {
     const detail = about === null
         ? 'no such report was given for this repository, or it has expired: give it again'
         : `was given for the head ${(0,base_text/* abbreviateSha */.Kx)(about)}, and the head is ${(0,base_text/* abbreviateSha */.Kx)(head)}: run the tests there`;
-    return malformedRequest([{ pointer: `/evidence/${at}`, detail }]);
+    return refuseMalformedRequest([{ pointer: `/evidence/${at}`, detail }]);
 }
 /** The request with what was left out filled in. */
 function fillRequest({ repo, pr, ticket, policy, dry_run }) {
@@ -78569,7 +78708,7 @@ class LocalReviewer {
     #interruption() {
         const { signal, now } = this.options;
         if (signal.aborted)
-            return (0,review_error/* cancelledBy */.t)(signal);
+            return (0,review_error/* toCancelledError */.h)(signal);
         if (this.#late.signal.aborted) {
             return new review_error/* ReviewError */.Z(`There was no review after ${(0,base_time/* seconds */.YA)(now() - this.#started)}.`, {
                 kind: 'timeout',

@@ -500,7 +500,7 @@ function parseJiraAddress(text, allowHost) {
     if (url.protocol === 'http:' && !allowHost(url.hostname, (0,base_url/* resolvePort */.UH)(url))) {
         throw createAddressError('must begin with https://, so that the token is encrypted on the network; the operator can allow single hosts');
     }
-    return new URL(`${url.origin}${(0,base_url/* withoutEndSlashes */.he)(url.pathname)}`);
+    return new URL(`${url.origin}${(0,base_url/* removeEndSlashes */.$m)(url.pathname)}`);
 }
 /** What is wrong with a `base_url`, an http(s) address, that is about to be kept; null where nothing is. */
 function checkBaseUrl(text, allowHost) {
@@ -518,7 +518,7 @@ function createAddressError(why) {
 }
 /** Returns an address below the base URL. */
 function resolveBelow(base, path) {
-    return new URL(`${base.origin}${(0,base_url/* withoutEndSlashes */.he)(base.pathname)}${path}`);
+    return new URL(`${base.origin}${(0,base_url/* removeEndSlashes */.$m)(base.pathname)}${path}`);
 }
 //# sourceMappingURL=address.js.map
 // EXTERNAL MODULE: external "node:util"
@@ -2102,7 +2102,7 @@ function parseTicketId(id, repo, serverUrl) {
     const url = /^(https?:\/\/[^/]+)\/([\w-]+\/[\w.-]+)\/(issues|pull)\/(\d{1,10})(?:[/?#].*)?$/iu.exec(text);
     const place = short?.[1] ?? url?.[2] ?? repo;
     const number = Number(short?.[2] ?? url?.[4]);
-    const elsewhere = url !== null && url[1]?.toLowerCase() !== (0,base_url/* withoutEndSlashes */.he)(serverUrl).toLowerCase();
+    const elsewhere = url !== null && url[1]?.toLowerCase() !== (0,base_url/* removeEndSlashes */.$m)(serverUrl).toLowerCase();
     if ((short !== null || (url !== null && !elsewhere)) &&
         values/* Repo */.lc.safeParse(place).success &&
         values/* PullNumber */.jK.safeParse(number).success) {

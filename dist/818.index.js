@@ -410,7 +410,7 @@ class Runtime {
     }
     /** The error of a caller who has stopped the client, in the caller's own words. */
     cancelled() {
-        return (0,review_error/* cancelledBy */.t)(this.parts.signal);
+        return (0,review_error/* toCancelledError */.h)(this.parts.signal);
     }
     /** @throws ReviewError `cancelled` when the signal is aborted */
     throwIfCancelled() {
@@ -457,7 +457,7 @@ class ServiceAddress {
         }
         if (url.search !== '' || url.hash !== '')
             throw createAddressError('The base URL has a query or a fragment.');
-        url.pathname = (0,base_url/* withoutEndSlashes */.he)(url.pathname);
+        url.pathname = (0,base_url/* removeEndSlashes */.$m)(url.pathname);
         this.base = url;
     }
     get origin() {
@@ -635,7 +635,7 @@ const first = (header) => (Array.isArray(header) ? header[0] : header)?.trim();
  * @param now the clock; a date is held against the answer's own `Date` where it has one, since clocks differ
  * @returns null where it is missing, unreadable, zero or past: then the usual wait holds
  */
-function retryAfter(headers, now) {
+function readRetryAfter(headers, now) {
     const text = first(headers['retry-after']);
     if (text === undefined)
         return null;
@@ -666,7 +666,7 @@ function toConnectionFailure(call, fault) {
     return { words: fault.message, tries, wait: null, error };
 }
 function toAnswerFailure(call, answer, runtime) {
-    const wait = retryAfter(answer.headers, runtime.parts.now());
+    const wait = readRetryAfter(answer.headers, runtime.parts.now());
     const error = (after) => {
         const { message, kind, code, status, said, hint } = createRefusalError(answer, call, runtime.parts.secrets);
         return new review_error/* ReviewError */.Z(`${message}${after}`, { kind, code, status, said, hint });
@@ -1386,7 +1386,11 @@ class ReviewerOverHttp {
         const answered = now();
         const review = readAnswer(answer, observed/* ObservedReview */.lc, http_reviewer_EXPECTED, secrets);
         const held = 'preference-applied' in answer.headers;
-        const reading = { review, retryAfterMs: retryAfter(answer.headers, answered), heldMs: held ? answered - asked : 0 };
+        const reading = {
+            review,
+            retryAfterMs: readRetryAfter(answer.headers, answered),
+            heldMs: held ? answered - asked : 0,
+        };
         this.last.set(review.id, reading);
         return { ...reading, answer };
     }

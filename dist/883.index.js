@@ -89,7 +89,10 @@ var typescript = __webpack_require__(23612);
 var xml = __webpack_require__(69870);
 // EXTERNAL MODULE: ./node_modules/highlight.js/es/languages/yaml.js
 var yaml = __webpack_require__(17144);
+// EXTERNAL MODULE: ./build/src/base/paths.js
+var paths = __webpack_require__(35827);
 ;// CONCATENATED MODULE: ./build/src/report/page/code/languages.js
+
 
 
 
@@ -178,7 +181,7 @@ const isGrammar = (name) => Object.hasOwn(GRAMMARS, name);
 const BY_NAME = new Map(Object.entries(NAMES).flatMap(([grammar, names]) => isGrammar(grammar) ? names.split(' ').map((name) => [name, grammar]) : []));
 /** Returns the grammar for a path, by the file's extension or whole name; null if there is none. */
 function findGrammar(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    const name = (0,paths/* getFileName */.WP)(path).toLowerCase();
     const ending = name.slice(name.lastIndexOf('.') + 1);
     return BY_NAME.get(name) ?? BY_NAME.get(ending) ?? null;
 }
@@ -628,7 +631,7 @@ function buildRepositoryUrl({ serverUrl, repo }) {
         return null;
     if (repo.split('/').some((part) => /^\.+$/u.test(part)))
         return null;
-    return `${server.origin}${(0,base_url/* withoutEndSlashes */.he)(server.pathname)}/${repo}`;
+    return `${server.origin}${(0,base_url/* removeEndSlashes */.$m)(server.pathname)}/${repo}`;
 }
 const isSha = (text) => /^[0-9a-f]{40,64}$/u.test(text);
 /** Links the label to lines of a file at the head commit, if possible. */

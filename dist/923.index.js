@@ -245,8 +245,10 @@ const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|man|javadoc|release-?notes)\
 /* harmony export */   M: () => (/* binding */ isTestPath),
 /* harmony export */   n: () => (/* binding */ isDocumentPath)
 /* harmony export */ });
+/* harmony import */ var _base_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35827);
 /* harmony import */ var _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54083);
 /** What a path alone says of a file: that tests or documents are kept there, in the conventions of many languages. */
+
 
 /** Words of folders and names of files that hold tests, in the languages’ own conventions. */
 const TEST_WORD = /^(?:(?:unit|integration|functional|system|smoke|api|ui|browser|doc)?tests?(?:ing|cases?|suites?|data|scripts?|helpers?|utils?|kit|bed|lib)?|specs?|e2e|cypress|playwright|acceptance|features?|fixtures?|snapshots?|playgrounds?|conformance|golden|regress(?:ion)?|bats|t|it)$/u;
@@ -282,7 +284,7 @@ function isDocumentPath(path) {
             _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_FOLDER */ .ph.test(path) ||
             NOTES.test(lower) ||
             ENVIRONMENT.test(path) ||
-            _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_NAME */ .E1.test(path.slice(path.lastIndexOf('/') + 1))));
+            _file_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCS_NAME */ .E1.test((0,_base_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .getFileName */ .WP)(path))));
 }
 //# sourceMappingURL=path-names.js.map
 
@@ -297,6 +299,9 @@ function isDocumentPath(path) {
 /* harmony export */   vp: () => (/* binding */ findPartFile),
 /* harmony export */   xC: () => (/* binding */ findPartEcosystem)
 /* harmony export */ });
+/* harmony import */ var _base_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35827);
+/** Which files of the base say of what a source file is a part. Who gathers them reads this too. */
+
 const BY_SUFFIX = {
     ...name('npm', 'ts tsx mts cts js jsx mjs cjs vue svelte'),
     ...name('Python', 'py pyi'),
@@ -319,7 +324,7 @@ function name(ecosystem, suffixes) {
 }
 /** Returns the ecosystem by whose manifests a file is a part of something; null if there is none. */
 function findPartEcosystem(path) {
-    const file = path.slice(path.lastIndexOf('/') + 1);
+    const file = (0,_base_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .getFileName */ .WP)(path);
     if (Object.hasOwn(OWN_FILE, file))
         return OWN_FILE[file] ?? null;
     const suffix = file.slice(file.lastIndexOf('.') + 1);
@@ -364,7 +369,9 @@ const HOSTED = /^(?:plugins?|extensions?|addons?|add-ons)$/iu;
 /* harmony export */   yE: () => (/* binding */ listRemovedPatterns)
 /* harmony export */ });
 /* harmony import */ var _base_hunk_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54437);
+/* harmony import */ var _base_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35827);
 /** Lines of CODEOWNERS, and what their patterns name: the same for the rule and for who looks whether it is there. */
+
 
 /** Returns true for the places where hosts look for code owners. */
 const isOwnersPath = (path) => /^(?:\.github\/|docs\/|\.gitlab\/)?CODEOWNERS$/u.test(path);
@@ -407,7 +414,7 @@ function collectNames(paths) {
         for (let end = path.length; end > 0 && !whole.has(path.slice(0, end)); end = path.lastIndexOf('/', end - 1))
             whole.add(path.slice(0, end));
     }
-    return { whole, names: new Set([...whole].map((path) => path.slice(path.lastIndexOf('/') + 1))) };
+    return { whole, names: new Set([...whole].map(_base_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .getFileName */ .WP)) };
 }
 //# sourceMappingURL=owner-patterns.js.map
 
@@ -424,6 +431,9 @@ function collectNames(paths) {
 /* harmony export */   _T: () => (/* binding */ findNamingEcosystem),
 /* harmony export */   xc: () => (/* binding */ findManifestKind)
 /* harmony export */ });
+/* harmony import */ var _base_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35827);
+/** Which files are manifests, by their names. Who gathers the manifests of the base reads this too. */
+
 /** The ecosystem of each way of writing a manifest. Gradle takes Maven's packages. */
 const ECOSYSTEMS = {
     npm: 'npm',
@@ -479,7 +489,7 @@ function findManifestKind(path) {
 }
 /** Returns the same by the name of the file alone: a workspace may have its packages in such folders too. */
 function nameManifestKind(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = (0,_base_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .getFileName */ .WP)(path);
     if (Object.hasOwn(BY_NAME, name))
         return BY_NAME[name] ?? null;
     return BY_SHAPE.find(([shape]) => shape.test(path))?.[1] ?? null;
@@ -554,8 +564,8 @@ var limits = __webpack_require__(12087);
 var merge_base = __webpack_require__(2985);
 // EXTERNAL MODULE: ./build/src/sources/git/open.js + 2 modules
 var git_open = __webpack_require__(8065);
-// EXTERNAL MODULE: ./build/src/sources/git/program/repository.js + 1 modules
-var repository = __webpack_require__(55081);
+// EXTERNAL MODULE: ./build/src/sources/git/program/repository.js + 2 modules
+var repository = __webpack_require__(48594);
 // EXTERNAL MODULE: ./build/src/sources/git/snapshot.js + 2 modules
 var snapshot = __webpack_require__(86192);
 // EXTERNAL MODULE: ./build/src/base/text.js
@@ -1034,7 +1044,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 73326)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 68988)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 55320)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -2067,7 +2077,7 @@ function findCharacterBoundary(bytes) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22396);
 /* harmony import */ var _program_program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5580);
-/* harmony import */ var _program_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55081);
+/* harmony import */ var _program_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48594);
 /** Finds a repository that is already on this machine: a checkout, a work tree, a bare repository. */
 
 
@@ -2263,7 +2273,7 @@ const MAX_PART_BYTES = 64 * 1024;
 const NO_PARTS = { manifests: [], marks: [] };
 /** Lists them at a commit. */
 async function listParts(repository, base, changes) {
-    const asked = listFolders(changes);
+    const asked = listAskedFolders(changes);
     if (asked.size === 0 || asked.size > MAX_FOLDERS)
         return NO_PARTS;
     const manifests = [];
@@ -2296,7 +2306,7 @@ function toParts({ manifests, marks }, texts) {
     ].toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path));
 }
 /** The folders above what the change edits or takes away, with a slash at their end and '' for the root, and whose manifests speak there. */
-function listFolders(changes) {
+function listAskedFolders(changes) {
     const asked = new Map();
     for (const { old, oldPath, path } of changes) {
         if (old === null)
@@ -2318,8 +2328,11 @@ function listFolders(changes) {
 //# sourceMappingURL=parts.js.map
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
+// EXTERNAL MODULE: ./build/src/base/paths.js
+var paths = __webpack_require__(35827);
 ;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/twins.js
 /** Finds files of the base that a new path clashes with where file systems do not tell names apart by case. */
+
 
 
 /** Maximum number of folders listed; a change with new files in more of them gets no answer for the rest, by path. */
@@ -2351,7 +2364,7 @@ async function nameTwins(repository, commit, files) {
 }
 /** Returns the files and folders of a commit whose folded paths are among these. */
 async function listAlike(repository, commit, folded) {
-    const prefixes = new Set(folded.flatMap((path) => twins_listFolders(path)));
+    const prefixes = new Set(folded.flatMap(paths/* listFoldersAbove */.jk));
     const asked = new Set(folded);
     const files = [];
     let left = twins_MAX_FOLDERS;
@@ -2362,11 +2375,6 @@ async function listAlike(repository, commit, folded) {
         level = entries.filter((entry) => (0,trees/* isFolder */.lQ)(entry) && prefixes.has(fold(entry.path)));
     }
     return files;
-}
-/** `a/b/c` → `a`, `a/b`. */
-function twins_listFolders(path) {
-    const parts = path.split('/');
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 //# sourceMappingURL=twins.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 6 modules
@@ -2442,7 +2450,7 @@ function readCommitTime(commit) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(847);
 /* harmony import */ var _base_make_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91718);
-/* harmony import */ var _program_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55081);
+/* harmony import */ var _program_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48594);
 /* harmony import */ var _fetch_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54853);
 /** Objects that were fetched before, kept between reviews. */
 
@@ -2996,10 +3004,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/base/order.js
 var order = __webpack_require__(33703);
+// EXTERNAL MODULE: ./build/src/base/paths.js
+var paths = __webpack_require__(35827);
 // EXTERNAL MODULE: ./build/src/engine/change/path-names.js
 var path_names = __webpack_require__(75471);
 ;// CONCATENATED MODULE: ./build/src/sources/git/history/customs.js
 /** Counts what the history changes besides the files of a change: tests and documents. */
+
 
 
 /** Larger commits change files together that have nothing to do with each other. */
@@ -3050,7 +3061,7 @@ function findStarts(merged, documents) {
     const starts = new Map();
     for (const [at, files] of merged.entries()) {
         for (const { path } of files) {
-            const folder = path.slice(0, path.lastIndexOf('/') + 1);
+            const folder = (0,paths/* getFolderPrefix */.lN)(path);
             if (documents.has(path))
                 starts.set(path, at);
             if (documents.has(folder))
@@ -3094,7 +3105,7 @@ function countBeside(path, changes, gone, { isTest, isDocument }) {
     for (const { files } of changes) {
         const documents = files
             .filter((file) => file.status !== 'removed' && isDocument(file.path) && !isTest(file.path))
-            .map((file) => (file.status === 'added' ? file.path.slice(0, file.path.lastIndexOf('/') + 1) : file.path));
+            .map((file) => (file.status === 'added' ? (0,paths/* getFolderPrefix */.lN)(file.path) : file.path));
         for (const document of new Set(documents)) {
             if (document !== '')
                 counts.set(document, (counts.get(document) ?? 0) + 1);
@@ -3137,6 +3148,7 @@ function selectPlaces(files, wanted) {
  * Finds what the history changes together with the files of a change, and the change does not: association rules with
  * support and confidence, as Zimmermann et al. count them ("Mining version histories to guide software changes", ICSE 2004).
  */
+
 
 /** Larger commits change files together that have nothing to do with each other. */
 const habits_MOST_FILES = 40;
@@ -3197,8 +3209,8 @@ function countPartners(partners, path, files) {
 }
 /** Finds folders below which changes to a folder of the root usually add a file, such as notes for the change log. */
 function findFolders(all, changed) {
-    const roots = [...new Set(changed.flatMap((path) => listFolders(path).slice(0, 1)))];
-    const touched = new Set(changed.flatMap(listFolders));
+    const roots = [...new Set(changed.flatMap((path) => listFolderPrefixes(path).slice(0, 1)))];
+    const touched = new Set(changed.flatMap(listFolderPrefixes));
     if (roots.length === 0)
         return [];
     const merged = all.filter((files) => files.length <= habits_MOST_FILES);
@@ -3208,7 +3220,7 @@ function findFolders(all, changed) {
             return [];
         const counts = new Map();
         for (const files of newest) {
-            const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolders(path));
+            const added = files.filter(({ status }) => status === 'added').flatMap(({ path }) => listFolderPrefixes(path));
             for (const folder of new Set(added))
                 counts.set(folder, (counts.get(folder) ?? 0) + 1);
         }
@@ -3219,9 +3231,8 @@ function findFolders(all, changed) {
     });
 }
 /** `a/b/c.ts` → `a/`, `a/b/`. */
-function listFolders(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => `${parts.slice(0, at + 1).join('/')}/`);
+function listFolderPrefixes(path) {
+    return (0,paths/* listFoldersAbove */.jk)(path).map((folder) => `${folder}/`);
 }
 //# sourceMappingURL=habits.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
@@ -3696,8 +3707,8 @@ const createGoneError = (url, why) => new errors/* ProviderError */.m('E_UP_001'
 var names = __webpack_require__(5288);
 // EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
 var program = __webpack_require__(5580);
-// EXTERNAL MODULE: ./build/src/sources/git/program/repository.js + 1 modules
-var repository = __webpack_require__(55081);
+// EXTERNAL MODULE: ./build/src/sources/git/program/repository.js + 2 modules
+var repository = __webpack_require__(48594);
 ;// CONCATENATED MODULE: ./build/src/sources/git/open.js
 /** Opens the repository that contains a change: a checkout on this machine, or a remote through the cache. */
 
@@ -4255,7 +4266,7 @@ function createNoGitError(fault) {
 
 /***/ }),
 
-/***/ 55081:
+/***/ 48594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4271,8 +4282,36 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __webpack_require__(22396);
+;// CONCATENATED MODULE: ./build/src/base/file-fault.js
+/** What the operating system says of a file or a folder that cannot be used, in words for whoever named it. */
+/** By the codes of Node: https://nodejs.org/api/errors.html#common-system-errors. */
+const WORDS = {
+    ENOENT: 'there is no such file or folder',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of the path is a file, not a folder',
+    EEXIST: 'a file of that name is there',
+    EACCES: 'this user may not',
+    EPERM: 'this user may not',
+    EROFS: 'the file system is read-only',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the quota of the disk is used up',
+    ENAMETOOLONG: 'the name is too long',
+    EMFILE: 'too many files are open',
+    ELOOP: 'its links lead in a circle',
+};
+/** Returns why a file cannot be used: `it is a folder (EISDIR)`; the fault's own message if its code is not known. */
+function describeFileFault(fault) {
+    if (!(fault instanceof Error))
+        return String(fault);
+    const code = 'code' in fault && typeof fault.code === 'string' ? fault.code : '';
+    const words = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
+    return words === undefined ? fault.message : `${words} (${code})`;
+}
+//# sourceMappingURL=file-fault.js.map
 // EXTERNAL MODULE: ./build/src/sources/errors.js
-var errors = __webpack_require__(29837);
+var sources_errors = __webpack_require__(29837);
 // EXTERNAL MODULE: ./build/src/base/abort.js
 var abort = __webpack_require__(40781);
 // EXTERNAL MODULE: ./build/src/sources/git/program/program.js + 1 modules
@@ -4417,6 +4456,17 @@ const MAX_COMPLAINT = 64 * 1024;
 
 
 
+
+
+/** @throws ProviderError that names the parent if nothing can be made in it */
+async function makeFolder({ parent, label = 'review-gate' }) {
+    try {
+        return await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, `${label}-`));
+    }
+    catch (fault) {
+        throw new errors/* ProviderError */.m('E_UP_001', `No temporary folder can be made in ${parent}: ${describeFileFault(fault)}. Make it writable. If it is the system’s folder for such files, TMPDIR names another one.`, false, { cause: fault });
+    }
+}
 /**
  * An empty bare repository in a temporary folder that uses the objects of others. Git runs in it and sees only their
  * objects: no settings, hooks, attributes, filters, replaced objects or refs. It writes nothing to the others. So
@@ -4439,7 +4489,7 @@ class ScratchRepository {
         this.signal = signal;
     }
     static async make(options, signal) {
-        const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)(options.parent, `${options.label ?? 'review-gate'}-`));
+        const directory = await makeFolder(options);
         try {
             // A workspace often belongs to a different user than this process (containers). It is only read, so this is safe.
             await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'gitconfig'), '[safe]\n\tdirectory = *\n');
@@ -4555,7 +4605,7 @@ async function readShallow(path) {
         return (await (0,promises_.readFile)(path, 'utf8')).split('\n').filter((line) => /^[0-9a-f]{40,64}$/u.test(line));
     }
     catch (fault) {
-        if ((0,errors/* readSystemCode */.P)(fault) === 'ENOENT')
+        if ((0,sources_errors/* readSystemCode */.P)(fault) === 'ENOENT')
             return [];
         throw fault;
     }
@@ -4578,9 +4628,11 @@ function quotePath(path) {
 /* harmony export */   ld: () => (/* binding */ listTreeEntries),
 /* harmony export */   nT: () => (/* binding */ listTree)
 /* harmony export */ });
+/* harmony import */ var _base_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35827);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32604);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5580);
 /** Reads the trees of commits: which files there are, without their contents. */
+
 
 
 const FOLDER = '040000';
@@ -4627,20 +4679,15 @@ function parseTree(tree, folder, hash) {
  */
 async function listTreeEntries(repository, commit, paths) {
     const wanted = new Set(paths);
-    const ways = new Set(paths.flatMap((path) => listFoldersAbove(path)));
+    const ways = new Set(paths.flatMap(_base_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .listFoldersAbove */ .jk));
     const found = [];
     for (let level = [openRoot(commit)]; level.length > 0;) {
         const children = await listChildren(repository, level);
-        const asked = children.filter(({ path }) => wanted.has(path) || wanted.has(path.slice(0, path.lastIndexOf('/') + 1)));
+        const asked = children.filter(({ path }) => wanted.has(path) || wanted.has((0,_base_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .getFolderPrefix */ .lN)(path)));
         found.push(...asked);
         level = children.filter((child) => isFolder(child) && ways.has(child.path));
     }
     return found.toSorted((a, b) => Buffer.compare(toOrder(a), toOrder(b)));
-}
-/** `a/b/c` → `a`, `a/b`; `a/b/` → `a`, `a/b`. */
-function listFoldersAbove(path) {
-    const parts = path.split('/');
-    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 /** What git orders entries by: a folder has a slash at its end. */
 const toOrder = (entry) => Buffer.from(isFolder(entry) ? `${entry.path}/` : entry.path);

@@ -42069,6 +42069,37 @@ function countBefore(sorted, isBefore) {
 
 /***/ }),
 
+/***/ 35827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L2: () => (/* binding */ getFolder),
+/* harmony export */   WP: () => (/* binding */ getFileName),
+/* harmony export */   jk: () => (/* binding */ listFoldersAbove),
+/* harmony export */   lN: () => (/* binding */ getFolderPrefix)
+/* harmony export */ });
+/** Parts of a path with slashes, as git writes it. */
+/** Returns the name of a file, without its folders: `a/b/c.ts` → `c.ts`. */
+function getFileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** Returns the folder of a file with a slash at its end, and nothing at the top: `a/b/c.ts` → `a/b/`. */
+function getFolderPrefix(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** Returns the folder of a file without a slash at its end, and nothing at the top: `a/b/c.ts` → `a/b`. */
+function getFolder(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** Returns the folders above a path, from the top: `a/b/c` and `a/b/` → `a`, `a/b`. */
+function listFoldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+//# sourceMappingURL=paths.js.map
+
+/***/ }),
+
 /***/ 93866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42210,7 +42241,7 @@ function addBrackets(entry) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ ReviewError),
-/* harmony export */   t: () => (/* binding */ cancelledBy)
+/* harmony export */   h: () => (/* binding */ toCancelledError)
 /* harmony export */ });
 /** The only error class that a reviewer throws. */
 /** No review, or only a part of it. Message and hint are one line each, without secrets and control characters. */
@@ -42231,7 +42262,7 @@ class ReviewError extends Error {
     }
 }
 /** Returns the error for a review that its caller has stopped, with the message of the signal's reason. */
-function cancelledBy(signal) {
+function toCancelledError(signal) {
     const reason = signal.reason;
     const message = typeof reason === 'object' && reason !== null && 'message' in reason ? reason.message : reason;
     const known = typeof message === 'string' && message !== '';
@@ -42339,13 +42370,13 @@ function quoteStart(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ removeEndSlashes),
 /* harmony export */   Dl: () => (/* binding */ parseUrl),
 /* harmony export */   Hn: () => (/* binding */ holdsCredentials),
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   UH: () => (/* binding */ resolvePort),
-/* harmony export */   f$: () => (/* binding */ parseHttpUrl),
-/* harmony export */   he: () => (/* binding */ withoutEndSlashes)
+/* harmony export */   f$: () => (/* binding */ parseHttpUrl)
 /* harmony export */ });
 /** Parsing and properties of URLs (WHATWG URL). */
 /**
@@ -42380,7 +42411,7 @@ function holdsCredentials({ username, password }) {
     return username !== '' || password !== '';
 }
 /** Removes the slashes at the end of an address or a path, so that a path can be appended. */
-function withoutEndSlashes(address) {
+function removeEndSlashes(address) {
     return address.replace(/\/+$/u, '');
 }
 /** Encodes a path as a part of a URL. It can never lead out of the URL's preceding part. */
@@ -43089,11 +43120,13 @@ const PullNumber = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr('must be a wh
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ compileGlob)
 /* harmony export */ });
+/* harmony import */ var _base_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35827);
 /**
  * Matches globs as in `.gitignore` and CODEOWNERS: `*` and `?` within a folder, `**` across folders, `[a-z]` classes,
  * `{a,b}` alternatives. The cost of a match is at most pattern × path for any pattern, because there is no
  * backtracking.
  */
+
 /** Maximum number of alternatives; more are taken literally, because `{a,b}{a,b}…` grows exponentially. */
 const MAX_ALTERNATIVES = 64;
 /**
@@ -43114,7 +43147,7 @@ function compileOne(pattern, names) {
     const tokens = tokenize(anchored ? bare : `**/${bare}`);
     const within = [...tokens, { kind: 'char', char: '/' }, { kind: 'deep' }];
     const folderOnly = pattern.endsWith('/');
-    const plain = !/[*?[]/u.test(bare.slice(bare.lastIndexOf('/') + 1));
+    const plain = !/[*?[]/u.test((0,_base_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .getFileName */ .WP)(bare));
     const deep = names === 'folders' && (folderOnly || plain);
     return (path) => (!folderOnly && run(tokens, path)) || (deep && run(within, path));
 }
@@ -43327,7 +43360,7 @@ function collectFaults(faults) {
 /* harmony export */   Fd: () => (/* binding */ normalizePath),
 /* harmony export */   TH: () => (/* binding */ toSlashes),
 /* harmony export */   Z1: () => (/* binding */ isAbsolutePath),
-/* harmony export */   fl: () => (/* binding */ relativeToRoots),
+/* harmony export */   fw: () => (/* binding */ toRelativePath),
 /* harmony export */   gr: () => (/* binding */ decodePercent),
 /* harmony export */   lm: () => (/* binding */ MAX_PATH),
 /* harmony export */   wX: () => (/* binding */ normalizeDrive)
@@ -43358,9 +43391,9 @@ function isAbsolutePath(path) {
     return path.startsWith('/') || DRIVE.test(path);
 }
 /** Returns the path relative to one of the roots; null if it is outside of all of them. */
-function relativeToRoots(path, roots) {
+function toRelativePath(path, roots) {
     for (const root of roots) {
-        const folder = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEndSlashes */ .he)(normalizeDrive(toSlashes(root)));
+        const folder = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .removeEndSlashes */ .$m)(normalizeDrive(toSlashes(root)));
         if (path === folder)
             return '';
         if (path.startsWith(`${folder}/`))
@@ -43598,7 +43631,7 @@ async function createOctokit(options) {
     // Octokit requires a text here; with our authorization strategy it is never sent.
     typeof token === 'string' ? token : 'of-a-source', {
         ...(typeof token === 'string' ? {} : { authStrategy: () => authorizeFrom(token) }),
-        baseUrl: (0,url/* withoutEndSlashes */.he)(options.apiUrl),
+        baseUrl: (0,url/* removeEndSlashes */.$m)(options.apiUrl),
         userAgent: 'review-gate',
         log: toOctokitLog(options.log),
         request: { fetch: options.fetch },
@@ -44041,6 +44074,12 @@ function joinRanges(before, after) {
         return before ?? after;
     return { first: before.first, last: after.last };
 }
+/** What holds of any open line says nothing beside what is known of a part of them. */
+function joinReasons(before, after) {
+    if (isUsual(after) || before.why.includes(after.why))
+        return before.why;
+    return isUsual(before) ? after.why : `${before.why}; ${after.why}`;
+}
 function joinPlaces(before, after) {
     const added = joinRanges(before.added, after.added);
     const { file } = before.location;
@@ -44049,7 +44088,7 @@ function joinPlaces(before, after) {
         added,
         removed: joinRanges(before.removed, after.removed),
         reason: before.reason,
-        why: before.why.includes(after.why) ? before.why : `${before.why}; ${after.why}`,
+        why: joinReasons(before, after),
         symbols: [...new Set([...before.symbols, ...after.symbols])],
         lines: before.lines + after.lines,
         weight: before.weight + after.weight,
@@ -45610,7 +45649,7 @@ function describeAnswering(report) {
     if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== 'request-changes' || approved !== 'auto-approve')
         return '';
     const then = verdict === 'auto-approve' ? '' : ', and approve the pull request';
-    return `If it is right as it is, a person who may can answer for each thing in a review, with the line beside it${then}.`;
+    return `If it is right as it is, people open the gate: answer for each thing in a review, with the line beside it${then}.`;
 }
 /**
  * Lists the steps from a closed gate to an open one. Empty where people cannot open it: it is open, the author must mend
@@ -60970,8 +61009,8 @@ function readEnvironment(env) {
         event: read('GITHUB_EVENT_NAME'),
         eventPath: read('GITHUB_EVENT_PATH'),
         repository: read('GITHUB_REPOSITORY'),
-        apiUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_API_URL') ?? 'https://api.github.com'),
-        serverUrl: (0,base_url/* withoutEndSlashes */.he)(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
+        apiUrl: (0,base_url/* removeEndSlashes */.$m)(read('GITHUB_API_URL') ?? 'https://api.github.com'),
+        serverUrl: (0,base_url/* removeEndSlashes */.$m)(read('GITHUB_SERVER_URL') ?? 'https://github.com'),
         job: read('GITHUB_JOB'),
         workflowRef: read('GITHUB_WORKFLOW_REF'),
         hasIdentity: read('ACTIONS_ID_TOKEN_REQUEST_URL') !== null && read('ACTIONS_ID_TOKEN_REQUEST_TOKEN') !== null,
@@ -61188,7 +61227,7 @@ function readBaseUrl(reader, allowHttp) {
     }
     const loopback = (0,base_url/* isLoopback */.U9)(url.hostname);
     if (url.protocol === 'https:' || (url.protocol === 'http:' && (loopback || allowHttp))) {
-        return (0,base_url/* withoutEndSlashes */.he)(url.href);
+        return (0,base_url/* removeEndSlashes */.$m)(url.href);
     }
     reader.bad('base-url', 'must be https; http is allowed on loopback, or anywhere with allow-http: true');
     return null;
@@ -63453,7 +63492,7 @@ function resolveBasePath(run, id, roots, depth = 0) {
     if (absolute === undefined)
         return '';
     if (absolute !== null)
-        return (0,repository_path/* relativeToRoots */.fl)(absolute, roots) ?? '';
+        return (0,repository_path/* toRelativePath */.fw)(absolute, roots) ?? '';
     return `${resolveBasePath(run, base?.uriBaseId, roots, depth + 1)}/${(0,repository_path/* decodePercent */.gr)(uri)}`;
 }
 /**
@@ -63471,7 +63510,7 @@ function resolveArtifactPath(location, run, roots) {
         return null;
     const path = absolute === null
         ? `${resolveBasePath(run, named.uriBaseId, roots)}/${(0,repository_path/* decodePercent */.gr)(uri)}`
-        : (0,repository_path/* relativeToRoots */.fl)(absolute, roots);
+        : (0,repository_path/* toRelativePath */.fw)(absolute, roots);
     return path === null ? null : (0,repository_path/* normalizePath */.Fd)(path.toWellFormed());
 }
 const location_MAX_LINE = 2_147_483_647;
@@ -64267,7 +64306,7 @@ async function fetchHeadSha(step) {
     const { repo, pr } = step.context;
     const github = await step.github();
     try {
-        return await github.headOf(repo, pr, step.deadline.signal);
+        return await github.readHead(repo, pr, step.deadline.signal);
     }
     catch (fault) {
         throw new ReviewUnavailableError('the pull request could not be read', `The head of ${repo}#${pr} could not be read from GitHub: ${readErrorMessage(fault)}`, 'Check the inputs repo and pr, and that the job has `pull-requests: read`.');
@@ -64684,7 +64723,7 @@ function createCheckRuns(options) {
         }
     }
     return {
-        serverUrl: withoutEndSlashes(options.serverUrl),
+        serverUrl: removeEndSlashes(options.serverUrl),
         createCheckRun: (run, signal) => explained(run.repo, signal, async () => {
             const created = await writer.createCheckRun(run, signal);
             // Without its id, no annotations can be appended; the next attempt finds it.
@@ -64809,7 +64848,7 @@ async function openGitHub({ token, apiUrl, env, deadline, now, log }) {
         ...createStandingChecks(client),
         ...createCommentWriter(client),
         ...createAttestationWriter(client),
-        headOf: (repo, pr, signal) => (0,pulls/* readHeadCommit */.g0)(client, { repo, pr }, signal),
+        readHead: (repo, pr, signal) => (0,pulls/* readHeadCommit */.g0)(client, { repo, pr }, signal),
         compareCommits: (about, signal) => compareCommits(client, about, signal),
         close: () => client.close(),
     };

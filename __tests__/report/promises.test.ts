@@ -49,7 +49,7 @@ const words = (report: Report) =>
 
 const EITHER = 'Or answer for each thing in a review, with the line beside it in the list.';
 const RIGHT =
-  'If it is right as it is, a person who may can answer for each thing in a review, with the line beside it';
+  'If it is right as it is, people open the gate: answer for each thing in a review, with the line beside it';
 const SELF = 'Or its author, so that it opens without a person';
 const LESS = 'What its author can do, so that less is left to people';
 

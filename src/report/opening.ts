@@ -109,7 +109,7 @@ export function describeAnswering(report: Report): string {
   const [verdict, approved] = [getFact(report, 'if_answered.verdict'), getFact(report, 'if_answered.then_approved')];
   if (getVerdict(report) !== 'request-changes' || approved !== 'auto-approve') return '';
   const then = verdict === 'auto-approve' ? '' : ', and approve the pull request';
-  return `If it is right as it is, a person who may can answer for each thing in a review, with the line beside it${then}.`;
+  return `If it is right as it is, people open the gate: answer for each thing in a review, with the line beside it${then}.`;
 }
 
 /**

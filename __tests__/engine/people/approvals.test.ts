@@ -635,6 +635,28 @@ describe('an approved change', () => {
     expect(after.result.confidence).toBeGreaterThan(0.5);
   });
 
+  it('leaves what needed nobody its reason', async () => {
+    const more: SnapshotSpec = {
+      files: { ...CHANGE.files, 'README.md': { old: '# Shop\n', new: '# Shop\n\nHow to pay.\n' } },
+    };
+    const before = (await judge({}, more)).result.accounting;
+    const after = (await judge({ reviews: [approval('ada')] }, more)).result.accounting;
+    expect(before.inert.lines).toBe(2);
+    expect([after.inert, after.vouched.lines]).toEqual([before.inert, before.unaccounted.lines]);
+  });
+
+  it('is as sure as what people did not judge: a warning that they let pass is no doubt', async () => {
+    const more: SnapshotSpec = {
+      files: { 'src/run.ts': { old: 'a();\n', new: 'a();\nexec("rm -rf " + request.query.id);\n' } },
+    };
+    const doubts = async (people: PeopleSpec) =>
+      z
+        .looseObject({ parts: z.array(z.looseObject({ part: z.string(), pivotal: z.boolean() })) })
+        .parse((await judge(people, more)).result.trace.decision.facts['confidence'])
+        .parts.filter(({ part, pivotal }) => pivotal && part.startsWith('findings'));
+    expect(await doubts({ reviews: [approval('ada')] })).toEqual([]);
+  });
+
   it('shows whose approval counts in the review itself', async () => {
     const { result } = await judge({ reviews: [approval('ada'), onOld({ login: 'bob' })] });
     expect(result.people).toMatchObject({ approvals: ['ada'], stale: ['bob'], owners_missing: [] });

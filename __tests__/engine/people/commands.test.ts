@@ -22,6 +22,7 @@ describe('a command line', () => {
     ['above a rule, which makes it a title', `${LINE}\n---\nsent from my phone`],
     ['below a list', `- looks good\n- really\n${LINE}`],
     ['after a code block that is closed', `\`\`\`\nx\n\`\`\`\n${LINE}`],
+    ['after code that opens HTML', `\`\`\`\n<details>\n\`\`\`\n\n${LINE}`],
     ['after code in the same paragraph', `I ran \`npm test\` and [read](https://a.example)\n${LINE}`],
     ['after a comment that is closed', `<!-- template -->\n\n${LINE}`],
     ['after HTML that is closed', `<details><summary>log</summary>\n\nx\n\n</details>\n\n${LINE}`],

@@ -239,7 +239,9 @@ describe('the reasons', () => {
 
   it('say what is taken out of tests', () => {
     const old = "it('adds', () => {\n  expect(add(1, 2)).toBe(3);\n});\n".repeat(4);
-    expect(assessFiles({ 'test/a.test.ts': { old, new: null } }).reasons).toEqual(['removes or rewrites 12 lines of tests']);
+    expect(assessFiles({ 'test/a.test.ts': { old, new: null } }).reasons).toEqual([
+      'removes or rewrites 12 lines of tests',
+    ]);
   });
 
   it('are none where nothing that matters changes', () => {

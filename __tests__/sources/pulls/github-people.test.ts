@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { listWantedTeams } from '../../../src/engine/index.js';
 import { type Fault, FORBIDDEN, LIST_TEAM, READ_PEOPLE, READ_ROLE } from '../../stand-ins/github/server.js';
 import type { Review } from '../../stand-ins/github/state.js';
+import type { PeopleSpec } from '../../stand-ins/people.js';
 import { buildSnapshot, policySources } from '../../stand-ins/snapshot.js';
 import { type Fixture, PR, pinned, reviewed, startGithub } from '../github-fixture.js';
 import { catchProviderError, never } from '../local-change.js';
@@ -268,5 +269,10 @@ describe('teams', () => {
     expect(await listWantedTeams(buildSnapshot({ ...change, people: {} }), policy)).toEqual([]);
     const said = buildSnapshot({ ...change, people: { reviews: [{ login: 'grace' }] } });
     expect(await listWantedTeams(said, policy)).toEqual(['@octo/leads', '@octo/pay']);
+    const asked = (people: PeopleSpec) => listWantedTeams(buildSnapshot({ ...change, people }), policy);
+    expect(
+      await asked({ comments: [{ login: 'grace', body: '/review-gate sign AC1 because I saw it' }] }),
+    ).toHaveLength(2);
+    expect(await asked({ reviews: [{ login: 'grace', state: 'commented' }] })).toEqual([]);
   });
 });

@@ -67,7 +67,10 @@ function describeFigures(contributions: Risk['contributions'], { features, files
     busiest === null ? null : { points: sumPoints(...PAST), text: describePast(busiest) },
     features.tests_removed === 0
       ? null
-      : { points: sumPoints('tests_removed'), text: `removes or rewrites ${counted(features.tests_removed, 'line')} of tests` },
+      : {
+          points: sumPoints('tests_removed'),
+          text: `removes or rewrites ${counted(features.tests_removed, 'line')} of tests`,
+        },
   ];
   return reasons
     .filter((reason) => reason !== null)

@@ -1,0 +1,2 @@
+import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
+function getFileName(path){return path.slice(path.lastIndexOf("/")+1)}function getFolderPrefix(path){return path.slice(0,path.lastIndexOf("/")+1)}function getFolder(path){return path.slice(0,Math.max(0,path.lastIndexOf("/")))}function listFoldersAbove(path){let parts=path.split("/").slice(0,-1);return parts.map((_,at)=>parts.slice(0,at+1).join("/"))}export{getFileName,getFolderPrefix,getFolder,listFoldersAbove};
