@@ -32,7 +32,7 @@ const Reasons = {
 const Example: z.ZodType<Facts> = z.strictObject({
   tier: z.int(),
   risk: z.strictObject({ score: z.number() }),
-  coverage: z.strictObject({ complete: z.boolean(), files: z.int(), omitted: z.int() }),
+  coverage: z.strictObject({ complete: z.boolean(), files: z.int(), omitted: z.int(), for_people: z.boolean() }),
   findings: Counts.extend({
     suppressed: z.int(),
     signed: z.int(),

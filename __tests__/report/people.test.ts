@@ -136,6 +136,10 @@ describe('the three steps', () => {
     ['a criterion is contradicted', { facts: { criteria: { contradicted: 1, complete: true } } }],
     ['a ticket was not read whole', { facts: { criteria: { contradicted: 0, complete: false } } }],
     ['the snapshot is not complete', { facts: { coverage: { complete: false } } }],
+    [
+      'what could not be read is nothing that people can look at',
+      { facts: { coverage: { complete: false, for_people: false } } },
+    ],
     ['the base is not allowed', { facts: { base: { allowed: false } } }],
     ["the repository's policy is broken", { facts: { policy: { broken: true } } }],
     ['the verdict asks for changes', { changes: { review: { ...buildReport().review, verdict: 'request-changes' } } }],

@@ -23,7 +23,6 @@ const PEOPLE_RULE = 'approved-by-people';
 
 /** What keeps a gate closed whatever people approve: facts with the value that does. */
 const GUARDS: readonly (readonly [fact: string, closes: Json])[] = [
-  ['coverage.complete', false],
   ['base.allowed', false],
   ['criteria.complete', false],
   ['policy.broken', true],
@@ -36,7 +35,8 @@ function canPeopleOpen(report: Report): boolean {
   if (getFact(report, 'reviews.given') !== true) return false;
   const none = (fact: string) => getFact(report, fact) === 0;
   const guarded = GUARDS.some(([fact, closes]) => getFact(report, fact) === closes);
-  return none('findings.error') && none('criteria.contradicted') && !guarded;
+  const unread = getFact(report, 'coverage.complete') === false && getFact(report, 'coverage.for_people') !== true;
+  return none('findings.error') && none('criteria.contradicted') && !guarded && !unread;
 }
 
 /**

@@ -314,6 +314,16 @@ describe('the decision', () => {
 
   it.each([
     ['something unseen', factsWith({ coverage: { complete: false } }), 'incomplete-snapshot'],
+    [
+      'a file that only people can look at',
+      factsWith({ coverage: { complete: false, for_people: true } }),
+      'incomplete-snapshot',
+    ],
+    [
+      'something unseen that nobody can look at, approved',
+      factsWith({ coverage: { complete: false }, reviews: { given: true, approved: true } }),
+      'incomplete-snapshot',
+    ],
     ['a base that is not allowed', factsWith({ base: { allowed: false } }), 'base-not-allowed'],
     ['a repository policy that does not parse', factsWith({ policy: { broken: true } }), 'broken-repository-policy'],
     [

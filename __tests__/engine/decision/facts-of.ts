@@ -9,7 +9,7 @@ export function factsWith(laid: Laid = {}): Facts {
   return {
     tier: laid.tier ?? 1,
     risk: { score: 3.5, ...laid.risk },
-    coverage: { complete: true, files: 2, omitted: 0, ...laid.coverage },
+    coverage: { complete: true, files: 2, omitted: 0, for_people: false, ...laid.coverage },
     findings: {
       total: 0,
       error: 0,

@@ -559,6 +559,72 @@ const OWNERS: readonly Situation[] = [
   },
 ];
 
+/** A file of the change that the program did not read, and what is said of it. */
+const unread = (path: string, reason: NonNullable<ChangedFile['omitted']>): SnapshotSpec => ({
+  files: {
+    ...CHANGE.files,
+    [path]: { old: 'a\n', new: 'b\n', raw: { omitted: reason, old_text: null, new_text: null, hunks: [] } },
+  },
+  coverage: { complete: false, files: 2, omitted: [{ path, reason, detail: 'It was not read.', blocking: true }] },
+});
+
+const UNREAD: readonly Situation[] = [
+  ...(['too_large', 'submodule', 'binary'] as const).flatMap((reason): readonly Situation[] => [
+    {
+      when: `a file that is left to people (${reason})`,
+      people: { reviews: [approval('ada')] },
+      more: unread('yarn.lock', reason),
+      opens: true,
+      counts: ['ada'],
+    },
+    { when: `nobody approved such a file (${reason})`, people: {}, more: unread('yarn.lock', reason), opens: false },
+    {
+      when: `such a file changed since (${reason})`,
+      people: {
+        reviews: [onOld()],
+        seen: earlier({ since: [...buildSnapshot(unread('yarn.lock', reason)).files.filter((one) => one.omitted)] }),
+      },
+      more: unread('yarn.lock', reason),
+      opens: false,
+      stale: ['ada'],
+      says: 'yarn.lock',
+    },
+  ]),
+  {
+    when: 'a policy that opens for everything, and nobody approved such a file',
+    people: {},
+    more: unread('yarn.lock', 'too_large'),
+    policy: 'rules: [{ name: all, if: "true", verdict: auto-approve }]\n',
+    opens: false,
+  },
+  ...(['not_fetched', 'unreadable'] as const).map(
+    (reason): Situation => ({
+      when: `a file that nobody may have seen (${reason})`,
+      people: { reviews: [approval('ada')] },
+      more: unread('yarn.lock', reason),
+      opens: false,
+      counts: ['ada'],
+    }),
+  ),
+  {
+    when: 'such a file, and more files than a review reads',
+    people: { reviews: [approval('ada')] },
+    more: {
+      ...unread('yarn.lock', 'too_large'),
+      coverage: {
+        complete: false,
+        files: 9_999,
+        omitted: [
+          { path: 'yarn.lock', reason: 'too_large', detail: 'It was not read.', blocking: true },
+          { path: null, reason: 'too_many_files', detail: '9999 files changed.', blocking: true },
+        ],
+      },
+    },
+    opens: false,
+    counts: ['ada'],
+  },
+];
+
 const GUARDED: readonly Situation[] = [
   {
     when: 'an error',
@@ -598,6 +664,7 @@ describe.each([
   ['the last word', LAST_WORD],
   ['what was pushed after an approval', PUSHED],
   ['code owners', OWNERS],
+  ['what was not read', UNREAD],
   ['what no approval opens', GUARDED],
 ])('%s', (_, situations) => {
   it.each(situations)('$when', async ({ people, more, policy, opens, counts, stale, uncounted, missing, says }) => {

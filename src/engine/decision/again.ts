@@ -14,7 +14,8 @@ const Counts = z.object({ total: count, error: count, warn: count, info: count }
 const StoredFacts = z.object({
   tier: count,
   risk: z.object({ score: z.number() }),
-  coverage: z.object({ complete: z.boolean(), files: count, omitted: count }),
+  // Traces of older versions do not have the last one.
+  coverage: z.object({ complete: z.boolean(), files: count, omitted: count, for_people: z.boolean().default(false) }),
   findings: Counts.extend({
     suppressed: count,
     signed: count,

@@ -24,7 +24,11 @@ export type Decider = (facts: Facts) => Outcome;
 
 /** Guards that no policy can disable. If one of them holds, an approval becomes needs-review. */
 const GUARDS = [
-  { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts: Facts) => !facts.coverage.complete },
+  {
+    name: 'incomplete-snapshot',
+    condition: '!coverage.complete && !(coverage.for_people && reviews.approved)',
+    holds: ({ coverage, reviews }: Facts) => !coverage.complete && !(coverage.for_people && reviews.approved),
+  },
   { name: 'base-not-allowed', condition: '!base.allowed', holds: (facts: Facts) => !facts.base.allowed },
   { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts: Facts) => !facts.criteria.complete },
   { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts: Facts) => facts.policy.broken },

@@ -2,6 +2,7 @@
 
 import { addToGroup } from '../../base/groups.js';
 import { REPOSITORY_POLICY_PATH, type Tier } from '../../contract/index.js';
+import { isLeftToPeople } from '../change/omission.js';
 import { areReadWhole } from '../criteria/index.js';
 import type {
   Accounting,
@@ -69,6 +70,7 @@ export function buildFacts(judged: StageResults): Facts {
       complete: snapshot.coverage.complete,
       files: snapshot.coverage.files,
       omitted: snapshot.coverage.omitted.length,
+      for_people: isLeftToPeople(snapshot),
     },
     findings: buildFindingFacts(planes.findings, planes.evidence),
     criteria: {

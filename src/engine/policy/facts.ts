@@ -43,6 +43,12 @@ export const FACTS: readonly Fact[] = [
     type: 'int',
     meaning: 'Files and inputs that were not read, whether they matter or not.',
   },
+  {
+    name: 'coverage.for_people',
+    type: 'bool',
+    meaning:
+      'All that was not read and matters is of changed files that people can look at: texts over the limit, submodules, texts that became binary.',
+  },
   { name: 'findings.total', type: 'int', meaning: 'Findings of every severity, suppressed ones not counted.' },
   { name: 'findings.error', type: 'int', meaning: 'Findings of severity error.' },
   { name: 'findings.warn', type: 'int', meaning: 'Findings of severity warn.' },
@@ -196,7 +202,12 @@ export const COUNT_FIELDS = ['total', 'error', 'warn', 'info'] as const satisfie
 export interface Facts {
   readonly tier: number;
   readonly risk: { readonly score: number };
-  readonly coverage: { readonly complete: boolean; readonly files: number; readonly omitted: number };
+  readonly coverage: {
+    readonly complete: boolean;
+    readonly files: number;
+    readonly omitted: number;
+    readonly for_people: boolean;
+  };
   readonly findings: FindingCounts & {
     readonly suppressed: number;
     readonly signed: number;
