@@ -25,6 +25,8 @@ describe('a sentence asks for a form that lines show', () => {
     ['rounded to hundredths', 'The total is rounded to cents', 'return Math.round(total * 100) / 100;'],
     ['rounded to hundredths', 'It rounds the sum to two decimals', 'return sum.toFixed(2);'],
     ['is empty by default', 'The key is optional, empty by default', 'key: "",'],
+    ['by default', 'Boosts are confirmed by default', 'confirm(prefs.getBoolean(PrefKeys.CONFIRM_BOOSTS, true))'],
+    ['by default', 'The port is 8080 by default', 'port(envInt("PORT", 8080))'],
   ])('%s: %s', (name, sentence, line) => {
     expect(findForm(sentence, name)?.shows.test(line)).toBe(true);
   });
@@ -37,6 +39,7 @@ describe('a sentence asks for a form that lines show', () => {
       'if (options.caveats) print(caveats);',
     ],
     ['is logged', 'Each refusal is logged', 'return refuse(user);'],
+    ['by default', 'The port is 8080 by default', 'return getTotal(cart, rates);'],
     ['is cached', 'The answer is cached for an hour', 'return fetch(url);'],
     ['is empty by default', 'The map of names is empty by default', 'default = { a = 1 }'],
     ['rounded to hundredths', 'The total is rounded to cents', 'return Math.round(total);'],

@@ -229,6 +229,6 @@ export const FORMS: readonly Form[] = [
     name: 'by default',
     says: /\bby default\b|\bdefaults? (?:to|is|of)\b|\bfalls? back (?:to|on)\b/u,
     shows:
-      /\|\||\?\?|\?:|[Dd]efault|DEFAULT|unwrap_or|or_?[Ee]lse|\bor\b|:-|[Ff]allback|coalesce|[\w\]>?]\s?=(?![=>~])|\b[\w"']+:\s|\bget\([^()]{1,40},|\bfetch\(|:=|#define/u,
+      /\|\||\?\?|\?:|[Dd]efault|DEFAULT|unwrap_or|or_?[Ee]lse|\bor\b|:-|[Ff]allback|coalesce|[\w\]>?]\s?=(?![=>~])|\b[\w"']+:\s|\bget\([^()]{1,40},|\b(?:get|opt|env|config|setting|pref)\w{0,40}\([^()]{1,80}, ?(?:true|false|null|None|nil|-?\d|["'])|\bfetch\(|:=|#define/u,
   },
 ];
