@@ -391,6 +391,11 @@ const FACTS = [
         type: 'int',
         meaning: 'Files and inputs that were not read, whether they matter or not.',
     },
+    {
+        name: 'coverage.for_people',
+        type: 'bool',
+        meaning: 'All that was not read and matters is of changed files that people can look at: texts over the limit, submodules, texts that became binary.',
+    },
     { name: 'findings.total', type: 'int', meaning: 'Findings of every severity, suppressed ones not counted.' },
     { name: 'findings.error', type: 'int', meaning: 'Findings of severity error.' },
     { name: 'findings.warn', type: 'int', meaning: 'Findings of severity warn.' },
@@ -2939,6 +2944,17 @@ const omission_WORDS = {
 function describeOmission(omitted) {
     return omission_WORDS[omitted];
 }
+/** What the head's commit fixes and its host shows, although this program does not read it. */
+const SHOWN = new Set(['too_large', 'submodule', 'binary']);
+/**
+ * Returns whether all that makes a snapshot incomplete is of changed files that people can look at: a text over the limit, a
+ * submodule, a text that became binary. False for a complete one, and where files, tickets or commits could not be had.
+ */
+function isLeftToPeople({ coverage, files }) {
+    const shown = new Set(files.flatMap(({ path, omitted }) => (SHOWN.has(omitted) ? [path] : [])));
+    const missing = coverage.omitted.filter(({ blocking }) => blocking);
+    return !coverage.complete && missing.length > 0 && missing.every(({ path }) => path !== null && shown.has(path));
+}
 //# sourceMappingURL=omission.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/syntax/directives.js
 /** Comments that instruct tools; the engine treats them as code. */
@@ -3811,7 +3827,7 @@ function shorten(text, max) {
 
 
 /** Characters of a token that are shown at most. */
-const SHOWN = 60;
+const decisions_SHOWN = 60;
 const decisions_NAME = /^[\p{IDS}_$]/u;
 const TEXT = /^["'`]/u;
 const NUMBER = /^\d/u;
@@ -3872,7 +3888,7 @@ function compareGuard(before, after, parameters, ticket) {
     const said = (text) => isSaid(text, ticket);
     const value = listCompared(after).find((text) => !old.has(text) && !said(text));
     if (value !== undefined)
-        return `\`${shorten(value.replaceAll('`', "'"), SHOWN)}\``;
+        return `\`${shorten(value.replaceAll('`', "'"), decisions_SHOWN)}\``;
     const constant = more.find((text) => decisions_CONSTANT.test(text) && !said(text));
     if (constant !== undefined)
         return `\`${constant}\``;
@@ -3883,7 +3899,7 @@ function compareGuard(before, after, parameters, ticket) {
         !now.has(text) &&
         !said(text));
     if (name !== undefined)
-        return `that \`${shorten(name, SHOWN)}\` goes`;
+        return `that \`${shorten(name, decisions_SHOWN)}\` goes`;
     if (less.some((text) => EXIT.test(text)))
         return 'that an exit goes';
     // Another way in is said where the ticket names who comes in by it.
@@ -6446,7 +6462,7 @@ const FORMS = [
     {
         name: 'by default',
         says: /\bby default\b|\bdefaults? (?:to|is|of)\b|\bfalls? back (?:to|on)\b/u,
-        shows: /\|\||\?\?|\?:|[Dd]efault|DEFAULT|unwrap_or|or_?[Ee]lse|\bor\b|:-|[Ff]allback|coalesce|[\w\]>?]\s?=(?![=>~])|\b[\w"']+:\s|\bget\([^()]{1,40},|\bfetch\(|:=|#define/u,
+        shows: /\|\||\?\?|\?:|[Dd]efault|DEFAULT|unwrap_or|or_?[Ee]lse|\bor\b|:-|[Ff]allback|coalesce|[\w\]>?]\s?=(?![=>~])|\b[\w"']+:\s|\bget\([^()]{1,40},|\b(?:get|opt|env|config|setting|pref)\w{0,40}\([^()]{1,80}, ?(?:true|false|null|None|nil|-?\d|["'])|\bfetch\(|:=|#define/u,
     },
 ];
 //# sourceMappingURL=forms.js.map
@@ -12555,6 +12571,9 @@ const met_ACTING = MET_FEATURES.indexOf('words');
  * weights were fitted on are large.
  */
 const HARDLY = 0.15;
+const met_WORD = /^\p{L}+$/u;
+/** Words that are named as absent. */
+const MOST_ABSENT = 4;
 const UNSPOKEN = 0.2;
 /** The features of the model, in the order of its weights. */
 const MET_MODEL = ['bias', ...MET_FEATURES];
@@ -12602,14 +12621,24 @@ function measureAnywhere(wanted, { found, paths, lines, around }) {
         return line !== undefined && (wanted_acts(wanted, line, part) || checks(wanted, line, part));
     };
     let [there, all, silence] = [0, 0, 1];
+    const absent = [];
     for (const [term, weight] of weighWords(wanted.terms)) {
         all += weight;
         if (found.get(term)?.some(counts) === true || paths.has(term) || around.has(term))
             there += weight;
-        else
+        else {
             silence *= 1 - term.expected;
+            // Numbers and names are told where exact words are looked for.
+            if (met_WORD.test(term.surface))
+                absent.push({ word: term.surface, weight });
+        }
     }
-    return { anywhere: all === 0 ? 0 : there / all, silence };
+    const heaviest = new Set(absent.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_ABSENT));
+    return {
+        anywhere: all === 0 ? 0 : there / all,
+        silence,
+        absent: absent.filter((one) => heaviest.has(one)).map(({ word }) => word),
+    };
 }
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
 function met_findBeside({ criterion, terms: { spans } }, { reach }) {
@@ -13844,7 +13873,7 @@ function bindCriterion(criterion, index, all, met) {
         const unmet = createUnmetBinding(criterion, confidence, near);
         if (asksAsBefore(criterion.asks))
             return { ...unmet, status: 'weak', lacks: [binding_AS_BEFORE] };
-        return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [APART] };
+        return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [`${APART}${nameAbsent('; ', showing)}`] };
     }
     const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
     const named = candidates
@@ -13902,7 +13931,9 @@ function createUnmetBinding(criterion, confidence, near = []) {
  * criterion's own lines, or only tests or documents speak of behaviour, which do not show that it is there. Nothing of it
  * depends on the other criteria. Where nothing is lacking it is met, else weak.
  */
-function listLacks({ met, fall, acting, undone, beside, idle, hasSubject }, least, { mentions, change }) {
+function listLacks(showing, least, { mentions, change }) {
+    const { met, fall, acting, undone, beside, idle, hasSubject } = showing;
+    const rest = nameAbsent('', showing) || 'its lines have only a part of it';
     return [
         ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
         ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
@@ -13910,8 +13941,13 @@ function listLacks({ met, fall, acting, undone, beside, idle, hasSubject }, leas
         ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
         ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
         ...undone.map((said) => `code that does what it says: “${said}”`),
-        ...(roundConfidence(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
+        ...(roundConfidence(met) < least ? [`more of what it says: ${rest}`] : []),
     ];
+}
+/** Names the words of a criterion that no line has which counts for it; empty if there are none. */
+function nameAbsent(before, { absent }) {
+    const words = absent.map((word) => `“${word}”`).join(', ');
+    return words === '' ? '' : `${before}no line that could show it has ${words}`;
 }
 /** Says of a line why it does not show what it says. */
 function describeIdle({ line: at, why }, { lines }, { files }) {
@@ -68642,6 +68678,7 @@ function indexCheckedLess(rules) {
 
 
 
+
 /** Every plane of the engine, so that a condition may name one without findings. */
 const PLANES = [
     'contract',
@@ -68669,6 +68706,7 @@ function buildFacts(judged) {
             complete: snapshot.coverage.complete,
             files: snapshot.coverage.files,
             omitted: snapshot.coverage.omitted.length,
+            for_people: isLeftToPeople(snapshot),
         },
         findings: buildFindingFacts(planes.findings, planes.evidence),
         criteria: {
@@ -69124,7 +69162,11 @@ function measureLongestList({ findings, change, pr }) {
 
 /** Guards that no policy can disable. If one of them holds, an approval becomes needs-review. */
 const decide_GUARDS = [
-    { name: 'incomplete-snapshot', condition: '!coverage.complete', holds: (facts) => !facts.coverage.complete },
+    {
+        name: 'incomplete-snapshot',
+        condition: '!coverage.complete && !(coverage.for_people && reviews.approved)',
+        holds: ({ coverage, reviews }) => !coverage.complete && !(coverage.for_people && reviews.approved),
+    },
     { name: 'base-not-allowed', condition: '!base.allowed', holds: (facts) => !facts.base.allowed },
     { name: 'ticket-not-read-whole', condition: '!criteria.complete', holds: (facts) => !facts.criteria.complete },
     { name: 'broken-repository-policy', condition: 'policy.broken', holds: (facts) => facts.policy.broken },

@@ -45563,7 +45563,6 @@ const OPENING_TITLE = 'To open the gate, in three steps';
 const PEOPLE_RULE = 'approved-by-people';
 /** What keeps a gate closed whatever people approve: facts with the value that does. */
 const GUARDS = [
-    ['coverage.complete', false],
     ['base.allowed', false],
     ['criteria.complete', false],
     ['policy.broken', true],
@@ -45577,7 +45576,8 @@ function canPeopleOpen(report) {
         return false;
     const none = (fact) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact) === 0;
     const guarded = GUARDS.some(([fact, closes]) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact) === closes);
-    return none('findings.error') && none('criteria.contradicted') && !guarded;
+    const unread = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'coverage.complete') === false && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'coverage.for_people') !== true;
+    return none('findings.error') && none('criteria.contradicted') && !guarded && !unread;
 }
 /**
  * Says why no approval opens a closed gate. Empty where one does, and where nobody said what people did.

@@ -36,8 +36,18 @@ describe('a criterion of which the change has some words, and not together', () 
 
   it('says what is missing', () => {
     expect(apart?.missing).toContain(
-      'lines that do it: some of its words stand apart in the change, which may do it in other words',
+      'lines that do it: some of its words stand apart in the change, which may do it in other words; no line that could show it has “encrypted”',
     );
+  });
+
+  it('names the heaviest words that no line has, in the order of the text, and no more than four', () => {
+    const text = 'The sending of a file retries slowly, politely, quietly and forever with the path of the host';
+    const missing = judge(text, { 'src/ftp.js': FTP })?.missing.join('\n') ?? '';
+    const named = [...missing.matchAll(/“([^”]*)”/gu)].map(([, word]) => word);
+    expect(named).toHaveLength(4);
+    const places = named.map((word) => text.indexOf(word ?? ''));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(FTP.new).not.toMatch(new RegExp(named.join('|'), 'u'));
   });
 });
 

@@ -114,7 +114,7 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     const isAbsent = (showing.anywhere < ABSENT && showing.silence < SILENT) || candidates.length === 0;
     const unmet = createUnmetBinding(criterion, confidence, near);
     if (asksAsBefore(criterion.asks)) return { ...unmet, status: 'weak', lacks: [AS_BEFORE] };
-    return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [APART] };
+    return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [`${APART}${nameAbsent('; ', showing)}`] };
   }
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
   const named = candidates
@@ -192,10 +192,12 @@ function createUnmetBinding(
  * depends on the other criteria. Where nothing is lacking it is met, else weak.
  */
 function listLacks(
-  { met, fall, acting, undone, beside, idle, hasSubject }: Showing,
+  showing: Showing,
   least: number,
   { mentions, change }: Pick<Judged, 'mentions' | 'change'>,
 ): readonly string[] {
+  const { met, fall, acting, undone, beside, idle, hasSubject } = showing;
+  const rest = nameAbsent('', showing) || 'its lines have only a part of it';
   return [
     ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
     ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
@@ -203,8 +205,14 @@ function listLacks(
     ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
     ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
     ...undone.map((said) => `code that does what it says: “${said}”`),
-    ...(roundConfidence(met) < least ? ['more of what it says: its lines have only a part of it'] : []),
+    ...(roundConfidence(met) < least ? [`more of what it says: ${rest}`] : []),
   ];
+}
+
+/** Names the words of a criterion that no line has which counts for it; empty if there are none. */
+function nameAbsent(before: string, { absent }: Pick<Showing, 'absent'>): string {
+  const words = absent.map((word) => `“${word}”`).join(', ');
+  return words === '' ? '' : `${before}no line that could show it has ${words}`;
 }
 
 /** Says of a line why it does not show what it says. */

@@ -28,6 +28,8 @@ export interface Showing {
   readonly anywhere: number;
   /** How likely a change that does it lacks all the words that this one lacks anywhere. */
   readonly silence: number;
+  /** The heaviest of its words that stand nowhere, as it writes them, in its order. */
+  readonly absent: readonly string[];
   /** The criterion's own lines, the place with most of its words first. */
   readonly places: readonly OwnPlace[];
   /** What it asks for and no line does, in its words. */
@@ -47,6 +49,9 @@ const ACTING = MET_FEATURES.indexOf('words');
  * weights were fitted on are large.
  */
 const HARDLY = 0.15;
+const WORD = /^\p{L}+$/u;
+/** Words that are named as absent. */
+const MOST_ABSENT = 4;
 const UNSPOKEN = 0.2;
 
 /** The features of the model, in the order of its weights. */
@@ -102,18 +107,28 @@ export function leaveOutUnsaid(terms: CriterionTerms, { found, lines, paths }: M
 function measureAnywhere(
   wanted: Wanted,
   { found, paths, lines, around }: Mentions,
-): Pick<Showing, 'anywhere' | 'silence'> {
+): Pick<Showing, 'anywhere' | 'silence' | 'absent'> {
   const counts = ({ line: at, part }: Mention) => {
     const line = lines[at];
     return line !== undefined && (acts(wanted, line, part) || checks(wanted, line, part));
   };
   let [there, all, silence] = [0, 0, 1];
+  const absent: { readonly word: string; readonly weight: number }[] = [];
   for (const [term, weight] of weighWords(wanted.terms)) {
     all += weight;
     if (found.get(term)?.some(counts) === true || paths.has(term) || around.has(term)) there += weight;
-    else silence *= 1 - term.expected;
+    else {
+      silence *= 1 - term.expected;
+      // Numbers and names are told where exact words are looked for.
+      if (WORD.test(term.surface)) absent.push({ word: term.surface, weight });
+    }
   }
-  return { anywhere: all === 0 ? 0 : there / all, silence };
+  const heaviest = new Set(absent.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_ABSENT));
+  return {
+    anywhere: all === 0 ? 0 : there / all,
+    silence,
+    absent: absent.filter((one) => heaviest.has(one)).map(({ word }) => word),
+  };
 }
 
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
