@@ -2847,7 +2847,7 @@ function findMoveReason({ file, added, removed }, prose) {
 
 
 /** What a person is shown first: bytes that nobody can read, then modes and names. */
-const WEIGHT = { bytes: 20, fact: 5 };
+const WEIGHT = { bytes: 200, fact: 50 };
 /** Returns the spans of a file that have no lines. `lines`: those that have. */
 function listFileFacts(change, prose, opaque, lines) {
     const { file } = change;
@@ -3552,18 +3552,19 @@ function findFrontMatterEnd(text) {
 const MAX_FRONT_MATTER = 100;
 //# sourceMappingURL=ticket-progress.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/lines/weight.js
-/** How much a changed line matters to a person who looks: lines that decide or call count more. */
 const DECIDES = /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|when|match|catch|except|rescue|guard|return|throw|raise)\b|&&|\|\||\?\?/u;
 const CALLS = /[\p{IDC}]\(/u;
 const ACTING = 3;
+/** So many lines of tests count as one of code. */
+const TESTS = 10;
 /** Characters of a line that are looked at. */
 const MAX_LOOK = 1_000;
-/** Returns the weight of a line: 0 for a blank one, 1, or more where it acts. */
-function weighLine(text) {
+/** Returns the weight of a line in a file of a class: 0 for a blank one, else a whole number, higher where it acts. */
+function weighLine(text, fileClass) {
     if (text.trim() === '')
         return 0;
     const look = text.slice(0, MAX_LOOK);
-    return DECIDES.test(look) || CALLS.test(look) ? ACTING : 1;
+    return (DECIDES.test(look) || CALLS.test(look) ? ACTING : 1) * (fileClass === 'test' ? 1 : TESTS);
 }
 //# sourceMappingURL=weight.js.map
 // EXTERNAL MODULE: ./build/src/contract/review/span.js + 1 modules
@@ -5223,7 +5224,7 @@ class FileAccount {
     judge(line, side, reason) {
         const symbol = this.#sides[side].symbols.get(line.number)?.name ?? null;
         const { criteria, why } = reason;
-        return { reason: reason.reason, why, criteria, line, symbol, weight: weighLine(line.text) };
+        return { reason: reason.reason, why, criteria, line, symbol, weight: weighLine(line.text, this.change.class) };
     }
     judgeAdded({ number, text }) {
         if (this.#whole !== null)
@@ -7692,12 +7693,12 @@ const GENERAL = new Set(('existing other current remaining previous old older le
     'functionality functional feature features thing things way ways system application app product code codebase project implementation logic flow ' +
     'flows case cases caller callers call calls site sites work works working function functions semantics change changes changed affected unaffected ' +
     'unchanged untouched still today now before present fully otherwise completely entirely all every each established visible observable own public').split(' '));
-const TESTS = /^(?:(?:all|the|every|existing|other|current|old|present) )*(?:[\w-]+ )?(?:tests?|test suites?|specs?)(?: (?:files?|cases?|assertions?|expectations?|snapshots?))?$/u;
+const invariant_TESTS = /^(?:(?:all|the|every|existing|other|current|old|present) )*(?:[\w-]+ )?(?:tests?|test suites?|specs?)(?: (?:files?|cases?|assertions?|expectations?|snapshots?))?$/u;
 /** Checks a criterion of kind `invariant` against what a change touches. Never throws. */
 function checkInvariant(text, touched) {
     const subjects = splitClauses(text).flatMap((clause) => readInvariant(clause) ?? []);
     const subject = (0,base_text/* foldSpace */.GQ)(subjects.map((one) => one.subject).join(' '));
-    if (TESTS.test(subject))
+    if (invariant_TESTS.test(subject))
         return checkTests(touched);
     const names = readNames(text);
     if (names.length === 0)

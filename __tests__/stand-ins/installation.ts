@@ -120,21 +120,26 @@ export async function untilTrue(ask: () => Promise<boolean>): Promise<void> {
   while (!(await ask())) await sleep(POLL_MILLISECONDS);
 }
 
-/** Returns one response of a process, without retries. */
+/** Returns one response of a process. One that turns requests away, on a busy machine, is asked again, as its answer says. */
 export async function fetchAnswer(
   { url }: Pick<Serving, 'url'>,
   path: string,
   { method = 'GET', bearer, body }: { method?: string; bearer?: string; body?: unknown } = {},
 ): Promise<{ readonly status: number; readonly text: string }> {
-  const answer = await request(`${url}${path}`, {
-    method,
-    headers: {
-      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
+  let answer = { status: 0, text: '' };
+  await untilTrue(async () => {
+    const { statusCode: status, body: said } = await request(`${url}${path}`, {
+      method,
+      headers: {
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    answer = { status, text: await said.text() };
+    return !(status === 503 && answer.text.includes('The service is overloaded'));
   });
-  return { status: answer.statusCode, text: await answer.body.text() };
+  return answer;
 }
 
 /** A request whose response is held back. */

@@ -156,7 +156,7 @@ export class FileAccount {
   private judge(line: Line, side: Side, reason: LineReason): JudgedLine {
     const symbol = this.#sides[side].symbols.get(line.number)?.name ?? null;
     const { criteria, why } = reason;
-    return { reason: reason.reason, why, criteria, line, symbol, weight: weighLine(line.text) };
+    return { reason: reason.reason, why, criteria, line, symbol, weight: weighLine(line.text, this.change.class) };
   }
 
   private judgeAdded({ number, text }: Line): LineReason {

@@ -8,7 +8,7 @@ import { because, type LineReason } from '../reasons.js';
 import { findMoveReason } from './renames.js';
 
 /** What a person is shown first: bytes that nobody can read, then modes and names. */
-const WEIGHT = { bytes: 20, fact: 5 };
+const WEIGHT = { bytes: 200, fact: 50 };
 
 /** Returns the spans of a file that have no lines. `lines`: those that have. */
 export function listFileFacts(
