@@ -29,12 +29,9 @@ export const Span = z
     why: z.string().meta({ description: 'What the reason rests on, in words.' }),
     symbol: z.string().nullable().meta({ description: 'The definition that contains the lines, if it is known.' }),
     criteria: z.array(z.string()).meta({ description: 'Ids of the acceptance criteria that ask for it.' }),
-    weight: z
-      .int()
-      .min(0)
-      .meta({
-        description: 'What people are shown first: lines, more for lines that act, and less for lines of tests.',
-      }),
+    weight: z.int().min(0).meta({
+      description: 'What people are shown first: lines, more for lines that act, and less for lines of tests.',
+    }),
   })
   .meta({ id: 'Span' });
 export type Span = z.infer<typeof Span>;
