@@ -42901,9 +42901,7 @@ const Span = schemas/* strictObject */.rej({
     why: schemas/* string */.YjP().meta({ description: 'What the reason rests on, in words.' }),
     symbol: schemas/* string */.YjP().nullable().meta({ description: 'The definition that contains the lines, if it is known.' }),
     criteria: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: 'Ids of the acceptance criteria that ask for it.' }),
-    weight: schemas/* int */.Whr()
-        .min(0)
-        .meta({
+    weight: schemas/* int */.Whr().min(0).meta({
         description: 'What people are shown first: lines, more for lines that act, and less for lines of tests.',
     }),
 })
