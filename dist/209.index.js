@@ -12572,7 +12572,7 @@ const met_ACTING = MET_FEATURES.indexOf('words');
  * weights were fitted on are large.
  */
 const HARDLY = 0.15;
-const met_WORD = /^\p{L}+$/u;
+const met_WORD = /^\p{Alpha}+$/u;
 /** Words that are named as absent. */
 const MOST_ABSENT = 4;
 const UNSPOKEN = 0.2;

@@ -49,7 +49,7 @@ const ACTING = MET_FEATURES.indexOf('words');
  * weights were fitted on are large.
  */
 const HARDLY = 0.15;
-const WORD = /^\p{L}+$/u;
+const WORD = /^\p{Alpha}+$/u;
 /** Words that are named as absent. */
 const MOST_ABSENT = 4;
 const UNSPOKEN = 0.2;
