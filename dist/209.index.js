@@ -3556,7 +3556,7 @@ const DECIDES = /\b(?:if|else|elif|elsif|unless|for|foreach|while|switch|case|wh
 const CALLS = /[\p{IDC}]\(/u;
 const ACTING = 3;
 /** So many lines of tests count as one of code. */
-const TESTS = 10;
+const TEST_LINES = 10;
 /** Characters of a line that are looked at. */
 const MAX_LOOK = 1_000;
 /** Returns the weight of a line in a file of a class: 0 for a blank one, else a whole number, higher where it acts. */
@@ -3564,7 +3564,7 @@ function weighLine(text, fileClass) {
     if (text.trim() === '')
         return 0;
     const look = text.slice(0, MAX_LOOK);
-    return (DECIDES.test(look) || CALLS.test(look) ? ACTING : 1) * (fileClass === 'test' ? 1 : TESTS);
+    return (DECIDES.test(look) || CALLS.test(look) ? ACTING : 1) * (fileClass === 'test' ? 1 : TEST_LINES);
 }
 //# sourceMappingURL=weight.js.map
 // EXTERNAL MODULE: ./build/src/contract/review/span.js + 1 modules
@@ -7693,12 +7693,12 @@ const GENERAL = new Set(('existing other current remaining previous old older le
     'functionality functional feature features thing things way ways system application app product code codebase project implementation logic flow ' +
     'flows case cases caller callers call calls site sites work works working function functions semantics change changes changed affected unaffected ' +
     'unchanged untouched still today now before present fully otherwise completely entirely all every each established visible observable own public').split(' '));
-const invariant_TESTS = /^(?:(?:all|the|every|existing|other|current|old|present) )*(?:[\w-]+ )?(?:tests?|test suites?|specs?)(?: (?:files?|cases?|assertions?|expectations?|snapshots?))?$/u;
+const TESTS = /^(?:(?:all|the|every|existing|other|current|old|present) )*(?:[\w-]+ )?(?:tests?|test suites?|specs?)(?: (?:files?|cases?|assertions?|expectations?|snapshots?))?$/u;
 /** Checks a criterion of kind `invariant` against what a change touches. Never throws. */
 function checkInvariant(text, touched) {
     const subjects = splitClauses(text).flatMap((clause) => readInvariant(clause) ?? []);
     const subject = (0,base_text/* foldSpace */.GQ)(subjects.map((one) => one.subject).join(' '));
-    if (invariant_TESTS.test(subject))
+    if (TESTS.test(subject))
         return checkTests(touched);
     const names = readNames(text);
     if (names.length === 0)
@@ -12572,10 +12572,10 @@ const met_ACTING = MET_FEATURES.indexOf('words');
  * weights were fitted on are large.
  */
 const HARDLY = 0.15;
-const met_WORD = /^\p{Alpha}+$/u;
-/** Words that are named as absent. */
-const MOST_ABSENT = 4;
 const UNSPOKEN = 0.2;
+/** Words that are named as absent. Numbers and names are not: they are told where exact words are looked for. */
+const MOST_ABSENT = 4;
+const met_WORD = /^\p{Alpha}+$/u;
 /** The features of the model, in the order of its weights. */
 const MET_MODEL = ['bias', ...MET_FEATURES];
 /** Reads the weights. Throws ModelError where the file has other features than the code. */
@@ -12622,24 +12622,23 @@ function measureAnywhere(wanted, { found, paths, lines, around }) {
         return line !== undefined && (wanted_acts(wanted, line, part) || checks(wanted, line, part));
     };
     let [there, all, silence] = [0, 0, 1];
-    const absent = [];
+    const absent = new Map();
     for (const [term, weight] of weighWords(wanted.terms)) {
         all += weight;
         if (found.get(term)?.some(counts) === true || paths.has(term) || around.has(term))
             there += weight;
         else {
             silence *= 1 - term.expected;
-            // Numbers and names are told where exact words are looked for.
-            if (met_WORD.test(term.surface))
-                absent.push({ word: term.surface, weight });
+            absent.set(term, weight);
         }
     }
-    const heaviest = new Set(absent.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_ABSENT));
-    return {
-        anywhere: all === 0 ? 0 : there / all,
-        silence,
-        absent: absent.filter((one) => heaviest.has(one)).map(({ word }) => word),
-    };
+    return { anywhere: all === 0 ? 0 : there / all, silence, absent: listHeaviestWords(absent) };
+}
+/** Returns the heaviest of some terms that are words, as the criterion writes them, in their order. */
+function listHeaviestWords(terms) {
+    const words = [...terms].filter(([{ surface }]) => met_WORD.test(surface));
+    const heaviest = new Set(words.toSorted(([, a], [, b]) => b - a).slice(0, MOST_ABSENT));
+    return words.filter((one) => heaviest.has(one)).map(([{ surface }]) => surface);
 }
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
 function met_findBeside({ criterion, terms: { spans } }, { reach }) {
@@ -71655,8 +71654,12 @@ function readFlow({ file, language }, side, loaded) {
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/people/accept-findings.js
 
-/** For the case that a policy does not parse, which might say who may. */
+/** A policy that does not parse might say who may. */
 const findBrokenPolicy = () => 'the policy of the repository does not parse: fix it first';
+/** Says of the findings of a review which nobody may accept. `policyBroken`: whether the policy that says who may does not parse. */
+function judgeAcceptable(policyBroken, rules) {
+    return policyBroken ? findBrokenPolicy : listUnacceptable(rules);
+}
 /** What may not be suppressed may not be accepted either: secrets, and what guards the gate itself. */
 function listUnacceptable(rules) {
     const fixed = new Set(rules.filter(({ suppressible }) => !suppressible).map(({ id }) => id));
@@ -77316,9 +77319,8 @@ function tabulateReview(grammars) {
         takes: ['snapshot', 'peopleWanted', 'policyBroken', 'namedRules', 'people', 'binding', 'accounting', 'planes'],
         run: ({ snapshot, peopleWanted, policyBroken, namedRules, people, binding, accounting, planes }) => {
             const judging = createJudging(snapshot, peopleWanted);
-            const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
             const answered = { binding, accounting, findings: planes.findings, namedRules };
-            return (0,plain_json/* makeWellFormed */.C)(settleSignatures(people, answered, judging, unacceptable));
+            return (0,plain_json/* makeWellFormed */.C)(settleSignatures(people, answered, judging, judgeAcceptable(policyBroken, RULES)));
         },
         evidence: (settled, { people }) => buildSignaturesEvidence(settled, people),
     })
@@ -77357,8 +77359,7 @@ function tabulateReview(grammars) {
                 repositoryBroken: policy.repositoryBroken,
                 baseAllowed: allowsBase(policy.effective.bases, snapshot),
             };
-            const unacceptable = policy.repositoryBroken ? findBrokenPolicy : listUnacceptable(RULES);
-            return decideReview(judged, policy.layers, proposal, unacceptable);
+            return decideReview(judged, policy.layers, proposal, judgeAcceptable(policy.repositoryBroken, RULES));
         },
         evidence: buildDecisionEvidence,
     });

@@ -72,8 +72,8 @@ const answerWith = (lines: readonly string[], state: 'approved' | 'commented' = 
 ];
 const approvals = PEOPLE.map((login) => ({ login, state: 'approved' as const }));
 
-/** What was promised, and how often it did not hold. */
-class Promises {
+/** One thing that reports promise, and how often it did not hold. */
+class PromiseCount {
   made = 0;
   wrong = 0;
   constructor(readonly name: string) {}
@@ -86,10 +86,10 @@ class Promises {
   }
 }
 
-const byApproval = new Promises('an approval opens it, or not');
-const byAnswers = new Promises('answers to each thing open it, or not');
-const byBoth = new Promises('answers and an approval open what asks for changes');
-const needed = new Promises('each answer is needed');
+const byApproval = new PromiseCount('an approval opens it, or not');
+const byAnswers = new PromiseCount('answers to each thing open it, or not');
+const byBoth = new PromiseCount('answers and an approval open what asks for changes');
+const needed = new PromiseCount('each answer is needed');
 const verdicts = new Map<string, number>();
 
 async function tryCase(one: TicketCase): Promise<void> {
@@ -131,7 +131,7 @@ console.log([...verdicts].map(([verdict, count]) => `${count} ${verdict}`).join(
 const all = [byApproval, byAnswers, byBoth, needed];
 for (const { name, made, wrong } of all) console.log(`${name}: ${made} times, wrong ${wrong}`);
 if (values.record === true) {
-  const sum = (of: (one: Promises) => number) => all.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: PromiseCount) => number) => all.reduce((total, one) => total + of(one), 0);
   recordFigures(`npm run bench:opening -- TICKETS.jsonl.gz --half ${half} --policy ${values.policy}`, {
     'opening.tickets': { value: cases.length, unit: '' },
     'opening.promises': { value: sum(({ made }) => made), unit: '' },

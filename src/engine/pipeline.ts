@@ -11,7 +11,7 @@ import { readCriteria } from './criteria/index.js';
 import { decideReview } from './decision/index.js';
 import { openFlows } from './flow/index.js';
 import { createIdleFinder } from './idle/index.js';
-import { findBrokenPolicy, listUnacceptable } from './people/accept-findings.js';
+import { judgeAcceptable } from './people/accept-findings.js';
 import { vouchForApproved } from './people/approved-spans.js';
 import { judgePeople } from './people/index.js';
 import { createJudging } from './people/judging.js';
@@ -152,9 +152,8 @@ export function tabulateReview(grammars: Grammars) {
       takes: ['snapshot', 'peopleWanted', 'policyBroken', 'namedRules', 'people', 'binding', 'accounting', 'planes'],
       run: ({ snapshot, peopleWanted, policyBroken, namedRules, people, binding, accounting, planes }) => {
         const judging = createJudging(snapshot, peopleWanted);
-        const unacceptable = policyBroken ? findBrokenPolicy : listUnacceptable(RULES);
         const answered = { binding, accounting, findings: planes.findings, namedRules };
-        return makeWellFormed(settleSignatures(people, answered, judging, unacceptable));
+        return makeWellFormed(settleSignatures(people, answered, judging, judgeAcceptable(policyBroken, RULES)));
       },
       evidence: (settled, { people }) => buildSignaturesEvidence(settled, people),
     })
@@ -193,8 +192,7 @@ export function tabulateReview(grammars: Grammars) {
           repositoryBroken: policy.repositoryBroken,
           baseAllowed: allowsBase(policy.effective.bases, snapshot),
         };
-        const unacceptable = policy.repositoryBroken ? findBrokenPolicy : listUnacceptable(RULES);
-        return decideReview(judged, policy.layers, proposal, unacceptable);
+        return decideReview(judged, policy.layers, proposal, judgeAcceptable(policy.repositoryBroken, RULES));
       },
       evidence: buildDecisionEvidence,
     });

@@ -5,8 +5,16 @@ import { type Judging, toAnswer } from './judging.js';
 /** Returns why nobody may accept findings of a rule; null if those may whom the policy names. */
 export type FindUnacceptable = (rule: string) => string | null;
 
-/** For the case that a policy does not parse, which might say who may. */
-export const findBrokenPolicy: FindUnacceptable = () => 'the policy of the repository does not parse: fix it first';
+/** A policy that does not parse might say who may. */
+const findBrokenPolicy: FindUnacceptable = () => 'the policy of the repository does not parse: fix it first';
+
+/** Says of the findings of a review which nobody may accept. `policyBroken`: whether the policy that says who may does not parse. */
+export function judgeAcceptable(
+  policyBroken: boolean,
+  rules: readonly Pick<Rule, 'id' | 'suppressible'>[],
+): FindUnacceptable {
+  return policyBroken ? findBrokenPolicy : listUnacceptable(rules);
+}
 
 /** What may not be suppressed may not be accepted either: secrets, and what guards the gate itself. */
 export function listUnacceptable(rules: readonly Pick<Rule, 'id' | 'suppressible'>[]): FindUnacceptable {

@@ -9,7 +9,7 @@ const DECIDES =
 const CALLS = /[\p{IDC}]\(/u;
 const ACTING = 3;
 /** So many lines of tests count as one of code. */
-const TESTS = 10;
+const TEST_LINES = 10;
 /** Characters of a line that are looked at. */
 const MAX_LOOK = 1_000;
 
@@ -17,5 +17,5 @@ const MAX_LOOK = 1_000;
 export function weighLine(text: string, fileClass: FileClass): number {
   if (text.trim() === '') return 0;
   const look = text.slice(0, MAX_LOOK);
-  return (DECIDES.test(look) || CALLS.test(look) ? ACTING : 1) * (fileClass === 'test' ? 1 : TESTS);
+  return (DECIDES.test(look) || CALLS.test(look) ? ACTING : 1) * (fileClass === 'test' ? 1 : TEST_LINES);
 }

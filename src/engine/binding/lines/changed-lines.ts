@@ -114,7 +114,7 @@ function readSide(
 }
 
 /** Classes that a note for the change log may be given by its ending. A program is none, wherever it is kept. */
-const NOTE_CLASSES: ReadonlySet<FileClass> = new Set<FileClass>(['docs', 'data', 'config']);
+const NOTE_CLASSES: ReadonlySet<FileClass> = new Set(['docs', 'data', 'config']);
 
 function readClass(path: string, fileClass: FileClass, isUnknown: boolean): FileClass {
   if ((NOTE_CLASSES.has(fileClass) || (fileClass === 'source' && isUnknown)) && isChangeNote(path)) return 'docs';

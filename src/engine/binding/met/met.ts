@@ -49,10 +49,10 @@ const ACTING = MET_FEATURES.indexOf('words');
  * weights were fitted on are large.
  */
 const HARDLY = 0.15;
-const WORD = /^\p{Alpha}+$/u;
-/** Words that are named as absent. */
-const MOST_ABSENT = 4;
 const UNSPOKEN = 0.2;
+/** Words that are named as absent. Numbers and names are not: they are told where exact words are looked for. */
+const MOST_ABSENT = 4;
+const WORD = /^\p{Alpha}+$/u;
 
 /** The features of the model, in the order of its weights. */
 export const MET_MODEL = ['bias', ...MET_FEATURES] as const;
@@ -113,22 +113,23 @@ function measureAnywhere(
     return line !== undefined && (acts(wanted, line, part) || checks(wanted, line, part));
   };
   let [there, all, silence] = [0, 0, 1];
-  const absent: { readonly word: string; readonly weight: number }[] = [];
+  const absent = new Map<Term, number>();
   for (const [term, weight] of weighWords(wanted.terms)) {
     all += weight;
     if (found.get(term)?.some(counts) === true || paths.has(term) || around.has(term)) there += weight;
     else {
       silence *= 1 - term.expected;
-      // Numbers and names are told where exact words are looked for.
-      if (WORD.test(term.surface)) absent.push({ word: term.surface, weight });
+      absent.set(term, weight);
     }
   }
-  const heaviest = new Set(absent.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_ABSENT));
-  return {
-    anywhere: all === 0 ? 0 : there / all,
-    silence,
-    absent: absent.filter((one) => heaviest.has(one)).map(({ word }) => word),
-  };
+  return { anywhere: all === 0 ? 0 : there / all, silence, absent: listHeaviestWords(absent) };
+}
+
+/** Returns the heaviest of some terms that are words, as the criterion writes them, in their order. */
+function listHeaviestWords(terms: ReadonlyMap<Term, number>): readonly string[] {
+  const words = [...terms].filter(([{ surface }]) => WORD.test(surface));
+  const heaviest = new Set(words.toSorted(([, a], [, b]) => b - a).slice(0, MOST_ABSENT));
+  return words.filter((one) => heaviest.has(one)).map(([{ surface }]) => surface);
 }
 
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
