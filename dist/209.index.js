@@ -3566,6 +3566,27 @@ function weighLine(text, fileClass) {
     const look = text.slice(0, MAX_LOOK);
     return (DECIDES.test(look) || CALLS.test(look) ? ACTING : 1) * (fileClass === 'test' ? 1 : TEST_LINES);
 }
+/** To find a place and understand it costs as much as to read so many lines. */
+const ARRIVAL = 5;
+/** Lines of a run that are weighed together. Of a longer one the heaviest part counts, so that lines around it hide nothing. */
+const PART = 20;
+/** So fine are the weights of runs, which are whole numbers. */
+const PARTS_OF_ONE = 10;
+/**
+ * Returns the weight of lines that follow each other: the most that reading a part of them tells for each line that it
+ * costs. It never falls when lines are added. `weights`: of each line, in order.
+ */
+function weighRun(weights) {
+    let most = 0;
+    for (let first = 0; first < weights.length; first += 1) {
+        let sum = 0;
+        for (let count = 1; count <= PART && first + count <= weights.length; count += 1) {
+            sum += weights[first + count - 1] ?? 0;
+            most = Math.max(most, sum / (count + ARRIVAL));
+        }
+    }
+    return Math.floor(most * PARTS_OF_ONE);
+}
 //# sourceMappingURL=weight.js.map
 // EXTERNAL MODULE: ./build/src/contract/review/span.js + 1 modules
 var span = __webpack_require__(88738);
@@ -3573,6 +3594,7 @@ var span = __webpack_require__(88738);
 var span_order = __webpack_require__(31852);
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/spans.js
 /** Cuts changed lines with their reasons into spans, and counts them. */
+
 
 /** Cuts a run where the symbol, the reason or what the reason rests on changes. */
 function cutRun({ file, side, at, lines }) {
@@ -3600,7 +3622,7 @@ function cutRun({ file, side, at, lines }) {
             why,
             symbol,
             criteria: [...criteria],
-            weight: group.reduce((sum, { weight }) => sum + weight, 0),
+            weight: weighRun(group.map(({ weight }) => weight)),
         };
     });
 }
@@ -5940,7 +5962,7 @@ const words_MAX_LINE = 2000;
 const MAX_KEPT = 300;
 const MOST_KEPT = 40_000;
 const text_words_WORD = /[\p{IDC}$]+(?:-[\p{IDC}$]+)*/gu;
-const PART = /\p{Upper}+(?!\p{Lower})|\p{Upper}?[\p{Lower}\p{Lo}\p{Lm}]+|\d+|\p{Upper}/gu;
+const words_PART = /\p{Upper}+(?!\p{Lower})|\p{Upper}?[\p{Lower}\p{Lo}\p{Lm}]+|\d+|\p{Upper}/gu;
 const ASCII_LETTERS = /^[a-z]+$/u;
 const STOP = new Set(('a an the and or but if then else of to in on at by for with from as is are was were be been being it its this that these those there here ' +
     'not no nor so than too very can could may might must shall should will would do does did done has have had having i we you he she they them ' +
@@ -5985,7 +6007,7 @@ class WordCutter {
     }
 }
 function cutWord(raw) {
-    const parts = (raw.match(PART) ?? []).map((part) => part.toLowerCase());
+    const parts = (raw.match(words_PART) ?? []).map((part) => part.toLowerCase());
     const tokens = parts.map((word) => ({ stem: stemWord(word), word }));
     return { tokens, name: parts.length > 1 ? parts.join('_') : '' };
 }

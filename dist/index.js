@@ -42902,7 +42902,7 @@ const Span = schemas/* strictObject */.rej({
     symbol: schemas/* string */.YjP().nullable().meta({ description: 'The definition that contains the lines, if it is known.' }),
     criteria: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: 'Ids of the acceptance criteria that ask for it.' }),
     weight: schemas/* int */.Whr().min(0).meta({
-        description: 'What people are shown first: lines, more for lines that act, and less for lines of tests.',
+        description: 'What people are shown first: what its heaviest 20 lines tell for the time to read them, more for lines that act, and less for lines of tests.',
     }),
 })
     .meta({ id: 'Span' });
@@ -44093,7 +44093,7 @@ function joinPlaces(before, after) {
         why: joinReasons(before, after),
         symbols: [...new Set([...before.symbols, ...after.symbols])],
         lines: before.lines + after.lines,
-        weight: before.weight + after.weight,
+        weight: Math.max(before.weight, after.weight),
         isNew: before.isNew || after.isNew,
     };
 }

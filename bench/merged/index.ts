@@ -15,14 +15,13 @@
  * can show what it is worth. No change has a ticket here, and without one `balanced` opens for next to nothing, mended or
  * not. So these are reviewed under `legacy-open`: the rules of `balanced` that are left once every line was asked for.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { recordFigures } from '../figures.js';
 import { drawOrdinary, listMergedChanges, type MeasuredChange, YEARS } from './changes.js';
 import { type MatchedChange, matchMended } from './mended.js';
+import { listRepositories } from './repositories.js';
 import { type Reviewed, reviewMerged } from './reviewing.js';
 
 const { values } = parseArgs({
@@ -38,11 +37,6 @@ const { values } = parseArgs({
   },
 });
 
-const Repositories = z.record(
-  z.enum(['first', 'second']),
-  z.array(z.strictObject({ repo: z.string(), commit: z.string() })),
-);
-
 const { from, half } = values;
 if (from === undefined || (half !== 'first' && half !== 'second')) {
   stderr.write(
@@ -50,11 +44,6 @@ if (from === undefined || (half !== 'first' && half !== 'second')) {
   );
   exit(2);
 }
-
-const file = join(import.meta.dirname, '..', '..', '..', 'bench', 'merged', 'repositories.json');
-const chosen = Repositories.parse(JSON.parse(readFileSync(file, 'utf8')))[half].filter(
-  ({ repo }) => values.repo?.includes(repo) ?? true,
-);
 
 const isLoud = ({ severity }: { readonly severity: string }) => severity === 'warn' || severity === 'error';
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
@@ -120,12 +109,7 @@ function printLift(
 const ordinary: Reviewed[] = [];
 const mended: Reviewed[] = [];
 const drawnBeside: Reviewed[] = [];
-for (const { repo, commit } of chosen) {
-  const repository = join(from, repo.replace('/', '+'), 'repo');
-  if (!existsSync(repository)) {
-    stderr.write(`${repository} is not there; its changes are left out\n`);
-    continue;
-  }
+for (const { repo, directory: repository, commit } of listRepositories(from, [half], values.repo)) {
   const commits = listMergedChanges(repository, commit, values.mended ? YEARS.mended : YEARS.ordinary);
   if (values.mended) {
     const matched = matchMended(repository, commit, commits, Number(values.count));

@@ -4,6 +4,7 @@ import { TierEvidence } from '../../src/contract/index.js';
 import { review } from '../../src/engine/index.js';
 import type { EngineFinding } from '../../src/engine/model.js';
 import type { BuiltInName } from '../../src/engine/policy/schema.js';
+import type { Snapshot } from '../../src/engine/snapshot.js';
 import { createLocalGitProvider } from '../../src/sources/git/local/local.js';
 import { GRAMMARS } from '../grammars.js';
 import type { MeasuredChange } from './changes.js';
@@ -22,13 +23,12 @@ export interface Reviewed extends MeasuredChange {
   readonly ms: number;
 }
 
-/** Reviews one change of a bare repository under a built-in policy. */
-export async function reviewMerged(
+/** Reads one change of a bare repository. */
+export async function readMerged(
   repository: string,
   repo: string,
-  change: MeasuredChange,
-  policy: BuiltInName,
-): Promise<Reviewed> {
+  change: Pick<MeasuredChange, 'base' | 'head'>,
+): Promise<Snapshot> {
   const { signal } = new AbortController();
   const provider = createLocalGitProvider({
     directory: repository,
@@ -37,7 +37,17 @@ export async function reviewMerged(
     readTicket: (id) => Promise.reject(new Error(`no ticket ${id}`)),
   });
   const pinned = await provider.pin({ repo, pr: 1, ticket: null }, signal);
-  const snapshot = await provider.snapshot(pinned, signal);
+  return provider.snapshot(pinned, signal);
+}
+
+/** Reviews one change of a bare repository under a built-in policy. */
+export async function reviewMerged(
+  repository: string,
+  repo: string,
+  change: MeasuredChange,
+  policy: BuiltInName,
+): Promise<Reviewed> {
+  const snapshot = await readMerged(repository, repo, change);
   const start = performance.now();
   const sources = policySources({ tenant: { name: policy, source: null } });
   const { verdict, tier, findings, trace } = await review(snapshot, sources, GRAMMARS);

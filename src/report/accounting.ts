@@ -174,7 +174,7 @@ function joinPlaces(before: OpenPlace, after: OpenPlace): OpenPlace {
     why: joinReasons(before, after),
     symbols: [...new Set([...before.symbols, ...after.symbols])],
     lines: before.lines + after.lines,
-    weight: before.weight + after.weight,
+    weight: Math.max(before.weight, after.weight),
     isNew: before.isNew || after.isNew,
   };
 }

@@ -26,6 +26,22 @@ it('is what decides before as many lines that only say something', async () => {
   expect(await listFirst(files)).toEqual(['src/b.js', 'src/a.js']);
 });
 
+it('is a short place that decides before a long one that only lists', async () => {
+  const names = Array.from({ length: 60 }, (_, at) => `  'name${at}',\n`).join('');
+  const files = { 'src/cancel.js': { new: CODE }, 'src/names.js': { new: `export const names = [\n${names}];\n` } };
+  expect(await listFirst(files)).toEqual(['src/cancel.js', 'src/names.js']);
+});
+
+it('does not come later because of harmless lines around it', async () => {
+  const [short, long] = await Promise.all(
+    ['', 'const spare = 1;\n'.repeat(100)].map(async (around) => {
+      const { spans } = await account({ 'src/run.js': { new: `${around}run(1);\nrun(2);\nrun(3);\n${around}` } });
+      return Math.max(...spans.map(({ weight }) => weight));
+    }),
+  );
+  expect(long).toBeGreaterThanOrEqual(short ?? Number.NaN);
+});
+
 it('is a file that nobody can read before a few lines of code', async () => {
   const blob = {
     new: null,

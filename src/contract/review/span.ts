@@ -30,7 +30,8 @@ export const Span = z
     symbol: z.string().nullable().meta({ description: 'The definition that contains the lines, if it is known.' }),
     criteria: z.array(z.string()).meta({ description: 'Ids of the acceptance criteria that ask for it.' }),
     weight: z.int().min(0).meta({
-      description: 'What people are shown first: lines, more for lines that act, and less for lines of tests.',
+      description:
+        'What people are shown first: what its heaviest 20 lines tell for the time to read them, more for lines that act, and less for lines of tests.',
     }),
   })
   .meta({ id: 'Span' });

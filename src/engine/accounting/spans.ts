@@ -1,6 +1,7 @@
 /** Cuts changed lines with their reasons into spans, and counts them. */
 import { AccountingCounts, isOpenReason, type Span, SpanReason } from '../../contract/index.js';
 import type { Line } from '../model.js';
+import { weighRun } from './lines/weight.js';
 import type { LineReason } from './reasons.js';
 
 /** A changed line with its reason. */
@@ -43,7 +44,7 @@ export function cutRun({ file, side, at, lines }: Run): readonly Span[] {
       why,
       symbol,
       criteria: [...criteria],
-      weight: group.reduce((sum, { weight }) => sum + weight, 0),
+      weight: weighRun(group.map(({ weight }) => weight)),
     };
   });
 }

@@ -1,0 +1,2 @@
+import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
+import{compareText}from"./chunk-HTEHQE57.js";import{OPEN_REASONS}from"./chunk-YPOW7L6J.js";function isOpenReason(reason){return OPEN_REASONS.some(open=>open===reason)}function compareSpans(a,b){return b.weight-a.weight||compareText(a.location.file,b.location.file)||(a.location.lineRange[0]??0)-(b.location.lineRange[0]??0)}export{isOpenReason,compareSpans};
