@@ -4124,7 +4124,9 @@ function findUnsaidFlag(before, after, { ticket, introduced }) {
     for (const [at, flag] of after.entries()) {
         const key = after[at - 1];
         if (FLAG.test(flag.text) && isKey(key) && gained.includes(key) && !isSaid(key))
-            return `sets \`${shorten(key.text, flags_SHOWN)}\` to \`${flag.text}\``;
+            return key.text === 'return'
+                ? `returns \`${flag.text}\``
+                : `sets \`${shorten(key.text, flags_SHOWN)}\` to \`${flag.text}\``;
     }
     const [flag] = lost;
     const key = flag === undefined ? undefined : before[before.indexOf(flag) - 1];
@@ -4354,7 +4356,7 @@ function compareValues(lost, gained, after, known) {
     if (lost.some(isNumber) && Math.max(...others) <= FEW && !ticket.speaksOf(LEAVES_NUMBER)) {
         const number = gained.find((one) => isNumber(one) && !ticket.hasNumber(one.text));
         if (number !== undefined)
-            return `has \`${number.text}\` for a number`;
+            return `has the number \`${number.text}\``;
     }
     const all = [...lost, ...gained];
     const [one] = gained.length > 0 ? gained : lost;
@@ -4662,7 +4664,7 @@ function findUnsaidProducts({ class: fileClass, added }, syntax, ticket) {
             const value = parts.reduce((all, one) => all * one, 1);
             if (!parts.some((one) => one > 1 && ticket.isWritten(one)) || ticket.hasNumber(String(value)))
                 continue;
-            found.set(number, `it has \`${product}\` for a number, and the ticket does not say so`);
+            found.set(number, `it has the number \`${product}\`, and the ticket does not say so`);
         }
     }
     return found;
@@ -4741,7 +4743,7 @@ const REPEATS = {
 };
 /** What a test has no need of, unless the ticket or the file as it was names it. Tests run where secrets are. */
 const effects_LEAVES = {
-    does: 'uses the network or the environment, in a test,',
+    does: 'uses, in a test, the network or the environment',
     pattern: /\b(?:fetch|axios|XMLHttpRequest|WebSocket|urllib\w*|requests|http\.(?:get|request|Get|Post|Client)|https\.(?:get|request)|net\.(?:connect|Socket|Dial)|socket|process\.env|os\.environ|getenv|System\.getenv|ENV|env::var|curl|wget)\b/gmu,
     expectedBy: null,
 };
@@ -6964,7 +6966,7 @@ function buildQuery(criteria, cutter) {
     const [pairs, names] = [new TermTable(none, () => expected_words_USUAL), new TermTable(none, () => expected_words_USUAL)];
     const shared = findShared(criteria.map(({ asks }) => asks));
     const wishes = criteria.map((criterion, index) => {
-        const wanted = new Set();
+        const wanted = new Map();
         const [ownPairs, ownNames] = [new Set(), new Set()];
         const [inside, beside] = [new Set(), new Set()];
         const lines = [...criterion.asks.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
@@ -6976,11 +6978,16 @@ function buildQuery(criteria, cutter) {
                 own.add(term);
                 (isBeside ? beside : inside).add(term);
             };
+            const takeWord = (term, word, isBeside) => {
+                if (!wanted.has(term))
+                    wanted.set(term, word);
+                (isBeside ? beside : inside).add(term);
+            };
             for (const { text: part, isBeside } of splitAt(line, asides)) {
                 for (const { raw, cut } of cutter.cutLine(part)) {
                     for (const { stem, word } of cut.tokens) {
                         if (stem !== '')
-                            take(wanted, words.want(stem, word, index, weight), isBeside);
+                            takeWord(words.want(stem, word, index, weight), word, isBeside);
                         if (stem !== '' && before !== '' && before !== stem)
                             take(ownPairs, pairs.want(`${before} ${stem}`, word, index, weight), isBeside);
                         before = stem;
@@ -6997,7 +7004,7 @@ function buildQuery(criteria, cutter) {
             }
         });
         const text = lines.join('\n');
-        const own = [...wanted].map((term) => ({ term, weight: findWeight(term, index) }));
+        const own = [...wanted].map(([term, surface]) => ({ term, weight: findWeight(term, index), surface }));
         const findTerm = (word) => words.map.get(cutter.listTokens(word).find(({ stem }) => stem !== '')?.stem ?? '') ?? null;
         return {
             words: own,
@@ -7803,7 +7810,7 @@ function toTouched(found, what) {
     return {
         shown: 'weak',
         rests: `the change touches ${what}: ${where}${more}`,
-        missing: ['a person who says that what is touched stays as it was, or a change that leaves it alone'],
+        missing: ['the word of a person that what is touched stays as it was, or a change that leaves it alone'],
         touched: places,
     };
 }
@@ -8881,10 +8888,10 @@ function findMissingAnchors(statement, change) {
 }
 /** Says of missing anchors that they are missing, one sentence each. */
 function describeMissingAnchor({ text, kind, isSaid }) {
-    const where = isSaid ? 'is only in tests, comments or documents of the change' : 'is not in the change';
+    const where = isSaid ? 'which only tests, comments or documents of the change have' : 'which is not in the change';
     if (kind === 'number')
-        return `${text} ${where}`;
-    return kind === 'text' ? `"${text}" ${where}` : `\`${text}\` ${where}`;
+        return `${text}, ${where}`;
+    return kind === 'text' ? `"${text}", ${where}` : `\`${text}\`, ${where}`;
 }
 function isThere(anchor, statement, change, inProse) {
     if (anchor.quantity !== null)
@@ -9053,7 +9060,7 @@ function contrast_findUnsaid(statement, others, change) {
         if (![...otherKeys].some((key) => !keys.has(key) && change.hasForm(key)))
             continue;
         const words = statement.words.filter(({ key }) => own.includes(key)).map(({ word }) => `"${word}"`);
-        return `the change has nothing of ${words.slice(0, contrast_MAX_WORDS).join(', ')}: all else is in ${other.criterion.id} too`;
+        return `what only it says: the change has nothing of ${words.slice(0, contrast_MAX_WORDS).join(', ')}, and all else is in ${other.criterion.id} too`;
     }
     return null;
 }
@@ -9163,7 +9170,7 @@ function compareDirections(statement, change, meaning) {
         if (shared >= SURELY_SAME && !isElsewhere && !isComment(line))
             contradicts.push(createContradiction('direction', word.word, line));
         else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
-            missing.push(`no line at its place says "${word.word}", and ${place(line)} says "${write(said, line, meaning)}"`);
+            missing.push(`the word "${word.word}" at its place: ${place(line)} says "${write(said, line, meaning)}"`);
     });
     return { missing, contradicts };
 }
@@ -9656,7 +9663,7 @@ function compareSides(statement, change) {
             const does = isDone(one, condition, branch);
             return does !== null && condition.atoms.map((atom) => readSide(atom, one)).includes(!does);
         });
-        return against ? [`the condition at ${line.path}:${line.number} holds in the other case`] : [];
+        return against ? [`the same case: the condition at ${line.path}:${line.number} holds in the other one`] : [];
     });
     return { missing: [...new Set(missing)].slice(0, 3), contradicts: [] };
 }
@@ -12654,13 +12661,14 @@ function measureAnywhere(wanted, { found, paths, lines, around }) {
             absent.set(term, weight);
         }
     }
-    return { anywhere: all === 0 ? 0 : there / all, silence, absent: listHeaviestWords(absent) };
+    return { anywhere: all === 0 ? 0 : there / all, silence, absent: listHeaviestWords(absent, wanted.terms) };
 }
-/** Returns the heaviest of some terms that are words, as the criterion writes them, in their order. */
-function listHeaviestWords(terms) {
-    const words = [...terms].filter(([{ surface }]) => met_WORD.test(surface));
-    const heaviest = new Set(words.toSorted(([, a], [, b]) => b - a).slice(0, MOST_ABSENT));
-    return words.filter((one) => heaviest.has(one)).map(([{ surface }]) => surface);
+/** Returns the heaviest words of a criterion among some terms, as it writes them, in its order. */
+function listHeaviestWords(absent, { words }) {
+    const some = words.filter(({ term, surface }) => absent.has(term) && met_WORD.test(surface));
+    const weigh = ({ term }) => absent.get(term) ?? 0;
+    const heaviest = new Set(some.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, MOST_ABSENT));
+    return some.filter((one) => heaviest.has(one)).map(({ surface }) => surface);
 }
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
 function met_findBeside({ criterion, terms: { spans } }, { reach }) {
@@ -13835,7 +13843,7 @@ const binding_SHOWN = 0.3;
 const ABSENT = 0.25;
 /** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
 const SILENT = 0.1;
-const APART = 'lines that do it: some of its words stand apart in the change, which may do it in other words';
+const APART = 'a place that does it: its words are scattered over the change, which may do it in other words';
 const binding_AS_BEFORE = 'a person who says that it is as before: no line can show that';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
@@ -13895,7 +13903,9 @@ function bindCriterion(criterion, index, all, met) {
         const unmet = createUnmetBinding(criterion, confidence, near);
         if (asksAsBefore(criterion.asks))
             return { ...unmet, status: 'weak', lacks: [binding_AS_BEFORE] };
-        return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [`${APART}${nameAbsent('; ', showing)}`] };
+        return isAbsent
+            ? unmet
+            : { ...unmet, status: 'weak', lacks: [APART, nameAbsent(showing)].filter((lack) => lack !== '') };
     }
     const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
     const named = candidates
@@ -13955,21 +13965,22 @@ function createUnmetBinding(criterion, confidence, near = []) {
  */
 function listLacks(showing, least, { mentions, change }) {
     const { met, fall, acting, undone, beside, idle, hasSubject } = showing;
-    const rest = nameAbsent('', showing) || 'its lines have only a part of it';
     return [
-        ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
+        ...(acting < LEAST_ACTING ? ['code that does it, and not only tests or documents that speak of it'] : []),
         ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
         ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
         ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
         ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
         ...undone.map((said) => `code that does what it says: “${said}”`),
-        ...(roundConfidence(met) < least ? [`more of what it says: ${rest}`] : []),
+        ...(roundConfidence(met) < least
+            ? [nameAbsent(showing) || 'more of what it says: its lines have only a part of it']
+            : []),
     ];
 }
 /** Names the words of a criterion that no line has which counts for it; empty if there are none. */
-function nameAbsent(before, { absent }) {
+function nameAbsent({ absent }) {
     const words = absent.map((word) => `“${word}”`).join(', ');
-    return words === '' ? '' : `${before}no line that could show it has ${words}`;
+    return words === '' ? '' : `the ${absent.length === 1 ? 'word' : 'words'} ${words} in a line that shows it`;
 }
 /** Says of a line why it does not show what it says. */
 function describeIdle({ line: at, why }, { lines }, { files }) {
@@ -39057,7 +39068,7 @@ const criterionUnbound = {
 const criterionWithoutCode = {
     id: 'intent/criterion-without-code',
     severity: 'info',
-    summary: 'A criterion is only in tests or documents, not in code',
+    summary: 'A criterion is shown by tests or documents alone, not by code',
     docs: {
         why: 'A test or a sentence about a behaviour is not the behaviour. The rule leaves out criteria that ask for tests or documents.',
         bad: {
@@ -39101,7 +39112,7 @@ const criterionWithoutCode = {
                     file: first.file,
                     first: first.first,
                     last: first.last,
-                    title: `${clip(criterion.id, 20)} is only in tests or documents: “${clip(criterion.text, 50)}”`,
+                    title: `${clip(criterion.id, 20)} is shown by tests or documents alone: “${clip(criterion.text, 50)}”`,
                     rationale: `Every line found for this criterion is in a test or a document: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
                     anchor: `${criterion.id}\n${criterion.text}`,
                 },
@@ -64748,7 +64759,7 @@ const assertionsRemoved = {
         const plain = others.filter((one) => one.plain);
         const told = (plain.length > 0 ? plain : others).map(({ place }) => place);
         const rest = reportPlaces(told, {
-            title: (count, { file, text }) => `Removed ${plain.length > 0 ? 'from a test that stays' : 'without a like assertion in place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
+            title: (count, { file, text }) => `Removed ${plain.length > 0 ? 'from a test that stays' : 'with no such assertion in its place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
             rationale: (list) => plain.length > 0
                 ? `Lines that checked something were removed and not replaced, while the test around them stays: ${list}. The test may check less than before. Put the check back, or say in the pull request why it is not needed any more.`
                 : `These lines checked something and were removed, and the lines that replace them are different: ${list}. See whether the test still checks the same.`,

@@ -1753,11 +1753,12 @@ const CRITERION_TONES = {
     open: 'info',
     signed: 'ok',
 };
-function look_renderCriterion(report, { id, kind, reference, why, command }) {
+function look_renderCriterion(report, one) {
+    const { id, kind, reference, command } = one;
     const place = reference === null ? null : (0,report_reference/* parseReference */.F)(reference);
     const label = reference === null ? null : renderCode(reference, 200);
     const at = place === null || label === null ? label : renderFileLink(report, place, label);
-    return html `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> ${at} ${renderProse(formatLine(why, 300), 300)}${renderClearing(command)}</li>
+    return html `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> ${at} ${renderProse(formatLine((0,look/* formatLookWords */.e9)(one), 450), 450)}${renderClearing(command)}</li>
 `;
 }
 function renderCriteria(report, criteria, kinds) {
@@ -1774,13 +1775,13 @@ function renderTicked(report) {
     const ticked = (0,look/* listTicked */.vb)(report).slice(0, look_MAX_CRITERIA);
     if (ticked.length === 0)
         return null;
-    const items = ticked.map(({ why, places, lines }) => {
-        const named = places
-            .slice(0, look/* NAMED_TICKED */.Nt)
-            .map((place, at) => html `${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`);
-        const left = places.length - named.length;
-        const rest = left > 0 ? ` and ${(0,base_text/* counted */.hS)(left, 'more place')}` : '';
-        return html `<li><span class="pill ok">vouched</span> ${named}${rest}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
+    const items = ticked.map((one) => {
+        const { why, places, lines } = one;
+        const count = (0,look/* formatTickedCount */.RM)(one);
+        const named = count === ''
+            ? places.map((place, at) => html `${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`)
+            : count;
+        return html `<li><span class="pill ok">vouched</span> ${named}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
 `;
     });
     return html `<ul class="bare">
@@ -2307,7 +2308,7 @@ ${items}</ol>
 `;
 }
 function renderAuthorSteps(report, renderTitle) {
-    const todo = (0,next_steps/* listNextSteps */.B)(report);
+    const todo = (0,next_steps/* listNextSteps */.BV)(report);
     if (todo.length === 0)
         return null;
     const items = todo.map(({ what, items: about, more }) => {
@@ -2325,8 +2326,9 @@ function renderAuthorSteps(report, renderTitle) {
         return html `<li>${formatLine(what, 300)}${named.length === 0 ? null : html `<ul>${named}${rest}</ul>`}</li>
 `;
     });
-    return html `${renderTitle((0,next_steps/* formatStepsTitle */.N)(report))}
-<ol class="steps">
+    const limit = (0,opening/* describeApprovalLimit */.I)(report);
+    return html `${renderTitle((0,next_steps/* formatStepsTitle */.NK)(report))}
+${limit === '' ? null : html `<p>${formatLine(limit, 300)}</p>\n`}<ol class="steps">
 ${items}</ol>
 `;
 }

@@ -44179,18 +44179,32 @@ function buildDiffAnchor({ location, added, removed }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FH: () => (/* binding */ listCommands),
+/* harmony export */   PR: () => (/* binding */ listOpeningCommands),
 /* harmony export */   Zj: () => (/* binding */ listAcceptCommands),
 /* harmony export */   ak: () => (/* binding */ formatVouchCommand),
 /* harmony export */   ui: () => (/* binding */ formatSignCommand)
 /* harmony export */ });
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
+
 
 /** Lists what people can answer for now, in the order of the review: criteria, files, findings. */
 function listCommands(report) {
     return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readSignaturesEvidence */ .Z9)(report)?.offers ?? [];
 }
+/**
+ * Lists the lines that help to open the gate: none where only an approval does, and none that vouch for lines where an approval
+ * is wanted too, since it answers for all of them.
+ */
+function listOpeningCommands(report) {
+    const offers = listCommands(report);
+    const [answered, then] = [(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'if_answered.verdict'), (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'if_answered.then_approved')];
+    if (answered === undefined || answered === 'auto-approve' || then !== 'auto-approve')
+        return offers;
+    return report.trace?.decision.verdict === 'request-changes' ? offers.filter(({ verb }) => verb !== 'vouch') : [];
+}
 function findLine(report, verb, target) {
-    return listCommands(report).find((offer) => offer.verb === verb && offer.target === target)?.line ?? null;
+    return listOpeningCommands(report).find((offer) => offer.verb === verb && offer.target === target)?.line ?? null;
 }
 /** Returns the line that signs a criterion, up to the reason; null if no signature helps it. */
 function formatSignCommand(report, criterion) {
@@ -44198,7 +44212,7 @@ function formatSignCommand(report, criterion) {
 }
 /** Lists the lines that accept findings, up to the reason, by fingerprint. Of others nobody may accept one. */
 function listAcceptCommands(report) {
-    const offers = listCommands(report).filter(({ verb }) => verb === 'accept');
+    const offers = listOpeningCommands(report).filter(({ verb }) => verb === 'accept');
     return new Map(offers.map(({ target, line }) => [target, line]));
 }
 /** Returns the line that vouches for all that is left to people in a file, up to the reason; null if nothing is. */
@@ -45133,16 +45147,18 @@ function buildAnnotations(findings) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   NO: () => (/* binding */ formatClearing),
-/* harmony export */   Nt: () => (/* binding */ NAMED_TICKED),
 /* harmony export */   RI: () => (/* binding */ formatLookTitle),
+/* harmony export */   RM: () => (/* binding */ formatTickedCount),
 /* harmony export */   X_: () => (/* binding */ listLookSubjects),
 /* harmony export */   _B: () => (/* binding */ countLookCriteria),
 /* harmony export */   al: () => (/* binding */ formatTicked),
+/* harmony export */   e9: () => (/* binding */ formatLookWords),
 /* harmony export */   oL: () => (/* binding */ formatLookCriterion),
 /* harmony export */   vI: () => (/* binding */ listLookCriteria),
 /* harmony export */   vb: () => (/* binding */ listTicked),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
+/* unused harmony export NAMED_TICKED */
 /* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(54855);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(51036);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
@@ -45179,7 +45195,8 @@ function listLookCriteria(report) {
                 id,
                 kind: shown,
                 reference: row.contradicts[0]?.location ?? row.lines[0] ?? null,
-                why: why ?? row.text ?? '',
+                text: row.text ?? '',
+                why: why ?? '',
                 command: shown === 'signed' ? null : (0,_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSignCommand */ .ui)(report, id),
             },
         ];
@@ -45217,17 +45234,31 @@ function formatLookTitle(tally, criteria = 0) {
         return `Look at this ${subjects.replace(/^1 /u, '')}`;
     return subjects.startsWith('1 ') ? `Look at ${subjects}` : `Look at these ${subjects}`;
 }
-/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: missing: …`. */
-function formatLookCriterion({ id, kind, reference, why }) {
-    return `${kind} ${id}${reference === null ? '' : ` ${reference}`}${why === '' ? '' : `: ${why}`}`;
+/** Characters of a criterion's text beside what is said of it: enough to know which it is. */
+const MAX_TEXT = 120;
+/** Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`. */
+function formatLookWords({ text, why }) {
+    const short = text === '' ? '' : `“${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutCharacters */ .lD)(text, MAX_TEXT)}”`;
+    return [short, why].filter((part) => part !== '').join(': ');
 }
-/** Places with the same words on who looked that are named; the others are counted. */
+/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: missing: …`. */
+function formatLookCriterion(one) {
+    const words = formatLookWords(one);
+    return `${one.kind} ${one.id}${one.reference === null ? '' : ` ${one.reference}`}${words === '' ? '' : `: ${words}`}`;
+}
+/** More places with the same words on who looked are counted and not named. */
 const NAMED_TICKED = 3;
-/** Returns places that are ticked off in one line: `vouched src/a.ts line 3, and 2 more places: …`. */
-function formatTicked({ why, places }) {
-    const named = places.slice(0, NAMED_TICKED).map((place) => `${place.location.file} ${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlaceLines */ .yE)(place)}`);
-    const left = places.length - named.length;
-    return `vouched ${named.join('; ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(left, 'more place')}` : ''}: ${why}`;
+/** Counts places that are too many to be named: `12 places in 3 files`. Empty if they are not. */
+function formatTickedCount({ places }) {
+    if (places.length <= NAMED_TICKED)
+        return '';
+    const files = new Set(places.map(({ location }) => location.file)).size;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(places.length, 'place')} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(files, 'file')}`;
+}
+/** Returns places that are ticked off in one line: `vouched src/a.ts line 3: …`, `vouched 12 places in 3 files: …`. */
+function formatTicked(ticked) {
+    const named = ticked.places.map((place) => `${place.location.file} ${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlaceLines */ .yE)(place)}`);
+    return `vouched ${formatTickedCount(ticked) || named.join('; ')}: ${ticked.why}`;
 }
 /** Returns the line that clears something, with a word on when; empty if there is none. */
 function formatClearing(command) {
@@ -45323,18 +45354,21 @@ function mergeMarks(marks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ listNextSteps),
-/* harmony export */   N: () => (/* binding */ formatStepsTitle)
+/* harmony export */   BV: () => (/* binding */ listNextSteps),
+/* harmony export */   E2: () => (/* binding */ repeatsCriterion),
+/* harmony export */   NK: () => (/* binding */ formatStepsTitle)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(88738);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(77283);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88738);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(77283);
 /* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70803);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(38120);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(38120);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(46324);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49529);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(46324);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+
 
 
 
@@ -45389,12 +45423,15 @@ function isTooRisky(report) {
         return least[1] === '>' ? tier > Number(least[2]) : tier >= Number(least[2]);
     });
 }
-/** Findings that only repeat that a criterion is unmet. The criterion is already listed. */
 const REPEATS_CRITERION = /^intent\/criterion-/u;
+/** Returns whether a finding only says what a criterion lacks. The criterion is listed with it. */
+function repeatsCriterion(finding) {
+    return REPEATS_CRITERION.test((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding));
+}
 /** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
 function listFindingSteps(report, weight) {
     const unmet = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCriterionRows */ .v2)(report).some((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'bad');
-    const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === weight && !(unmet && REPEATS_CRITERION.test((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding))));
+    const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === weight && !(unmet && repeatsCriterion(finding)));
     const asked = report.trace !== null
         ? createAskedCheck(report)(`findings.${weight}`, 'findings.total')
         : weight === 'error' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings).error === 0;
@@ -45409,7 +45446,9 @@ function listNoteSteps(report) {
     const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === 'info' && finding.signed == null && rules.has((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding)));
     if (found.length === 0)
         return [];
-    return [createStep(`Have a person look at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'note')}.`, found, toFindingItem)];
+    return [
+        createStep(`Change what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'note says', 'notes say')}, or leave it to a person: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`, found, toFindingItem),
+    ];
 }
 function listCriteriaSteps(report) {
     const asks = createAskedCheck(report);
@@ -45425,28 +45464,29 @@ function listCriteriaSteps(report) {
     ];
     const short = rows.filter((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'short' && row.shown !== 'weak');
     const criteria = (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
+    const nameAll = (some) => (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWords */ .yZ)(nameCriteria(some));
     const them = ({ length }) => (length === 1 ? 'it' : 'them');
     const steps = [];
     if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
-        const what = `Fix the code of ${criteria(contradicted.length)}: a changed line says otherwise.`;
+        const what = `Fix the code of ${nameAll(contradicted)}: a changed line says otherwise. If the code is right, correct the words of the ticket: people cannot answer for it.`;
         steps.push(createStep(what, contradicted, toWantItem));
     }
     if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
-        steps.push(createStep(`Meet ${criteria(unmet.length)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
+        steps.push(createStep(`Meet ${nameAll(unmet)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Show ${criteria(weak.length)} better: the lines show too little of ${them(weak)}, or only tests or documents are about ${them(weak)}.`;
+        const what = `Show ${nameAll(weak)} better: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
         steps.push(createStep(what, weak, toWantItem));
     }
     if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Test or prove ${criteria(short.length)}: the policy requires more than that ${short.length === 1 ? 'it is' : 'they are'} addressed.`;
+        const what = `Test or prove ${nameAll(short)}: the policy requires more than that ${short.length === 1 ? 'it is' : 'they are'} addressed.`;
         steps.push(createStep(what, short, toWantItem));
     }
     if (unknown.length > 0 && report.trace === null) {
         steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no lines for ${them(unknown)}.`, unknown, toCriterionItem));
     }
     // Where people can open the gate, they are told so in steps of their own.
-    if (people.length > 0 && decided('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length === 0) {
+    if (people.length > 0 && decided('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length === 0) {
         steps.push(createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem));
     }
     const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'criteria.source');
@@ -45459,16 +45499,25 @@ function listCriteriaSteps(report) {
 function listCoverageSteps(report) {
     if (report.trace === null || report.trace.snapshot.coverage.complete)
         return [];
-    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
+    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
     const what = 'Have a person look at what could not be read, or make it readable.';
     return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
+/** Criteria that are named; the others are counted. */
+const NAMED = 3;
+const MAX_ID_CHARACTERS = 40;
+const MAX_TITLE_CHARACTERS = 120;
+function nameCriteria(rows) {
+    const left = rows.length - NAMED;
+    const named = rows.slice(0, NAMED).map(({ id }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(id, MAX_ID_CHARACTERS));
+    return left > 0 ? [...named, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} more`] : named;
+}
 /** What a person must look at is listed in a part of its own. */
 function listLookSteps(report) {
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_6__/* .countAccounting */ .Z2)(report);
-    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOpen */ .Me)(tally);
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .countAccounting */ .Z2)(report);
+    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOpen */ .Me)(tally);
     const units = ['lines', 'spans', 'files'];
-    const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_7__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
+    const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_8__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
         return [];
     return [{ what: `Have a person look at ${open} for which no reason was found.`, items: [], more: 0 }];
@@ -45512,11 +45561,11 @@ function listNextSteps(report) {
         ...listNoteSteps(report),
         ...listCoverageSteps(report),
     ];
-    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length > 0)
+    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length > 0)
         return steps;
     const all = [...steps, ...listLookSteps(report)];
-    const answering = (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .describeAnswering */ .qh)(report);
-    const person = answering === '' ? listPersonSteps(report, all.length) : [{ what: answering, items: [], more: 0 }];
+    const answering = (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswering */ .qh)(report);
+    const person = answering === '' ? listPersonSteps(report, all.length) : [{ what: answering, instead: true, items: [], more: 0 }];
     return [...all, ...person];
 }
 /** Returns whether the gate needs a person whatever its author shows of the criteria and mends. */
@@ -45527,7 +45576,7 @@ function isLeftToPeople(report) {
 }
 /** Returns the title of the steps: `To open the gate`, … */
 function formatStepsTitle(report) {
-    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpeningSteps */ .k0)(report).length > 0)
+    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length > 0)
         return isLeftToPeople(report)
             ? 'What its author can do, so that less is left to people'
             : 'Or its author, so that it opens without a person';
@@ -45543,13 +45592,17 @@ function formatStepsTitle(report) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ describeApprovalLimit),
 /* harmony export */   Od: () => (/* binding */ OPENING_TITLE),
+/* harmony export */   cX: () => (/* binding */ nameApproving),
+/* harmony export */   h1: () => (/* binding */ describeWaiting),
 /* harmony export */   k0: () => (/* binding */ listOpeningSteps),
-/* harmony export */   qh: () => (/* binding */ describeAnswering)
+/* harmony export */   qh: () => (/* binding */ describeAnswering),
+/* harmony export */   vD: () => (/* binding */ describeWhoOpens)
 /* harmony export */ });
+/* unused harmony export ANSWERING */
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(15728);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(49529);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15728);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49529);
 /* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4137);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74041);
 /** What people can do so that a gate that waits for them opens: who must do what and where. Plain text, not escaped. */
@@ -45599,6 +45652,41 @@ function nameAll(report, standing) {
     const left = names.length - NAMED;
     return `${names.slice(0, NAMED).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} more` : ''}`;
 }
+/**
+ * Says what waits for a person: `3 lines and 1 criterion wait for a person`. Empty where no approval opens the gate, and where
+ * another rule than one about the lines closes it.
+ */
+function describeWaiting(report) {
+    const rule = report.trace?.decision.rules.find(({ name, held }) => held === true && name === report.trace?.decision.rule);
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .countAccounting */ .Z2)(report);
+    if (tally === null || rule === undefined || !rule.condition.includes('accounting.') || !canPeopleOpen(report))
+        return '';
+    const subjects = (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookSubjects */ .X_)(tally, (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .countLookCriteria */ ._B)((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookCriteria */ .vI)(report)));
+    if (subjects.length === 0)
+        return '';
+    const one = subjects.length === 1 && subjects[0]?.startsWith('1 ') === true;
+    return `${(0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWords */ .yZ)(subjects)} ${one ? 'waits' : 'wait'} for a person`;
+}
+/** Says in a sentence who can open a closed gate; empty where nobody said what people did. */
+function describeWhoOpens(report) {
+    if (report.gate.open || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') !== true)
+        return '';
+    if (canPeopleOpen(report)) {
+        const left = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countFact */ .K7)(report, 'reviews.needed') - (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countFact */ .K7)(report, 'reviews.approvals');
+        const isAll = nameAll(report, 'owner missing') + nameAll(report, 'changes requested') === '';
+        return left === 1 && isAll ? 'One approval opens it.' : 'Approvals open it: who is missing stands below.';
+    }
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== 'request-changes')
+        return '';
+    return describeAnswering(report) === ''
+        ? 'Its author has to mend something first.'
+        : 'Its author mends it, or people answer for it.';
+}
+/** Names those whose approval opened the gate; empty if it is closed, or opened without them. */
+function nameApproving(report) {
+    const opened = report.gate.open && report.trace?.decision.rule === PEOPLE_RULE;
+    return opened ? nameAll(report, 'approved') : '';
+}
 function describeApproval(report) {
     const count = (fact) => {
         const value = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact);
@@ -45613,7 +45701,7 @@ function describeApproval(report) {
     const left = Math.max(0, needed - given);
     return [
         left > 0
-            ? `Approve the pull request: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(left, 'approval is', 'approvals are')} missing, of people who may push and did not make the change.`
+            ? `Approve the pull request: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(left, 'approval is', 'approvals are')} missing, of people who may push and did not make the change. An approval answers for all that is listed here.`
             : 'Approve the pull request.',
         ...(owners === '' ? [] : [`Code owners of whom none approved yet: ${owners}.`]),
         ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
@@ -45622,15 +45710,17 @@ function describeApproval(report) {
         ...listAnswering(report),
     ].join(' ');
 }
+/** What opens the gate in place of an approval, where it does. */
+const ANSWERING = 'Or copy each `/review-gate` line of this report into a review, with a reason for each.';
 /** Says what answers to single things bring where an approval opens the gate; nothing where nothing can be answered for. */
 function listAnswering(report) {
-    if ((0,_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .listCommands */ .FH)(report).length === 0)
+    if ((0,_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .listCommands */ .FH)(report).length === 0)
         return [];
     const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'if_answered.verdict');
     // A trace of an older version does not say.
     if (verdict === undefined || verdict === 'auto-approve')
-        return ['Or answer for each thing in a review, with the line beside it in the list.'];
-    return [`Answers to single things do not open it without that: ${describeLeft(report)}.`];
+        return [ANSWERING];
+    return [`No \`/review-gate\` line is needed, and none opens it without the approval: ${describeLeft(report)}.`];
 }
 /** Says what keeps a gate closed of which every single thing was answered for. */
 function describeLeft(report) {
@@ -45650,8 +45740,8 @@ function describeAnswering(report) {
     const [verdict, approved] = [(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'if_answered.verdict'), (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'if_answered.then_approved')];
     if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== 'request-changes' || approved !== 'auto-approve')
         return '';
-    const then = verdict === 'auto-approve' ? '' : ', and approve the pull request';
-    return `If it is right as it is, people open the gate: answer for each thing in a review, with the line beside it${then}.`;
+    const then = verdict === 'auto-approve' ? '' : ', and approves the pull request';
+    return `Or, if the change is right as it is: somebody who may push and did not make it copies each \`/review-gate\` line of this report into a review, with a reason for each${then}.`;
 }
 /**
  * Lists the steps from a closed gate to an open one. Empty where people cannot open it: it is open, the author must mend
@@ -45660,15 +45750,15 @@ function describeAnswering(report) {
 function listOpeningSteps(report) {
     if (!canPeopleOpen(report))
         return [];
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .countAccounting */ .Z2)(report);
-    const subjects = tally === null ? [] : (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .listLookSubjects */ .X_)(tally, (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .countLookCriteria */ ._B)((0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .listLookCriteria */ .vI)(report)));
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .countAccounting */ .Z2)(report);
+    const subjects = tally === null ? [] : (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookSubjects */ .X_)(tally, (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .countLookCriteria */ ._B)((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookCriteria */ .vI)(report)));
     const { serverUrl, pr, repo } = report;
     const files = serverUrl === null || pr === null ? null : `${serverUrl}/${repo}/pull/${pr}/files`;
-    const look = subjects.length === 0 ? 'the change' : `${(0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWords */ .yZ)(subjects)} in the list`;
+    const look = subjects.length === 0 ? 'the change' : `${(0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWords */ .yZ)(subjects)} in the list`;
     return [
         { what: `Look at ${look}.`, url: files },
         { what: describeApproval(report), url: null },
-        { what: report.again ?? 'Then ask for this review again: the gate opens.', url: null },
+        { what: report.again ?? 'Then run this check again: the gate opens.', url: null },
     ];
 }
 //# sourceMappingURL=opening.js.map
@@ -45991,12 +46081,11 @@ const COUNTS = {
     'findings.total': (count) => (count === 0 ? 'no findings' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')),
     'criteria.met': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
     'criteria.weak': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
-    'criteria.unmet': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is unmet', 'criteria are unmet'),
     'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
     'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria'),
     'change.files': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'changed file'),
     'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
-    tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
+    tier: (tier) => `the risk tier is ${formatTier(`T${tier}`)}`,
 };
 const STATES = {
     'base.allowed': [
@@ -46032,13 +46121,26 @@ function describeAccounted(report, reason, unit, value) {
         : unit;
     const count = told === unit || told === undefined ? value : Number(getFact(report, `accounting.${reason}.${told}`));
     const thing = (told ?? 'lines').slice(0, -1);
+    if (reason === 'unaccounted' && count > 0)
+        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, `${thing} is`, `${thing}s are`)} left for a person to look at`;
     return count === 0 ? `no ${reason} ${thing}` : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, `${reason} ${thing}`);
+}
+/** Those that a line contradicts count as unmet. They are called what the lists call them. */
+function describeUnmet(report, count) {
+    const contradicted = Math.min(count, countFact(report, 'criteria.contradicted'));
+    const [absent, word] = [count - contradicted, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria')];
+    const are = count === 1 ? 'is' : 'are';
+    if (contradicted === 0)
+        return `${word} ${are} unmet`;
+    return absent === 0 ? `${word} ${are} contradicted` : `${word} ${are} unmet or contradicted`;
 }
 /** Describes a fact in words; a fact without a description is shown by its name. */
 function describeFact(report, name, condition) {
     const value = getFact(report, name);
     if (name === 'change.files' && value === 0)
         return describeNoFiles(report);
+    if (name === 'criteria.unmet' && typeof value === 'number')
+        return describeUnmet(report, value);
     if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
         return COUNTS[name]?.(value) ?? '';
     const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
@@ -46076,9 +46178,15 @@ function describeRule(report, name) {
     if (rule?.name === _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RULE_HELD */ .Dz)
         return 'no rule of the policy held';
     if (condition === 'true')
-        return 'no rule before it held';
-    const facts = listFacts(report, condition).slice(0, NAMED_FACTS);
+        return 'none of the rules before it applies';
+    const named = listFacts(report, condition).slice(0, NAMED_FACTS);
+    // Where the criteria come from says nothing beside what is wrong with them.
+    const facts = named.length === 1 ? named : named.filter((fact) => fact !== 'criteria.source' || !hasTicket(report));
     return facts.map((fact) => describeFact(report, fact, condition)).join('; ');
+}
+function hasTicket(report) {
+    const source = getFact(report, 'criteria.source');
+    return source === 'ticket' || source === 'closing_issue' || source === 'ticket_file';
 }
 /** Of rules with one name, the one that held. */
 function findRule(report, name) {
@@ -59602,7 +59710,7 @@ function answerQuestion(report, { verb, target }) {
     return 'this is no command. There are `sign AC1 because …`, `accept` with a fingerprint, `vouch` with a file, `explain AC1` and `status`';
 }
 function describeStatus(report) {
-    const steps = [...(0,opening/* listOpeningSteps */.k0)(report), ...(0,next_steps/* listNextSteps */.B)(report)].map(({ what }) => what);
+    const steps = [...(0,opening/* listOpeningSteps */.k0)(report), ...(0,next_steps/* listNextSteps */.BV)(report)].map(({ what }) => what);
     return `${(0,verdict/* formatVerdict */.Pu)(report)}. ${steps.length === 0 ? 'Nothing is left to do.' : steps.join(' ')}`;
 }
 /** Explains where a criterion stands: its status, its lines, what is missing, who signed it. */
@@ -59681,6 +59789,7 @@ function formatMarkdownWords(text) {
     })
         .join('');
 }
+/** Returns whether a line of untrusted text is shown exactly as it is in a code span or a block of code. */
 function isPlainCode(line) {
     return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
 }
@@ -59958,8 +60067,8 @@ function renderCriterionRow(report, row, detail) {
     ];
     return `| ${cells.join(' | ')} |`;
 }
-/** Explains the words of the criteria that are there, in one line. */
-function renderMeanings({ words }) {
+/** Explains the words of some criteria, in one line; empty if there are none. */
+function renderMeanings(words) {
     const explain = (word) => `**${word}**: ${criteria/* STATUS_MEANINGS */.Yx[word]}`;
     return words.size === 0 ? '' : `<sub>${[...words.keys()].map(explain).join('; ')}.</sub>`;
 }
@@ -59986,7 +60095,7 @@ function buildCriteriaSections(report, detail) {
     }
     const tally = (0,criteria/* countCriteria */.T5)(report);
     const title = `### Acceptance criteria: ${(0,criteria/* formatTally */.eQ)(tally)}\n\n${formatSource(report)}`;
-    const meanings = renderMeanings(tally);
+    const meanings = renderMeanings(tally.words);
     const further = (0,criteria/* listFurtherWants */.It)(rows).map((want) => `- ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(want, detail.criterion))}`);
     const legend = [
         ...(further.length === 0 ? [] : [createTextSection(further.join('\n'))]),
@@ -60153,6 +60262,8 @@ var look = __nccwpck_require__(49529);
 
 const MAX_PATH_CHARACTERS = 300;
 const MAX_SYMBOL_CHARACTERS = 80;
+/** Room for the text of a criterion, beside what is said of it. */
+const MAX_TEXT_CHARACTERS = 130;
 /** A longer line is not shown: one that is cut would do something else. */
 const MAX_COMMAND_CHARACTERS = 400;
 const places_MARKS = {
@@ -60183,12 +60294,18 @@ function renderCommand(command) {
         return '';
     return `; if it is fine: ${formatMarkdownCode(command.trimEnd())} …`;
 }
-/** Renders each place. The first of a file has above it the file's name, and the line that clears all of them. */
-function renderPlaces(report, places, why) {
-    return [...(0,groups/* groupBy */.$z)(places, ({ location }) => location.file)].flatMap(([path, own], at) => {
-        const lines = own.reduce((sum, place) => sum + place.lines, 0);
-        const size = lines === 0 ? '' : `, ${(0,base_text/* counted */.hS)(lines, 'line')}`;
-        const command = renderCommand((0,report_commands/* formatVouchCommand */.ak)(report, path));
+/**
+ * Renders the first `most` places. The first of a file has above it the file's name, how much of it is left in all, and the
+ * line that clears all of that.
+ */
+function renderPlaces(report, places, { most, why, commands }) {
+    const whole = (0,groups/* groupBy */.$z)(places, ({ location }) => location.file);
+    return [...(0,groups/* groupBy */.$z)(places.slice(0, most), ({ location }) => location.file)].flatMap(([path, own], at) => {
+        const all = whole.get(path) ?? own;
+        const lines = all.reduce((sum, place) => sum + place.lines, 0);
+        const part = all.length > own.length ? ` (${(0,base_text/* formatCount */.B4)(own.length)} of ${(0,base_text/* counted */.hS)(all.length, 'place')} here)` : '';
+        const size = lines === 0 ? part : `, ${(0,base_text/* counted */.hS)(lines, 'line')}${part}`;
+        const command = commands ? renderCommand((0,report_commands/* formatVouchCommand */.ak)(report, path)) : '';
         const head = `${at === 0 ? '' : '\n'}${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
         return own.map((place, index) => `${index === 0 ? head : ''}${renderPlace(report, place, why)}`);
     });
@@ -60200,26 +60317,24 @@ const CRITERION_MARKS = {
     signed: '✅ signed',
 };
 /** Renders a criterion that a person has to look at, or has signed. `why`: characters of its reason at most. */
-function renderLookCriterion(report, one, why) {
+function renderLookCriterion(report, one, { why, commands }) {
     const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
-    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(one.why, why));
-    const command = renderCommand(one.command);
+    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)((0,look/* formatLookWords */.e9)(one), MAX_TEXT_CHARACTERS + why));
+    const command = commands ? renderCommand(one.command) : '';
     return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
 }
 /** Renders the places that a person answered for in one item. `most`: characters of the reason at most. */
-function renderTicked(report, { why, places, lines }, most) {
-    const named = places.slice(0, look/* NAMED_TICKED */.Nt).map((place) => {
-        const path = formatMarkdownCode((0,base_text/* cutCharacters */.lD)(place.location.file, MAX_PATH_CHARACTERS));
-        return `${path} ${renderPlaceLink(report, place)}`;
-    });
-    const left = places.length - named.length;
-    const more = left > 0 ? ` and ${(0,base_text/* counted */.hS)(left, 'more place')}` : '';
+function renderTicked(report, ticked, most) {
+    const { why, places, lines } = ticked;
+    const namePlace = (place) => `${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(place.location.file, MAX_PATH_CHARACTERS))} ${renderPlaceLink(report, place)}`;
+    const named = (0,look/* formatTickedCount */.RM)(ticked) || places.map(namePlace).join('; ');
     const size = lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`;
-    return `- ✅ vouched ${named.join('; ')}${more}${size}: ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(why, most))}`;
+    return `- ✅ vouched ${named}${size}: ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(why, most))}`;
 }
 //# sourceMappingURL=places.js.map
 ;// CONCATENATED MODULE: ./build/src/report/markdown/sections/look.js
 /** The reviewer's list: what is wrong, the places that are left by file, what waits for a person, what is ticked off. */
+
 
 
 
@@ -60237,16 +60352,33 @@ function look_buildList(rows, left, more) {
         },
     ];
 }
-function buildCriteria(report, all, kinds, { most, why }) {
+function buildCriteria(report, all, kinds, { most, ...limits }) {
     const wanted = all.filter(({ kind }) => kinds.includes(kind));
-    const rows = wanted.slice(0, most).map((one) => renderLookCriterion(report, one, why));
+    const rows = wanted.slice(0, most).map((one) => renderLookCriterion(report, one, limits));
     return look_buildList(rows, wanted.length - rows.length, (count) => `- and ${(0,base_text/* counted */.hS)(count, 'more criterion', 'more criteria')}`);
 }
-function buildPlaces(report, { most, why }) {
+function buildPlaces(report, limits) {
+    const { most } = limits;
     const places = (0,accounting/* listOpenPlaces */.PX)(report);
     const left = places.length - Math.min(most, places.length) + (0,accounting/* countUnlisted */.c0)(report);
-    const more = (count) => `\nAnd ${(0,base_text/* counted */.hS)(count, 'more place')}: the report and the trace have them.`;
-    return look_buildList(renderPlaces(report, places.slice(0, most), why), left, more);
+    const elsewhere = listFurtherFiles(places, most);
+    const more = (count) => `\nAnd ${(0,base_text/* counted */.hS)(count, 'more place')}${elsewhere}: the job summary, the report and the trace have more of them.`;
+    return look_buildList(renderPlaces(report, places, limits), left, more);
+}
+/** Files that are named of those that have no place among the first ones. */
+const NAMED_FILES = 3;
+const look_MAX_PATH_CHARACTERS = 120;
+/** Names the files of which no place is shown: `, also in a.ts, b.ts and 2 more files`. */
+function listFurtherFiles(places, most) {
+    const shown = new Set(places.slice(0, most).map(({ location }) => location.file));
+    const others = [...new Set(places.map(({ location }) => location.file))].filter((file) => !shown.has(file));
+    if (others.length === 0)
+        return '';
+    const named = others
+        .slice(0, NAMED_FILES)
+        .map((file) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(file, look_MAX_PATH_CHARACTERS)));
+    const left = others.length - named.length;
+    return `, also in ${(0,look/* joinWords */.yZ)([...named, ...(left > 0 ? [(0,base_text/* counted */.hS)(left, 'more file')] : [])])}`;
 }
 function buildTicked(report, { most, why }) {
     const ticked = (0,look/* listTicked */.vb)(report);
@@ -60382,13 +60514,13 @@ var report_since = __nccwpck_require__(62678);
 
 
 const since_MARKS = { worse: '🔻', better: '🔺', note: '▫️' };
-const MAX_TEXT_CHARACTERS = 200;
+const since_MAX_TEXT_CHARACTERS = 200;
 function renderRow(report, { seen }, row) {
     const name = row.name === '' ? '' : `**${escapeMarkdown((0,base_text/* cutCharacters */.lD)(row.name, 40))}** `;
     const at = row.lines.map((reference) => renderLineLink(report, reference)).join(', ');
     const then = { ...report, headSha: seen.commit };
     const lost = row.lost.map((reference) => renderLineLink(then, reference)).join(', ');
-    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(row.text, MAX_TEXT_CHARACTERS));
+    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(row.text, since_MAX_TEXT_CHARACTERS));
     return `- ${since_MARKS[row.mark]} ${name}${words}${at === '' ? '' : ` (${at})`}${lost === '' ? '' : `; then at ${lost}`}`;
 }
 /**
@@ -60426,6 +60558,7 @@ function buildSinceSections(report, most) {
 const MAX_REASON_CHARACTERS = 600;
 const MAX_NOTE_CHARACTERS = 1500;
 const MAX_OPENING_CHARACTERS = 900;
+const MAX_STEP_CHARACTERS = 400;
 const MAX_WORD_CHARACTERS = 80;
 const shorten = (words, max = MAX_WORD_CHARACTERS) => formatMarkdownWords((0,base_text/* cutCharacters */.lD)(words, max));
 /** Returns the mark. Green is only for an approval: a gate that is open without an approval must look different. */
@@ -60438,21 +60571,28 @@ function selectMark(report) {
 function formatHeadline(report, name = 'Review Gate') {
     return `${selectMark(report)} ${shorten(name)}: ${shorten((0,verdict/* formatVerdict */.Pu)(report))}`;
 }
-/** Returns the reason in plain words, then what the gate does, and the deciding rule. */
-function formatReason(report) {
+/**
+ * Returns the reason in plain words, then what the gate does, and the deciding rule.
+ * @param full whether the rule's condition is told
+ */
+function formatReason(report, full) {
     const { gate } = report;
     const decided = (0,verdict/* findDecidingRule */.VP)(report);
     const against = decided !== null && decided.because !== '' && (0,verdict/* getVerdict */.aG)(report) !== 'auto-approve';
-    const why = against ? `**${(0,base_text/* capitalize */.ZH)(shorten(decided.because, 300))}.** ` : '';
-    const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}`;
+    const by = (0,opening/* nameApproving */.cX)(report);
+    const because = against ? (0,opening/* describeWaiting */.h1)(report) || decided.because : '';
+    const told = against ? (0,base_text/* capitalize */.ZH)(shorten(because, 300)) : by === '' ? '' : `Approved by ${shorten(by, 300)}`;
+    const why = told === '' ? '' : `**${told}.** `;
+    const who = (0,opening/* describeWhoOpens */.vD)(report);
+    const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}${who === '' ? '' : ` ${who}`}`;
     if (decided === null)
         return gateText;
     const named = (words) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(words, MAX_WORD_CHARACTERS));
     const policy = decided.policy === null ? '' : ` of the policy ${named(decided.policy)}`;
-    const told = decided.condition === '' || decided.condition === decided.because;
+    const isTold = decided.condition === '' || decided.condition === decided.because;
     const condition = decided.condition === 'true'
         ? `: ${decided.because}`
-        : told
+        : isTold || !full
             ? ''
             : `: ${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
     return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
@@ -60476,19 +60616,22 @@ function formatBase({ review: { base_ref: ref, base_sha: sha } }) {
     ];
     return parts.length === 0 ? null : parts.join(' ');
 }
-/** Builds a table of one row with the key figures. Only known figures are included. */
-function renderFigures(report) {
+/**
+ * Builds a table of one row with the key figures. Only known figures are included.
+ * @param brief leaves out what stands elsewhere in the text, and what is as it should be
+ */
+function renderFigures(report, brief) {
     const { review } = report;
     const tally = (0,criteria/* countCriteria */.T5)(report);
     const known = report.trace !== null || tally.total > 0;
     const cells = [
         ['Criteria', known ? (0,criteria/* formatTally */.eQ)(tally) || 'none' : null],
         ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
-        ['Tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
-        ['Confidence', review.confidence == null ? null : (0,verdict/* formatProbability */.tY)(review.confidence)],
-        ['Read', formatCoverage(report)],
+        ['Risk tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
+        ['Confidence', brief || review.confidence == null ? null : (0,verdict/* formatProbability */.tY)(review.confidence)],
+        ['Read', brief && (0,report_evidence/* listOmitted */.RY)(report).length === 0 ? null : formatCoverage(report)],
         ['Base', formatBase(report)],
-        ['Head', report.headSha === null ? null : formatMarkdownCode((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
+        ['Head', brief || report.headSha === null ? null : formatMarkdownCode((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
     ];
     const told = cells.filter((cell) => cell[1] !== null);
     const row = (values) => `| ${values.join(' | ')} |`;
@@ -60496,11 +60639,16 @@ function renderFigures(report) {
 }
 /** Builds the section with verdict, reason and figures. */
 function buildVerdictSection(report) {
-    return createTextSection([`## ${formatHeadline(report)}`, formatReason(report), renderFigures(report)].join('\n\n'));
+    return createTextSection([`## ${formatHeadline(report)}`, formatReason(report, true), renderFigures(report, false)].join('\n\n'));
 }
-function renderStepRows(report, { what, items, more }) {
+/** What others can do instead is a paragraph of its own behind the list. */
+function renderStep({ what, instead }, render) {
+    return instead === true ? `\n${render(what)}` : `- ${render(what)}`;
+}
+function renderStepRows(report, step) {
+    const { items, more } = step;
     return [
-        `- **${shorten(what, 300)}**`,
+        renderStep(step, (words) => `**${shorten(words, MAX_STEP_CHARACTERS)}**`),
         ...items.map(({ reference, name, text: words }) => {
             const parts = [
                 reference === null ? '' : renderLineLink(report, reference),
@@ -60520,15 +60668,20 @@ function buildOpeningSections(report) {
     });
     return rows.length === 0 ? [] : [{ head: `### ${opening/* OPENING_TITLE */.Od}\n`, rows, more: () => '' }];
 }
+/** Says why no approval opens the gate, as a paragraph under a title; empty where one does. */
+function renderApprovalLimit(report) {
+    const limit = (0,opening/* describeApprovalLimit */.I)(report);
+    return limit === '' ? '' : `\n${formatMarkdownWords(limit)}\n`;
+}
 /** Lists what to do; no section if the change is approved. */
 function buildStepsSections(report) {
-    const steps = (0,next_steps/* listNextSteps */.B)(report);
+    const steps = (0,next_steps/* listNextSteps */.BV)(report);
     if (steps.length === 0)
         return buildOpeningSections(report);
     return [
         ...buildOpeningSections(report),
         {
-            head: `### ${(0,next_steps/* formatStepsTitle */.N)(report)}\n`,
+            head: `### ${(0,next_steps/* formatStepsTitle */.NK)(report)}\n${renderApprovalLimit(report)}`,
             rows: steps.flatMap((step) => renderStepRows(report, step)),
             more: () => '',
         },
@@ -60578,7 +60731,7 @@ function buildLeadSections(report, detail) {
         ...buildPeopleSections(report, SHOWN_PLACES),
         ...buildAnswerSections(report, SHOWN_PLACES),
         ...buildSinceSections(report, SHOWN_PLACES),
-        ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title }),
+        ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title, commands: true }),
         ...buildCriteriaSections(report, detail),
     ];
 }
@@ -60713,17 +60866,19 @@ function buildCommentMarker(checkName) {
 /** Rows of each list. A comment is a summary; the check run has the rest. */
 const SHOWN = 10;
 const comment_MAX_NAME_CHARACTERS = 80;
+/** Words of criteria that need no explanation where nothing is wrong with them. */
+const SETTLED = new Set(['addressed', 'tested', 'proved', 'signed']);
 const comment_MAX_WHY_CHARACTERS = 160;
 const comment_shorten = (words, max) => formatMarkdownWords((0,base_text/* cutCharacters */.lD)(words, max));
-/** Builds a list with a title and a row for each of the first few items; no section if there are none. */
-function comment_buildList(title, all, row, what) {
+/** Builds a list with a title and a row for each of the first few items; no section if there are none. `lead`: stands between. */
+function comment_buildList(title, all, row, what, lead = '') {
     if (all.length === 0)
         return [];
     const left = all.length - SHOWN;
     const more = (count) => `- and ${what(count)}`;
     return [
         {
-            head: `**${title}**\n`,
+            head: `**${title}**\n${lead}`,
             rows: [...all.slice(0, SHOWN).map(row), ...(left > 0 ? [more(left)] : [])],
             // The last row counts the items that are left out. If rows are cut, this row is cut too and its count is added.
             more: (cut) => more(left > 0 ? left + cut - 1 : cut),
@@ -60732,7 +60887,7 @@ function comment_buildList(title, all, row, what) {
 }
 /** Lists what to do, one line each. The lists below have the details. */
 function buildStepSections(report) {
-    return comment_buildList((0,next_steps/* formatStepsTitle */.N)(report), (0,next_steps/* listNextSteps */.B)(report), ({ what }) => `- ${comment_shorten(what, 300)}`, (left) => `${(0,base_text/* formatCount */.B4)(left)} more`);
+    return comment_buildList((0,next_steps/* formatStepsTitle */.NK)(report), (0,next_steps/* listNextSteps */.BV)(report), (step) => renderStep(step, (words) => comment_shorten(words, 400)), (left) => `${(0,base_text/* formatCount */.B4)(left)} more`, renderApprovalLimit(report));
 }
 /** Lists the criteria that are not done and are not on the reviewer's list. */
 function comment_buildCriteriaSections(report) {
@@ -60746,16 +60901,58 @@ function comment_buildCriteriaSections(report) {
     const shown = (row) => {
         const [want] = (0,criteria/* formatWants */.hc)(row);
         const more = want === undefined ? '' : `: ${comment_shorten(want, 240)}`;
-        const line = (0,report_commands/* formatSignCommand */.ui)(report, row.id);
-        const sign = line === null ? '' : `; if it is done all the same: ${formatMarkdownCode(line.trimEnd())} …`;
-        return `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 160)}${more}${sign}`.trim();
+        return `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 160)}${more}`.trim();
     };
     return comment_buildList('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
+}
+/** Lines to copy, and the longest of them: one that is cut would do something else. */
+const MAX_COMMANDS = 40;
+const comment_MAX_COMMAND_CHARACTERS = 400;
+/** Gives the lines by which people answer for things, all in one block, folded. */
+function buildCommandSections(report) {
+    if (report.gate.open)
+        return [];
+    const all = (0,report_commands/* listOpeningCommands */.PR)(report);
+    const lines = all
+        .map(({ line }) => line.trimEnd())
+        .filter((line) => line.length <= comment_MAX_COMMAND_CHARACTERS && isPlainCode(line));
+    if (lines.length === 0)
+        return [];
+    const shown = lines.slice(0, MAX_COMMANDS);
+    const left = all.length - shown.length;
+    const what = left > 0
+        ? `${(0,base_text/* counted */.hS)(shown.length, 'line')} to copy, of ${(0,base_text/* formatCount */.B4)(all.length)}`
+        : `${(0,base_text/* counted */.hS)(all.length, 'line')} to copy`;
+    const block = createTextSection(['```text', ...shown, '```'].join('\n'));
+    return [foldSection(`${what}, each with a reason of yours behind “because”`, block)];
+}
+/** Criteria that are named as done. */
+const MAX_DONE = 20;
+/** Says which criteria are done, and what the words of the others mean. */
+function buildStatusSection(report) {
+    const rows = (0,criteria/* buildCriterionRows */.v2)(report);
+    const done = rows.filter((row) => (0,criteria/* rateCriterion */.o)(row) === 'good').map(({ id }) => `**${comment_shorten(id, 40)}**`);
+    const left = done.length - MAX_DONE;
+    const named = [...done.slice(0, MAX_DONE), ...(left > 0 ? [`${(0,base_text/* formatCount */.B4)(left)} more`] : [])];
+    const { words } = (0,criteria/* countCriteria */.T5)(report);
+    const meanings = renderMeanings(new Map([...words].filter(([word]) => !SETTLED.has(word))));
+    return createTextSection([done.length === 0 ? '' : `✅ Done: ${(0,look/* joinWords */.yZ)(named)}.`, meanings].filter((part) => part !== '').join('\n\n'));
 }
 function comment_buildFindingSections(report) {
     const answering = createAnswering(report);
     const shown = (finding) => `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${[comment_shorten(finding.title, 160), ...answering(finding)].join('; ')}`;
-    return comment_buildList('Findings', (0,report_findings/* sortFindings */.Tc)(report.findings), shown, (left) => (0,base_text/* counted */.hS)(left, 'more finding'));
+    // What only says what a criterion lacks, and nobody can answer for, stands beside the criterion already.
+    const lacking = (0,criteria/* buildCriterionRows */.v2)(report).filter((row) => (0,criteria/* rateCriterion */.o)(row) !== 'good');
+    const isRepeated = (finding) => (0,next_steps/* repeatsCriterion */.E2)(finding) &&
+        answering(finding).length === 0 &&
+        lacking.some(({ id }) => finding.title.startsWith(`${id} `));
+    const own = (0,report_findings/* sortFindings */.Tc)(report.findings).filter((finding) => !isRepeated(finding));
+    const repeated = report.findings.length - own.length;
+    const listed = comment_buildList('Findings', own, shown, (left) => (0,base_text/* counted */.hS)(left, 'more finding'));
+    if (repeated === 0)
+        return listed;
+    const words = `${repeated === 1 ? 'One finding says' : `${(0,base_text/* formatCount */.B4)(repeated)} findings say`} of a criterion what stands above.`;
+    return [...listed, createTextSection(listed.length === 0 ? `**Findings**\n\n${words}` : words)];
 }
 function comment_buildCoverageSections(report) {
     return comment_buildList('Not looked at', (0,report_evidence/* listOmitted */.RY)(report).filter(({ blocking }) => blocking), ({ path, detail }) => `- ${path === null ? '' : `${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(path, 160))}: `}${comment_shorten(detail, 200)}`, (left) => `${(0,base_text/* formatCount */.B4)(left)} more`);
@@ -60777,15 +60974,17 @@ function renderComment(report, options) {
         ['Trace', findTraceUrl(report)],
     ];
     return fit_fitSections(() => [
-        createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
+        createTextSection(`${heading}\n\n${formatReason(report, false)}\n\n${renderFigures(report, true)}`),
         ...buildNoteSections(report),
         ...buildOpeningSections(report),
         ...buildStepSections(report),
+        ...buildCommandSections(report),
         ...buildPeopleSections(report, SHOWN),
         ...buildAnswerSections(report, SHOWN),
         ...buildSinceSections(report, SHOWN),
-        ...buildLookSections(report, { most: SHOWN, why: comment_MAX_WHY_CHARACTERS }),
+        ...buildLookSections(report, { most: SHOWN, why: comment_MAX_WHY_CHARACTERS, commands: false }),
         ...comment_buildCriteriaSections(report),
+        buildStatusSection(report),
         ...comment_buildFindingSections(report),
         ...comment_buildCoverageSections(report),
         buildFooter(links, report.headSha),
@@ -61082,7 +61281,7 @@ function decideGate(judged, rules) {
             ? buildOpenGate(`${word}, no finding of severity error.`, approved)
             : buildClosedGate(fault, approved);
     }
-    return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word}; only auto-approve opens it.`, false);
+    return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word.trimEnd()}.`, false);
 }
 /** Decides the gate if there is no review, or only a part of it: never open, never approved, never a success. */
 function decideWithoutReview(onError, reason) {
@@ -61821,7 +62020,7 @@ function listOpeningLines(report) {
 }
 /** Lists what the author can do, with the places that it concerns as far as there is room. */
 function listAuthorLines(report) {
-    const steps = (0,next_steps/* listNextSteps */.B)(report);
+    const steps = (0,next_steps/* listNextSteps */.BV)(report);
     if (steps.length === 0)
         return [];
     let room = MAX_ITEMS;
@@ -61835,7 +62034,7 @@ function listAuthorLines(report) {
             ...(left > 0 ? [`  and ${left} more`] : []),
         ];
     });
-    return [`${(0,next_steps/* formatStepsTitle */.N)(report)}:`, ...lines];
+    return [`${(0,next_steps/* formatStepsTitle */.NK)(report)}:`, ...lines];
 }
 /**
  * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, whether

@@ -96,9 +96,7 @@ describe('what a review does not see', () => {
     const page = join(scratch, 'report.txt');
     noted.length = 0;
     await run('Feat: the value of a', page);
-    expect(noted.join('')).toContain(
-      `The gate is closed: the verdict is needs-review; only auto-approve opens it. The report: ${page}\n`,
-    );
+    expect(noted.join('')).toContain(`The gate is closed: the verdict is needs-review. The report: ${page}\n`);
     const Read = z.looseObject({ snapshot: z.looseObject({ title: z.string() }) });
     const readTitle = () =>
       Read.parse(JSON.parse(readFileSync(join(scratch, 'trace.snapshot.json'), 'utf8'))).snapshot.title;

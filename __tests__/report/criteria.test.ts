@@ -159,7 +159,7 @@ describe('a policy that asks for more', () => {
 describe('what is missing, and what says otherwise', () => {
   it.each(everywhere)('stand in %s', (_, render) => {
     const report = reportOf([
-      { shown: 'weak', missing: ['`30 s` is not in the change'] },
+      { shown: 'weak', missing: ['`30 s`, which is not in the change'] },
       { shown: 'contradicted', contradicts: [CLASH] },
     ]);
     const text = render(report).replaceAll(/\s+/gu, ' ');

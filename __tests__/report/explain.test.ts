@@ -145,7 +145,7 @@ describe('a review in one sentence', () => {
         facts: { accounting: { unaccounted: { lines: 4 } } },
         spans: [...spans, { reason: 'unaccounted', lines: 4 }],
       },
-      `${CLOSED}: rule \`unaccounted\` of \`balanced\` asks for a person (4 unaccounted lines); ${CRITERIA}; ${LINES}, 4 lines that nothing accounts for; no findings; T1.`,
+      `${CLOSED}: rule \`unaccounted\` of \`balanced\` asks for a person (4 lines are left for a person to look at); ${CRITERIA}; ${LINES}, 4 lines that nothing accounts for; no findings; T1.`,
     ],
     [
       'closed for people who are missing',
@@ -161,7 +161,7 @@ describe('a review in one sentence', () => {
           owners_missing: ['@octo/pay'],
         },
       },
-      `${CLOSED}: rule \`clean\` of \`balanced\` asks for a person (no rule before it held); 0 of 1 approval given; @ada approved another state of the change; the approval of @cay does not count; @bob asked for changes; no approval of the code owner @octo/pay; The members of @octo/pay are not known; ${CRITERIA}; ${LINES}; no findings; T1.`,
+      `${CLOSED}: rule \`clean\` of \`balanced\` asks for a person (none of the rules before it applies); 0 of 1 approval given; @ada approved another state of the change; the approval of @cay does not count; @bob asked for changes; no approval of the code owner @octo/pay; The members of @octo/pay are not known; ${CRITERIA}; ${LINES}; no findings; T1.`,
     ],
     [
       'closed for errors',
@@ -181,7 +181,7 @@ describe('a review in one sentence', () => {
     [
       'a dry run that would not',
       { review: { dry_run: true, verdict: null }, verdict: 'needs-review', shown: [] },
-      `octo/shop#7 would not have been approved in this dry run at 2026-06-15 09:00 UTC on aaaaaaaaaaaa into main: rule \`clean\` of \`balanced\` asks for a person (no rule before it held); no criteria; ${LINES}; no findings; T1.`,
+      `octo/shop#7 would not have been approved in this dry run at 2026-06-15 09:00 UTC on aaaaaaaaaaaa into main: rule \`clean\` of \`balanced\` asks for a person (none of the rules before it applies); no criteria; ${LINES}; no findings; T1.`,
     ],
     [
       'a review that failed',

@@ -280,8 +280,8 @@ describe('what to do', () => {
   });
 
   it.each([
-    ['accounting.unaccounted.lines > 0', '9 unaccounted lines.'],
-    ['accounting.unaccounted.files > 0', '1 unaccounted file.'],
+    ['accounting.unaccounted.lines > 0', '9 lines are left for a person to look at.'],
+    ['accounting.unaccounted.files > 0', '1 file is left for a person to look at.'],
     ['accounting.share < 1.0', '56 % of the changed lines need no person.'],
   ])('says of %s what it is', (condition, words) => {
     expect(told(asking(condition))['summary']).toContain(words);
@@ -384,7 +384,9 @@ describe('bounds', () => {
   it('count what is not named, also what the trace left out', () => {
     const report = buildAccounted(many('src/part'));
     expect(lookIn(report)).toContain('because 4999');
-    expect(lookIn(report)).toContain('\nAnd 4,950 more places: the report and the trace have them.');
+    expect(lookIn(report)).toMatch(
+      /\nAnd 4,950 more places, also in `src\/part\d+\.ts`, `src\/part\d+\.ts`, `src\/part\d+\.ts` and 347 more files: the job summary, the report and the trace have more of them\./u,
+    );
     expect(renderComment(report, COMMENT)).toContain('And 4,990 more places');
     expect(renderTextReport(report, { color: false })).toContain('and 4,970 more places');
     expect(renderReportPage(report).html).toContain('4,000 more places not shown here');

@@ -51,7 +51,7 @@ describe('the rule that decided', () => {
     ['findings.error > 0', { findings: { error: 1 } }, '1 finding of severity error.'],
     ['criteria.unmet > 0', { criteria: { unmet: 1 } }, '1 criterion is unmet.'],
     ['!coverage.complete', { coverage: { complete: false } }, 'Not everything could be looked at.'],
-    ['tier >= 3', { tier: 3 }, 'The tier is T3 (high).'],
+    ['tier >= 3', { tier: 3 }, 'The risk tier is T3 (high).'],
     ['change.files == 0', { change: { files: 0 } }, 'No file is changed, or none could be read.'],
     [
       'change.files == 0',
@@ -81,8 +81,10 @@ describe('the rule that decided', () => {
     [
       'criteria.source == "ticket" && criteria.unmet > 0',
       { criteria: { source: 'ticket', unmet: 2 } },
-      'The criteria come from the ticket; 2 criteria are unmet.',
+      '2 criteria are unmet.',
     ],
+    ['criteria.unmet > 0', { criteria: { unmet: 2, contradicted: 2 } }, '2 criteria are contradicted.'],
+    ['criteria.unmet >= 1', { criteria: { unmet: 3, contradicted: 1 } }, '3 criteria are unmet or contradicted.'],
   ])('is said in words: %s', (condition, facts, words) => {
     const text = renderJobSummary(given({ rules: [buildRule('house-rule', condition)], facts }));
     expect(text).toContain(`**${words}** The gate is closed:`);
@@ -103,7 +105,7 @@ describe('the rule that decided', () => {
     const text = renderJobSummary(
       given({ rules, changes: { review: { ...buildReport().review, verdict: 'auto-approve' } } }),
     );
-    expect(text).toContain('Decided by the rule `clean` of the policy `house`: no rule before it held.');
+    expect(text).toContain('Decided by the rule `clean` of the policy `house`: none of the rules before it applies.');
   });
 
   it('is none, where no rule held', () => {
@@ -141,13 +143,13 @@ describe('what to do', () => {
 
   it.each([
     ['errors', ['findings.error > 0'], ['Fix 1 error.', 'The worst']],
-    ['unmet criteria', ['criteria.unmet > 0'], ['Meet 1 acceptance criterion: no changed line shows it.', 'unmet']],
-    ['weak criteria', ['criteria.weak > 0'], ['Show 1 acceptance criterion better', 'weak']],
+    ['unmet criteria', ['criteria.unmet > 0'], ['Meet unmet: no changed line shows it.', 'unmet']],
+    ['weak criteria', ['criteria.weak > 0'], ['Show weak better', 'weak']],
     ['warnings', ['findings.warn > 0'], ['Fix 1 warning.', 'A warning']],
     [
       'a note that is left to a person',
       ['findings.rules.exists(r, r in ["tests/cases-removed"])'],
-      ['Have a person look at 1 note.', 'A case goes'],
+      ['Change what 1 note says, or leave it to a person: A case goes.', 'A case goes'],
     ],
     ['criteria for people', ['criteria.not_verifiable > 0'], ['Have a person confirm 1 acceptance criterion']],
     ['a high tier', ['tier >= 3'], ['Have a person review the change: the risk is T2 (moderate)']],
@@ -168,7 +170,7 @@ describe('what to do', () => {
       buildRule(`r${at}`, condition),
     );
     const steps = stepsIn(given({ rules, facts: FACTS }));
-    const places = ['Fix 1 error', 'Meet 1 acceptance criterion', 'Fix 1 warning'].map((words) => steps.indexOf(words));
+    const places = ['Fix 1 error', 'Meet unmet', 'Fix 1 warning'].map((words) => steps.indexOf(words));
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
@@ -212,7 +214,7 @@ describe('what to do', () => {
     const report = given({ rules, facts: FACTS });
     const findings = [buildFinding({ title: 'AC has no code', rule: 'intent/criterion-unbound' })];
     const text = stepsIn({ ...report, findings });
-    expect(text).toContain('Meet 1 acceptance criterion');
+    expect(text).toContain('Meet unmet');
     expect(text).not.toContain('AC has no code');
   });
 

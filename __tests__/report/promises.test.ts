@@ -47,9 +47,9 @@ const answerAll = (report: Report) =>
 const words = (report: Report) =>
   [...listOpeningSteps(report), ...listNextSteps(report)].map(({ what }) => what).join(' ');
 
-const EITHER = 'Or answer for each thing in a review, with the line beside it in the list.';
+const EITHER = 'Or copy each `/review-gate` line of this report into a review, with a reason for each.';
 const RIGHT =
-  'If it is right as it is, people open the gate: answer for each thing in a review, with the line beside it';
+  'Or, if the change is right as it is: somebody who may push and did not make it copies each `/review-gate` line of this report into a review, with a reason for each';
 const SELF = 'Or its author, so that it opens without a person';
 const LESS = 'What its author can do, so that less is left to people';
 
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
   {
     about: 'files that the policy leaves to people',
     spec: { tickets: [toTicket(ASKED)], files: { ...DONE, ...JOB } },
-    says: 'Answers to single things do not open it without that: the change touches ci',
+    says: 'No `/review-gate` line is needed, and none opens it without the approval: the change touches ci',
     title: LESS,
     verdicts: [WAITS, OPEN, OPEN],
   },
@@ -91,7 +91,7 @@ const ROWS: readonly Row[] = [
   {
     about: 'a criterion that is not met, and files that the policy leaves to people',
     spec: { tickets: [toTicket(ASKED, UNMET)], files: { ...DONE, ...JOB } },
-    says: `${RIGHT}, and approve the pull request.`,
+    says: `${RIGHT}, and approves the pull request.`,
     title: 'To open the gate',
     verdicts: [WAITS, 'request-changes', OPEN],
   },
@@ -102,7 +102,7 @@ const ROWS: readonly Row[] = [
       files: { ...DONE, ...BESIDE },
       policy: 'extends: balanced\npeople: { approvals: 2 }\n',
     },
-    says: 'Answers to single things do not open it without that: the policy asks for more than one person.',
+    says: 'No `/review-gate` line is needed, and none opens it without the approval: the policy asks for more than one person.',
     title: LESS,
     verdicts: [WAITS, WAITS, WAITS],
   },
@@ -140,7 +140,7 @@ describe('what a report promises people', () => {
     const spec = { tickets: [toTicket(ASKED)], files: { ...DONE, ...BESIDE } };
     const report = await reportOn(spec, { reviews: [{ login: 'eve', state: 'changes_requested' }] });
     expect(words(report)).toContain(
-      'Answers to single things do not open it without that: somebody asked for changes.',
+      'No `/review-gate` line is needed, and none opens it without the approval: somebody asked for changes.',
     );
   });
 

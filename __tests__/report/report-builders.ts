@@ -44,7 +44,7 @@ export const buildReport = (changes: Partial<Report> = {}): Report => ({
   findings: [buildFinding()],
   truncated: false,
   trace: null,
-  gate: { open: false, reason: 'the verdict is needs-review; only auto-approve opens it.' },
+  gate: { open: false, reason: 'the verdict is needs-review.' },
   notes: [],
   ...changes,
 });

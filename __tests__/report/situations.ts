@@ -68,8 +68,7 @@ const DONE = TICKET.split('\n')
 
 const ID = 'rev_01jxs7q2c8e9vr4tn5m6k7h8g9';
 
-const words = (verdict: string) =>
-  `the verdict is ${verdict}${verdict === 'auto-approve' ? '.' : '; only auto-approve opens it.'}`;
+const words = (verdict: string) => `the verdict is ${verdict}.`;
 
 /** Builds the report of the workflow step from the engine's result. */
 export function toReport(snapshot: Snapshot, result: EngineResult, changes: Partial<Report> = {}): Report {

@@ -102,7 +102,7 @@ export async function sampleReport(folder: string): Promise<SampleReport> {
       truncated: false,
       trace: Trace.parse(JSON.parse(read(trace))),
       change: snapshot,
-      gate: { open: false, reason: 'the verdict is request-changes; only auto-approve opens it.' },
+      gate: { open: false, reason: 'the verdict is request-changes.' },
       notes: [],
     },
   };

@@ -4,17 +4,23 @@
  * with one of the answers left out: where all of them open it, it must stay closed.
  *
  *     npm run bench:opening -- TICKETS.jsonl.gz [--half second] [--policy strict] [--every N] [--show] [--record]
+ *     npm run bench:opening -- TICKETS.jsonl.gz --comments FOLDER [--half second] [--every N]
  *
- * Prints how many promises were made, and how many were wrong. The aim is 0.
+ * Prints how many promises were made, and how many were wrong. The aim is 0. `--comments` only writes the comment of each pull
+ * request into a folder, every third one after an approval: give them to somebody who never saw one, and ask what they say.
  */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { buildPeople, type PeopleSpec } from '../../__tests__/stand-ins/people.js';
 import { buildTicket, policySources } from '../../__tests__/stand-ins/snapshot.js';
+import { decideGate } from '../../src/action/gate.js';
 import { review } from '../../src/engine/index.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
 import { listCommands } from '../../src/report/commands.js';
-import { formatStepsTitle, listOpeningSteps, type Report } from '../../src/report/index.js';
-import { describeAnswering } from '../../src/report/opening.js';
+import { formatStepsTitle, listOpeningSteps, type Report, renderComment } from '../../src/report/index.js';
+import { ANSWERING, describeAnswering } from '../../src/report/opening.js';
 import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
 import { buildTicketSnapshot, readTicketCases, type TicketCase } from './cases.js';
@@ -27,6 +33,7 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: '1' },
     show: { type: 'boolean' },
     record: { type: 'boolean' },
+    comments: { type: 'string' },
   },
 });
 /** With more answers than that, none is left out: each is a review of its own. */
@@ -105,7 +112,7 @@ async function tryCase(one: TicketCase): Promise<void> {
   const lines = listCommands(first).map(({ line }) => line);
   if (lines.length === 0) return;
   const both = describeAnswering(first);
-  const promised = said.includes('Or answer for each thing') || both.endsWith('beside it.');
+  const promised = said.includes(ANSWERING) || (both !== '' && !both.includes('and approve'));
   const answered = await report(snapshot, answerWith(lines));
   const rule = answered.trace?.decision.rule ?? '';
   byAnswers.check(one.id, answered.gate.open === promised, `${said}${both} → ${answered.review.verdict} by ${rule}`);
@@ -120,9 +127,29 @@ async function tryCase(one: TicketCase): Promise<void> {
   }
 }
 
+/** Writes the comment that a person would find on the pull request. */
+async function writeComment(one: TicketCase, index: number, folder: string): Promise<void> {
+  const told = await report(buildSnapshot(one), index % 3 === 2 ? approvals.slice(0, 1) : []);
+  const { verdict } = told.review;
+  const gate = decideGate(
+    { review: told.review, findings: told.findings, truncated: false },
+    { failOn: 'not-approved', onError: 'fail', dryRun: false },
+  );
+  const again = 'Then this job runs again by itself, and the gate opens.';
+  const text = renderComment(
+    { ...told, serverUrl: 'https://github.com', gate, again },
+    { checkName: 'Review Gate', checkRunUrl: null, runUrl: null },
+  );
+  writeFileSync(join(folder, `${String(index + 1).padStart(3, '0')}-${verdict}.md`), text);
+}
+
 const [path = ''] = positionals;
 const half = values.half === 'second' ? 'second' : 'first';
 const cases = readTicketCases(path, half).filter((_, at) => at % Number(values.every) === 0);
+if (values.comments !== undefined) {
+  for (const [index, one] of cases.entries()) await writeComment(one, index, values.comments);
+  exit();
+}
 for (const [index, one] of cases.entries()) {
   await tryCase(one);
   console.error(`${index + 1} of ${cases.length} tickets`);

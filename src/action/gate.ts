@@ -77,7 +77,7 @@ export function decideGate(judged: CompletedReviewResult, rules: GateRules): Gat
       ? buildOpenGate(`${word}, no finding of severity error.`, approved)
       : buildClosedGate(fault, approved);
   }
-  return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word}; only auto-approve opens it.`, false);
+  return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word.trimEnd()}.`, false);
 }
 
 /** Decides the gate if there is no review, or only a part of it: never open, never approved, never a success. */

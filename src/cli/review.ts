@@ -115,7 +115,7 @@ export async function openReviewer(
 function computeGate(review: ObservedReview): Report['gate'] {
   const open = review.status === 'complete' && review.verdict === 'auto-approve';
   const word = review.verdict == null ? 'there is no verdict' : `the verdict is ${review.verdict}`;
-  return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
+  return { open, reason: `${word}.` };
 }
 
 /** Most characters of a title of GitHub. */

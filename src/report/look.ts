@@ -3,7 +3,7 @@
  * are in `accounting.ts`; here are the criteria among them, the commands that clear them, and who did. Plain text.
  */
 import { groupBy } from '../base/groups.js';
-import { counted } from '../base/text.js';
+import { counted, cutCharacters } from '../base/text.js';
 import { type AccountingTally, formatPlaceLines, listOpen, listPlaces, type OpenPlace } from './accounting.js';
 import { formatSignCommand } from './commands.js';
 import { buildCriterionRows, type CriterionRow, formatWants } from './criteria.js';
@@ -17,7 +17,9 @@ export interface LookCriterion {
   readonly kind: 'contradicted' | 'weak' | 'open' | 'signed';
   /** Its lines at the head; the line that contradicts it. Null if it has none. */
   readonly reference: string | null;
-  /** What speaks against it, what is missing, its text, or who signed it and why. */
+  /** What it says; empty if it is not known. */
+  readonly text: string;
+  /** What speaks against it, what is missing, or who signed it and why; empty if there is nothing to add. */
   readonly why: string;
   /** The line that signs it, up to the reason; null if no signature helps. */
   readonly command: string | null;
@@ -42,7 +44,8 @@ export function listLookCriteria(report: Report): readonly LookCriterion[] {
         id,
         kind: shown,
         reference: row.contradicts[0]?.location ?? row.lines[0] ?? null,
-        why: why ?? row.text ?? '',
+        text: row.text ?? '',
+        why: why ?? '',
         command: shown === 'signed' ? null : formatSignCommand(report, id),
       },
     ];
@@ -91,19 +94,35 @@ export function formatLookTitle(tally: AccountingTally, criteria: number = 0): s
   return subjects.startsWith('1 ') ? `Look at ${subjects}` : `Look at these ${subjects}`;
 }
 
-/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: missing: …`. */
-export function formatLookCriterion({ id, kind, reference, why }: LookCriterion): string {
-  return `${kind} ${id}${reference === null ? '' : ` ${reference}`}${why === '' ? '' : `: ${why}`}`;
+/** Characters of a criterion's text beside what is said of it: enough to know which it is. */
+const MAX_TEXT = 120;
+
+/** Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`. */
+export function formatLookWords({ text, why }: LookCriterion): string {
+  const short = text === '' ? '' : `“${cutCharacters(text, MAX_TEXT)}”`;
+  return [short, why].filter((part) => part !== '').join(': ');
 }
 
-/** Places with the same words on who looked that are named; the others are counted. */
+/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: missing: …`. */
+export function formatLookCriterion(one: LookCriterion): string {
+  const words = formatLookWords(one);
+  return `${one.kind} ${one.id}${one.reference === null ? '' : ` ${one.reference}`}${words === '' ? '' : `: ${words}`}`;
+}
+
+/** More places with the same words on who looked are counted and not named. */
 export const NAMED_TICKED = 3;
 
-/** Returns places that are ticked off in one line: `vouched src/a.ts line 3, and 2 more places: …`. */
-export function formatTicked({ why, places }: TickedPlaces): string {
-  const named = places.slice(0, NAMED_TICKED).map((place) => `${place.location.file} ${formatPlaceLines(place)}`);
-  const left = places.length - named.length;
-  return `vouched ${named.join('; ')}${left > 0 ? ` and ${counted(left, 'more place')}` : ''}: ${why}`;
+/** Counts places that are too many to be named: `12 places in 3 files`. Empty if they are not. */
+export function formatTickedCount({ places }: TickedPlaces): string {
+  if (places.length <= NAMED_TICKED) return '';
+  const files = new Set(places.map(({ location }) => location.file)).size;
+  return `${counted(places.length, 'place')} in ${counted(files, 'file')}`;
+}
+
+/** Returns places that are ticked off in one line: `vouched src/a.ts line 3: …`, `vouched 12 places in 3 files: …`. */
+export function formatTicked(ticked: TickedPlaces): string {
+  const named = ticked.places.map((place) => `${place.location.file} ${formatPlaceLines(place)}`);
+  return `vouched ${formatTickedCount(ticked) || named.join('; ')}: ${ticked.why}`;
 }
 
 /** Returns the line that clears something, with a word on when; empty if there is none. */

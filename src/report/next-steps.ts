@@ -1,10 +1,11 @@
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
-import { counted } from '../base/text.js';
+import { counted, cutCharacters, formatCount } from '../base/text.js';
 import { type ObservedFinding, OPEN_REASONS } from '../contract/index.js';
 import { countAccounting, formatOpen } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } from './criteria.js';
 import { listOmitted } from './evidence.js';
 import { countFindings, formatReference, isAboutChange, nameRule, sortFindings, toWeight } from './findings.js';
+import { joinWords } from './look.js';
 import { describeAnswering, listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
 import {
@@ -30,6 +31,8 @@ interface StepItem {
 /** Something to do, with the most important items that it concerns. */
 export interface NextStep {
   readonly what: string;
+  /** True for what other people can do instead of all the others. */
+  readonly instead?: boolean;
   readonly items: readonly StepItem[];
   /** Number of items beyond `items`. */
   readonly more: number;
@@ -88,14 +91,18 @@ function isTooRisky(report: Report): boolean {
   });
 }
 
-/** Findings that only repeat that a criterion is unmet. The criterion is already listed. */
 const REPEATS_CRITERION = /^intent\/criterion-/u;
+
+/** Returns whether a finding only says what a criterion lacks. The criterion is listed with it. */
+export function repeatsCriterion(finding: ObservedFinding): boolean {
+  return REPEATS_CRITERION.test(nameRule(finding));
+}
 
 /** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
 function listFindingSteps(report: Report, weight: 'error' | 'warn'): NextStep[] {
   const unmet = buildCriterionRows(report).some((row) => rateCriterion(row) === 'bad');
   const found = sortFindings(report.findings).filter(
-    (finding) => toWeight(finding) === weight && !(unmet && REPEATS_CRITERION.test(nameRule(finding))),
+    (finding) => toWeight(finding) === weight && !(unmet && repeatsCriterion(finding)),
   );
   const asked =
     report.trace !== null
@@ -115,7 +122,13 @@ function listNoteSteps(report: Report): NextStep[] {
     (finding) => toWeight(finding) === 'info' && finding.signed == null && rules.has(nameRule(finding)),
   );
   if (found.length === 0) return [];
-  return [createStep(`Have a person look at ${counted(found.length, 'note')}.`, found, toFindingItem)];
+  return [
+    createStep(
+      `Change what ${counted(found.length, 'note says', 'notes say')}, or leave it to a person: ${cutCharacters(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`,
+      found,
+      toFindingItem,
+    ),
+  ];
 }
 
 function listCriteriaSteps(report: Report): NextStep[] {
@@ -132,23 +145,22 @@ function listCriteriaSteps(report: Report): NextStep[] {
   ];
   const short = rows.filter((row) => rateCriterion(row) === 'short' && row.shown !== 'weak');
   const criteria = (count: number) => counted(count, 'acceptance criterion', 'acceptance criteria');
+  const nameAll = (some: readonly CriterionRow[]) => joinWords(nameCriteria(some));
   const them = ({ length }: readonly unknown[]) => (length === 1 ? 'it' : 'them');
   const steps: NextStep[] = [];
   if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
-    const what = `Fix the code of ${criteria(contradicted.length)}: a changed line says otherwise.`;
+    const what = `Fix the code of ${nameAll(contradicted)}: a changed line says otherwise. If the code is right, correct the words of the ticket: people cannot answer for it.`;
     steps.push(createStep(what, contradicted, toWantItem));
   }
   if (unmet.length > 0 && asks('criteria.unmet', 'criteria.met')) {
-    steps.push(
-      createStep(`Meet ${criteria(unmet.length)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem),
-    );
+    steps.push(createStep(`Meet ${nameAll(unmet)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Show ${criteria(weak.length)} better: the lines show too little of ${them(weak)}, or only tests or documents are about ${them(weak)}.`;
+    const what = `Show ${nameAll(weak)} better: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
     steps.push(createStep(what, weak, toWantItem));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Test or prove ${criteria(short.length)}: the policy requires more than that ${short.length === 1 ? 'it is' : 'they are'} addressed.`;
+    const what = `Test or prove ${nameAll(short)}: the policy requires more than that ${short.length === 1 ? 'it is' : 'they are'} addressed.`;
     steps.push(createStep(what, short, toWantItem));
   }
   if (unknown.length > 0 && report.trace === null) {
@@ -179,6 +191,17 @@ function listCoverageSteps(report: Report): NextStep[] {
   const blocking = listOmitted(report).filter((one) => one.blocking);
   const what = 'Have a person look at what could not be read, or make it readable.';
   return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
+}
+
+/** Criteria that are named; the others are counted. */
+const NAMED = 3;
+const MAX_ID_CHARACTERS = 40;
+const MAX_TITLE_CHARACTERS = 120;
+
+function nameCriteria(rows: readonly CriterionRow[]): readonly string[] {
+  const left = rows.length - NAMED;
+  const named = rows.slice(0, NAMED).map(({ id }) => cutCharacters(id, MAX_ID_CHARACTERS));
+  return left > 0 ? [...named, `${formatCount(left)} more`] : named;
 }
 
 /** What a person must look at is listed in a part of its own. */
@@ -232,7 +255,8 @@ export function listNextSteps(report: Report): readonly NextStep[] {
   if (listOpeningSteps(report).length > 0) return steps;
   const all = [...steps, ...listLookSteps(report)];
   const answering = describeAnswering(report);
-  const person = answering === '' ? listPersonSteps(report, all.length) : [{ what: answering, items: [], more: 0 }];
+  const person =
+    answering === '' ? listPersonSteps(report, all.length) : [{ what: answering, instead: true, items: [], more: 0 }];
   return [...all, ...person];
 }
 

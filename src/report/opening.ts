@@ -6,7 +6,7 @@ import { listCommands } from './commands.js';
 import { countLookCriteria, joinWords, listLookCriteria, listLookSubjects } from './look.js';
 import { listPeople, listUnknown, type PersonStanding } from './people.js';
 import type { Report } from './report.js';
-import { describeRule, getFact, getVerdict } from './verdict.js';
+import { countFact, describeRule, getFact, getVerdict } from './verdict.js';
 
 /** One of the steps. */
 export interface OpeningStep {
@@ -58,6 +58,43 @@ function nameAll(report: Report, standing: PersonStanding): string {
   return `${names.slice(0, NAMED).join(', ')}${left > 0 ? ` and ${formatCount(left)} more` : ''}`;
 }
 
+/**
+ * Says what waits for a person: `3 lines and 1 criterion wait for a person`. Empty where no approval opens the gate, and where
+ * another rule than one about the lines closes it.
+ */
+export function describeWaiting(report: Report): string {
+  const rule = report.trace?.decision.rules.find(
+    ({ name, held }) => held === true && name === report.trace?.decision.rule,
+  );
+  const tally = countAccounting(report);
+  if (tally === null || rule === undefined || !rule.condition.includes('accounting.') || !canPeopleOpen(report))
+    return '';
+  const subjects = listLookSubjects(tally, countLookCriteria(listLookCriteria(report)));
+  if (subjects.length === 0) return '';
+  const one = subjects.length === 1 && subjects[0]?.startsWith('1 ') === true;
+  return `${joinWords(subjects)} ${one ? 'waits' : 'wait'} for a person`;
+}
+
+/** Says in a sentence who can open a closed gate; empty where nobody said what people did. */
+export function describeWhoOpens(report: Report): string {
+  if (report.gate.open || getFact(report, 'reviews.given') !== true) return '';
+  if (canPeopleOpen(report)) {
+    const left = countFact(report, 'reviews.needed') - countFact(report, 'reviews.approvals');
+    const isAll = nameAll(report, 'owner missing') + nameAll(report, 'changes requested') === '';
+    return left === 1 && isAll ? 'One approval opens it.' : 'Approvals open it: who is missing stands below.';
+  }
+  if (getVerdict(report) !== 'request-changes') return '';
+  return describeAnswering(report) === ''
+    ? 'Its author has to mend something first.'
+    : 'Its author mends it, or people answer for it.';
+}
+
+/** Names those whose approval opened the gate; empty if it is closed, or opened without them. */
+export function nameApproving(report: Report): string {
+  const opened = report.gate.open && report.trace?.decision.rule === PEOPLE_RULE;
+  return opened ? nameAll(report, 'approved') : '';
+}
+
 function describeApproval(report: Report): string {
   const count = (fact: string) => {
     const value = getFact(report, fact);
@@ -72,7 +109,7 @@ function describeApproval(report: Report): string {
   const left = Math.max(0, needed - given);
   return [
     left > 0
-      ? `Approve the pull request: ${counted(left, 'approval is', 'approvals are')} missing, of people who may push and did not make the change.`
+      ? `Approve the pull request: ${counted(left, 'approval is', 'approvals are')} missing, of people who may push and did not make the change. An approval answers for all that is listed here.`
       : 'Approve the pull request.',
     ...(owners === '' ? [] : [`Code owners of whom none approved yet: ${owners}.`]),
     ...(stale === '' ? [] : [`${stale} approved an older state and can approve again.`]),
@@ -82,14 +119,16 @@ function describeApproval(report: Report): string {
   ].join(' ');
 }
 
+/** What opens the gate in place of an approval, where it does. */
+export const ANSWERING = 'Or copy each `/review-gate` line of this report into a review, with a reason for each.';
+
 /** Says what answers to single things bring where an approval opens the gate; nothing where nothing can be answered for. */
 function listAnswering(report: Report): readonly string[] {
   if (listCommands(report).length === 0) return [];
   const verdict = getFact(report, 'if_answered.verdict');
   // A trace of an older version does not say.
-  if (verdict === undefined || verdict === 'auto-approve')
-    return ['Or answer for each thing in a review, with the line beside it in the list.'];
-  return [`Answers to single things do not open it without that: ${describeLeft(report)}.`];
+  if (verdict === undefined || verdict === 'auto-approve') return [ANSWERING];
+  return [`No \`/review-gate\` line is needed, and none opens it without the approval: ${describeLeft(report)}.`];
 }
 
 /** Says what keeps a gate closed of which every single thing was answered for. */
@@ -108,8 +147,8 @@ function describeLeft(report: Report): string {
 export function describeAnswering(report: Report): string {
   const [verdict, approved] = [getFact(report, 'if_answered.verdict'), getFact(report, 'if_answered.then_approved')];
   if (getVerdict(report) !== 'request-changes' || approved !== 'auto-approve') return '';
-  const then = verdict === 'auto-approve' ? '' : ', and approve the pull request';
-  return `If it is right as it is, people open the gate: answer for each thing in a review, with the line beside it${then}.`;
+  const then = verdict === 'auto-approve' ? '' : ', and approves the pull request';
+  return `Or, if the change is right as it is: somebody who may push and did not make it copies each \`/review-gate\` line of this report into a review, with a reason for each${then}.`;
 }
 
 /**
@@ -126,6 +165,6 @@ export function listOpeningSteps(report: Report): readonly OpeningStep[] {
   return [
     { what: `Look at ${look}.`, url: files },
     { what: describeApproval(report), url: null },
-    { what: report.again ?? 'Then ask for this review again: the gate opens.', url: null },
+    { what: report.again ?? 'Then run this check again: the gate opens.', url: null },
   ];
 }

@@ -118,12 +118,11 @@ const COUNTS: Readonly<Record<string, (count: number) => string>> = {
   'findings.total': (count) => (count === 0 ? 'no findings' : counted(count, 'finding')),
   'criteria.met': (count) => counted(count, 'criterion is met', 'criteria are met'),
   'criteria.weak': (count) => counted(count, 'criterion is weak', 'criteria are weak'),
-  'criteria.unmet': (count) => counted(count, 'criterion is unmet', 'criteria are unmet'),
   'criteria.not_verifiable': (count) => `${counted(count, 'criterion', 'criteria')} that code cannot show`,
   'criteria.total': (count) => counted(count, 'criterion', 'criteria'),
   'change.files': (count) => counted(count, 'changed file'),
   'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
-  tier: (tier) => `the tier is ${formatTier(`T${tier}`)}`,
+  tier: (tier) => `the risk tier is ${formatTier(`T${tier}`)}`,
 };
 
 const STATES: Readonly<Record<string, readonly [whenTrue: string, whenFalse: string]>> = {
@@ -163,13 +162,25 @@ function describeAccounted(report: Pick<Report, 'trace'>, reason: string, unit: 
       : unit;
   const count = told === unit || told === undefined ? value : Number(getFact(report, `accounting.${reason}.${told}`));
   const thing = (told ?? 'lines').slice(0, -1);
+  if (reason === 'unaccounted' && count > 0)
+    return `${counted(count, `${thing} is`, `${thing}s are`)} left for a person to look at`;
   return count === 0 ? `no ${reason} ${thing}` : counted(count, `${reason} ${thing}`);
+}
+
+/** Those that a line contradicts count as unmet. They are called what the lists call them. */
+function describeUnmet(report: Pick<Report, 'trace'>, count: number): string {
+  const contradicted = Math.min(count, countFact(report, 'criteria.contradicted'));
+  const [absent, word] = [count - contradicted, counted(count, 'criterion', 'criteria')];
+  const are = count === 1 ? 'is' : 'are';
+  if (contradicted === 0) return `${word} ${are} unmet`;
+  return absent === 0 ? `${word} ${are} contradicted` : `${word} ${are} unmet or contradicted`;
 }
 
 /** Describes a fact in words; a fact without a description is shown by its name. */
 function describeFact(report: Pick<Report, 'trace'>, name: string, condition: string): string {
   const value = getFact(report, name);
   if (name === 'change.files' && value === 0) return describeNoFiles(report);
+  if (name === 'criteria.unmet' && typeof value === 'number') return describeUnmet(report, value);
   if (typeof value === 'number' && Object.hasOwn(COUNTS, name)) return COUNTS[name]?.(value) ?? '';
   const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
   if (typeof value === 'number' && reason !== undefined && unit !== undefined)
@@ -215,9 +226,16 @@ export function describeRule(report: Pick<Report, 'trace'>, name: string): strin
   const rule = findRule(report, name);
   const condition = rule?.condition ?? '';
   if (rule?.name === NO_RULE_HELD) return 'no rule of the policy held';
-  if (condition === 'true') return 'no rule before it held';
-  const facts = listFacts(report, condition).slice(0, NAMED_FACTS);
+  if (condition === 'true') return 'none of the rules before it applies';
+  const named = listFacts(report, condition).slice(0, NAMED_FACTS);
+  // Where the criteria come from says nothing beside what is wrong with them.
+  const facts = named.length === 1 ? named : named.filter((fact) => fact !== 'criteria.source' || !hasTicket(report));
   return facts.map((fact) => describeFact(report, fact, condition)).join('; ');
+}
+
+function hasTicket(report: Pick<Report, 'trace'>): boolean {
+  const source = getFact(report, 'criteria.source');
+  return source === 'ticket' || source === 'closing_issue' || source === 'ticket_file';
 }
 
 /** Of rules with one name, the one that held. */

@@ -33,7 +33,7 @@ describe('the end of the log', () => {
       '- Fix 2 errors.',
       '  src/codes.js:9 A GitHub token in codes.js',
       expect.stringContaining('  test/discount.test.js:10 Focused test: '),
-      '- Meet 1 acceptance criterion: no changed line shows it.',
+      '- Meet AC5: no changed line shows it.',
       expect.stringContaining('  AC5 Each redemption is stored per customer'),
       '- Have a person look at 6 lines for which no reason was found.',
       `The whole report: ${CHECK}`,
@@ -48,14 +48,14 @@ describe('the end of the log', () => {
     expect(title).toBe('To open the gate, in three steps:');
     expect(look).toMatch(/^1\. Look at 7 lines .* https:\/\/github\.com\/corner-shop\/checkout\/pull\/8\/files$/u);
     expect(approve).toMatch(
-      /of people who may push and did not make the change\..* Or answer for each thing in a review/u,
+      /of people who may push and did not make the change\..* Or copy each `\/review-gate` line of this report into a review/u,
     );
     expect(again).toBe('3. Then this job runs again by itself, and the gate opens.');
   });
 
   it.each([
     ['no-ticket', '- Have a person look at 56 lines for which no reason was found.'],
-    ['unmet-criteria', '- Meet 1 acceptance criterion: no changed line shows it.'],
+    ['unmet-criteria', '- Meet AC5: no changed line shows it.'],
     ['partial-coverage', '  src/rates.js The file is larger than 1 MiB, and was not read.'],
     ['dry-run', 'Before it would be approved:'],
     ['fork', 'To open the gate:'],

@@ -76,7 +76,7 @@ describe('the log of a job that waits for a person', () => {
       '9 lines: 2 asked, 7 to look at.',
       expect.stringMatching(/^src\/audit\.js: lines 1-7 in record, forget \(unaccounted, new: /u),
       expect.stringMatching(/^if it is fine: \/review-gate vouch src\/audit\.js@[0-9a-f]{32} because …$/u),
-      expect.stringMatching(/^open AC2: Demo given to the support team; if it is fine: \/review-gate sign AC2@/u),
+      expect.stringMatching(/^open AC2: “Demo given to the support team”; if it is fine: \/review-gate sign AC2@/u),
       expect.stringMatching(
         /^The gate is closed: no\. Decided by the rule “unaccounted-changes” of the policy “balanced”: /u,
       ),

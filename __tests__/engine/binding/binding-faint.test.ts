@@ -36,8 +36,18 @@ describe('a criterion of which the change has some words, and not together', () 
 
   it('says what is missing', () => {
     expect(apart?.missing).toContain(
-      'lines that do it: some of its words stand apart in the change, which may do it in other words; no line that could show it has “encrypted”',
+      'a place that does it: its words are scattered over the change, which may do it in other words',
     );
+  });
+
+  it('names a word as the criterion writes it, and not as another one does', () => {
+    const ticket = buildTicket(
+      '## Acceptance criteria\n- It retries forever\n- The login and the retry of a file are encrypted',
+    );
+    const read = readChange(buildSnapshot({ files: { 'src/ftp.js': FTP } }), []);
+    const [, second] = bindCriteria(readCriteria([ticket], ''), read, 0.6);
+    expect(second?.missing.join('\n')).toContain('“retry”');
+    expect(second?.missing.join('\n')).not.toContain('“retries”');
   });
 
   it('names the heaviest words that no line has, in the order of the text, and no more than four', () => {

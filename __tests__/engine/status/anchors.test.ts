@@ -64,77 +64,82 @@ describe('the exact words of a criterion', () => {
       'a name',
       'The input is called `focusWhenOff`',
       '+@Input() focusable = false;',
-      '`focusWhenOff` is not in the change',
+      '`focusWhenOff`, which is not in the change',
     ],
     [
       'a value of which only parts are there',
       'The setting is called `group.parent`',
       '+const key = "group.ancestor"; // parent',
-      '`group.parent` is not in the change',
+      '`group.parent`, which is not in the change',
     ],
     [
       'a value that only stood there before',
       'The setting is now called `group.parent`',
       ' "group.parent"\n+"group.ancestor"',
-      '`group.parent` is not in the change',
+      '`group.parent`, which is not in the change',
     ],
     [
       'a sign that only stands beside the change',
       'Each `$` of the name is escaped',
       ' const $name = form.name;\n+return escape(name);',
-      '`$` is not in the change',
+      '`$`, which is not in the change',
     ],
     [
       'a command of another file',
       '`shop export` logs the address',
       '+log(address); // export',
-      '`shop export` is not in the change',
+      '`shop export`, which is not in the change',
     ],
     [
       'a call of something else',
       '`Client.read(amount=None)` reads a part',
       '+class Client {\n+  load(amount: number | null) { part(); }',
-      '`Client.read(amount=None)` is not in the change',
+      '`Client.read(amount=None)`, which is not in the change',
     ],
     [
       'a call that is the value',
       'The setting is called `read(amount)`',
       '+const key = "read"; // setting called',
-      '`read(amount)` is not in the change',
+      '`read(amount)`, which is not in the change',
     ],
     [
       'a limit that goes',
       'No more than 304 rows are read',
       '-const rows = 304;\n+const rows = 409;',
-      '304 rows is not in the change',
+      '304 rows, which is not in the change',
     ],
     [
       'a number that goes, of what is still done',
       'An answer with status 304 is followed',
       '-const redirects = [301, 304];\n+const redirects = [301];',
-      '304 is not in the change',
+      '304, which is not in the change',
     ],
-    ['a text', 'The page shows "Try again"', '+show("Failed");', '"Try again" is not in the change'],
-    ['a duration', 'The client waits 30 seconds', '+const wait = 60; // client', '30 seconds is not in the change'],
-    ['a status', 'The server answers with status 409', '+return 404; // server', '409 is not in the change'],
+    ['a text', 'The page shows "Try again"', '+show("Failed");', '"Try again", which is not in the change'],
+    [
+      'a duration',
+      'The client waits 30 seconds',
+      '+const wait = 60; // client',
+      '30 seconds, which is not in the change',
+    ],
+    ['a status', 'The server answers with status 409', '+return 404; // server', '409, which is not in the change'],
     [
       'a class of statuses',
       'The client retries on `5xx`',
       '+if (status === 404) retry();',
-      '`5xx` is not in the change',
+      '`5xx`, which is not in the change',
     ],
-    ['a version', 'It is released as version 1.2.7', '+version: 1.3.0', '"1.2.7" is not in the change'],
+    ['a version', 'It is released as version 1.2.7', '+version: 1.3.0', '"1.2.7", which is not in the change'],
     [
       'a limit in a negation',
       'The client does not retry more than 4 times',
       '+retry(client);',
-      '4 times is not in the change',
+      '4 times, which is not in the change',
     ],
     [
       'a number that stands elsewhere',
       'A password has 12 letters',
       '+checkPassword(letters);\n+\n+\n+\n+const columns = 80;\n+',
-      '12 is not in the change',
+      '12, which is not in the change',
     ],
   ])('misses %s', (_, text, diff, said) => {
     expect(compareOne(text, diff).missing).toContain(said);
@@ -158,7 +163,7 @@ describe('what only tests, comments and documents have', () => {
     ],
   ])('does not show behaviour: %s', (_, text, diff, path, said) => {
     expect(compareOne(text, diff, path).missing).toContain(
-      `${said} is only in tests, comments or documents of the change`,
+      `${said}, which only tests, comments or documents of the change have`,
     );
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareOne } from './compare.js';
 
-const SAYS = 'the condition at src/client.ts:10 holds in the other case';
+const SAYS = 'the same case: the condition at src/client.ts:10 holds in the other one';
 
 const CANCELLED = 'An order that is cancelled already cannot be shipped: `ship` throws';
 const LONG = 'A note of more than 140 characters is refused';

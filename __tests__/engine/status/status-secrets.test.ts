@@ -10,7 +10,7 @@ const TOKEN = ['ghp', 'q7RkT2mZx9LbV4nWc8YdH3sJf6GpA1uE5oKi'].join('_');
 it('is so in every text, and each stays with its criterion', () => {
   const clash = { about: 'value', says: 'ends after 30 s', location: 'src/a.ts:7', side: 'added' } as const;
   const given = [
-    binding({ missing: ['`30 s` is not in the change', `\`${TOKEN}\` is not in the change`] }),
+    binding({ missing: ['`30 s`, which is not in the change', `\`${TOKEN}\`, which is not in the change`] }),
     binding({
       missing: [],
       contradicts: [
@@ -22,7 +22,7 @@ it('is so in every text, and each stays with its criterion', () => {
   ];
   const hidden = hideSecrets(given);
   expect(hidden.map(({ missing }) => missing)).toEqual([
-    ['`30 s` is not in the change', '`***` is not in the change'],
+    ['`30 s`, which is not in the change', '`***`, which is not in the change'],
     given[1]?.missing,
     given[2]?.missing,
   ]);

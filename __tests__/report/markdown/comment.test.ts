@@ -65,7 +65,8 @@ describe('the comment', () => {
     const body = renderComment(buildReport(), OPTIONS);
     expect(body).toContain('The gate is closed: the verdict is needs-review');
     expect(body).toContain('- ❔ no lines **AC2**');
-    expect(body).not.toContain('**AC1**');
+    expect(body).toContain('✅ Done: **AC1**.');
+    expect(body).not.toContain('- **AC1**');
     expect(body).toContain(
       `- 🟧 warn [\`src/cart.ts:10-24\`](https://github.com/octo/shop/blob/${HEAD_SHA}/src/cart.ts#L10-L24) An assertion was removed`,
     );

@@ -191,7 +191,7 @@ describe('the check run of a review', () => {
       findings,
       truncated: false,
       trace,
-      gate: { open: false, reason: `the verdict is ${verdict}; only auto-approve opens it.` },
+      gate: { open: false, reason: `the verdict is ${verdict}.` },
       notes: [],
     });
     expect(run).toMatchObject({ ...output, name: 'Review Gate', headSha: HEAD, status: 'completed' });

@@ -31,7 +31,7 @@ const SHOWN = 0.3;
 const ABSENT = 0.25;
 /** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
 const SILENT = 0.1;
-const APART = 'lines that do it: some of its words stand apart in the change, which may do it in other words';
+const APART = 'a place that does it: its words are scattered over the change, which may do it in other words';
 const AS_BEFORE = 'a person who says that it is as before: no line can show that';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
@@ -114,7 +114,9 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     const isAbsent = (showing.anywhere < ABSENT && showing.silence < SILENT) || candidates.length === 0;
     const unmet = createUnmetBinding(criterion, confidence, near);
     if (asksAsBefore(criterion.asks)) return { ...unmet, status: 'weak', lacks: [AS_BEFORE] };
-    return isAbsent ? unmet : { ...unmet, status: 'weak', lacks: [`${APART}${nameAbsent('; ', showing)}`] };
+    return isAbsent
+      ? unmet
+      : { ...unmet, status: 'weak', lacks: [APART, nameAbsent(showing)].filter((lack) => lack !== '') };
   }
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
   const named = candidates
@@ -197,22 +199,23 @@ function listLacks(
   { mentions, change }: Pick<Judged, 'mentions' | 'change'>,
 ): readonly string[] {
   const { met, fall, acting, undone, beside, idle, hasSubject } = showing;
-  const rest = nameAbsent('', showing) || 'its lines have only a part of it';
   return [
-    ...(acting < LEAST_ACTING ? ['code that does it: only tests or documents speak of it'] : []),
+    ...(acting < LEAST_ACTING ? ['code that does it, and not only tests or documents that speak of it'] : []),
     ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
     ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
     ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
     ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
     ...undone.map((said) => `code that does what it says: “${said}”`),
-    ...(roundConfidence(met) < least ? [`more of what it says: ${rest}`] : []),
+    ...(roundConfidence(met) < least
+      ? [nameAbsent(showing) || 'more of what it says: its lines have only a part of it']
+      : []),
   ];
 }
 
 /** Names the words of a criterion that no line has which counts for it; empty if there are none. */
-function nameAbsent(before: string, { absent }: Pick<Showing, 'absent'>): string {
+function nameAbsent({ absent }: Pick<Showing, 'absent'>): string {
   const words = absent.map((word) => `“${word}”`).join(', ');
-  return words === '' ? '' : `${before}no line that could show it has ${words}`;
+  return words === '' ? '' : `the ${absent.length === 1 ? 'word' : 'words'} ${words} in a line that shows it`;
 }
 
 /** Says of a line why it does not show what it says. */

@@ -55,9 +55,9 @@ export function findMissingAnchors(statement: Statement, change: ChangeText): Mi
 
 /** Says of missing anchors that they are missing, one sentence each. */
 export function describeMissingAnchor({ text, kind, isSaid }: MissingAnchor): string {
-  const where = isSaid ? 'is only in tests, comments or documents of the change' : 'is not in the change';
-  if (kind === 'number') return `${text} ${where}`;
-  return kind === 'text' ? `"${text}" ${where}` : `\`${text}\` ${where}`;
+  const where = isSaid ? 'which only tests, comments or documents of the change have' : 'which is not in the change';
+  if (kind === 'number') return `${text}, ${where}`;
+  return kind === 'text' ? `"${text}", ${where}` : `\`${text}\`, ${where}`;
 }
 
 function isThere(anchor: Anchor, statement: Statement, change: ChangeText, inProse: boolean): boolean {

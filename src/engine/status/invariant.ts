@@ -136,7 +136,7 @@ function toTouched(found: readonly TouchedPlace[], what: string): InvariantShown
   return {
     shown: 'weak',
     rests: `the change touches ${what}: ${where}${more}`,
-    missing: ['a person who says that what is touched stays as it was, or a change that leaves it alone'],
+    missing: ['the word of a person that what is touched stays as it was, or a change that leaves it alone'],
     touched: places,
   };
 }

@@ -2,21 +2,28 @@
 
 import { hashSha256 } from '../../base/hash.js';
 import { abbreviateSha, counted, cutBytes, cutCharacters, formatCount } from '../../base/text.js';
-import type { ObservedFinding } from '../../contract/index.js';
+import type { ObservedFinding, ShownStatus } from '../../contract/index.js';
 import { countAccounting } from '../accounting.js';
-import { formatSignCommand } from '../commands.js';
-import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion, sortCriteria } from '../criteria.js';
+import { listOpeningCommands } from '../commands.js';
+import {
+  buildCriterionRows,
+  type CriterionRow,
+  countCriteria,
+  formatWants,
+  rateCriterion,
+  sortCriteria,
+} from '../criteria.js';
 import { listOmitted } from '../evidence.js';
 import { sortFindings } from '../findings.js';
-import { listLookCriteria } from '../look.js';
-import { formatStepsTitle, listNextSteps } from '../next-steps.js';
+import { joinWords, listLookCriteria } from '../look.js';
+import { formatStepsTitle, listNextSteps, repeatsCriterion } from '../next-steps.js';
 import type { Report } from '../report.js';
 import { type ReviewFailure, renderFailureParts } from './markdown.js';
 import { buildAnswerSections } from './sections/answers.js';
 import { findTraceUrl } from './sections/coverage.js';
-import { formatCriterionMark } from './sections/criteria.js';
+import { formatCriterionMark, renderMeanings } from './sections/criteria.js';
 import { createAnswering, formatSeverityMark } from './sections/findings.js';
-import { createTextSection, fitSections, type Section } from './sections/fit.js';
+import { createTextSection, fitSections, foldSection, type Section } from './sections/fit.js';
 import { renderFindingLink } from './sections/links.js';
 import { buildLookSections } from './sections/look.js';
 import { buildPeopleSections } from './sections/people.js';
@@ -26,9 +33,11 @@ import {
   buildOpeningSections,
   formatHeadline,
   formatReason,
+  renderApprovalLimit,
   renderFigures,
+  renderStep,
 } from './sections/verdict.js';
-import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from './text.js';
+import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords, isPlainCode } from './text.js';
 
 /**
  * GitHub's limit for the body of a comment, in characters. It is applied to the number of bytes, which is never
@@ -67,23 +76,26 @@ export function buildCommentMarker(checkName: string): string {
 /** Rows of each list. A comment is a summary; the check run has the rest. */
 const SHOWN = 10;
 const MAX_NAME_CHARACTERS = 80;
+/** Words of criteria that need no explanation where nothing is wrong with them. */
+const SETTLED: ReadonlySet<ShownStatus> = new Set(['addressed', 'tested', 'proved', 'signed']);
 const MAX_WHY_CHARACTERS = 160;
 
 const shorten = (words: string, max: number) => formatMarkdownWords(cutCharacters(words, max));
 
-/** Builds a list with a title and a row for each of the first few items; no section if there are none. */
+/** Builds a list with a title and a row for each of the first few items; no section if there are none. `lead`: stands between. */
 function buildList<T>(
   title: string,
   all: readonly T[],
   row: (one: T) => string,
   what: (left: number) => string,
+  lead: string = '',
 ): Section[] {
   if (all.length === 0) return [];
   const left = all.length - SHOWN;
   const more = (count: number) => `- and ${what(count)}`;
   return [
     {
-      head: `**${title}**\n`,
+      head: `**${title}**\n${lead}`,
       rows: [...all.slice(0, SHOWN).map(row), ...(left > 0 ? [more(left)] : [])],
       // The last row counts the items that are left out. If rows are cut, this row is cut too and its count is added.
       more: (cut) => more(left > 0 ? left + cut - 1 : cut),
@@ -96,8 +108,9 @@ function buildStepSections(report: Report): Section[] {
   return buildList(
     formatStepsTitle(report),
     listNextSteps(report),
-    ({ what }) => `- ${shorten(what, 300)}`,
+    (step) => renderStep(step, (words) => shorten(words, 400)),
     (left) => `${formatCount(left)} more`,
+    renderApprovalLimit(report),
   );
 }
 
@@ -112,18 +125,65 @@ function buildCriteriaSections(report: Report): Section[] {
   const shown = (row: CriterionRow) => {
     const [want] = formatWants(row);
     const more = want === undefined ? '' : `: ${shorten(want, 240)}`;
-    const line = formatSignCommand(report, row.id);
-    const sign = line === null ? '' : `; if it is done all the same: ${formatMarkdownCode(line.trimEnd())} …`;
-    return `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 160)}${more}${sign}`.trim();
+    return `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 160)}${more}`.trim();
   };
   return buildList('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
+}
+
+/** Lines to copy, and the longest of them: one that is cut would do something else. */
+const MAX_COMMANDS = 40;
+const MAX_COMMAND_CHARACTERS = 400;
+
+/** Gives the lines by which people answer for things, all in one block, folded. */
+function buildCommandSections(report: Report): Section[] {
+  if (report.gate.open) return [];
+  const all = listOpeningCommands(report);
+  const lines = all
+    .map(({ line }) => line.trimEnd())
+    .filter((line) => line.length <= MAX_COMMAND_CHARACTERS && isPlainCode(line));
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, MAX_COMMANDS);
+  const left = all.length - shown.length;
+  const what =
+    left > 0
+      ? `${counted(shown.length, 'line')} to copy, of ${formatCount(all.length)}`
+      : `${counted(all.length, 'line')} to copy`;
+  const block = createTextSection(['```text', ...shown, '```'].join('\n'));
+  return [foldSection(`${what}, each with a reason of yours behind “because”`, block)];
+}
+
+/** Criteria that are named as done. */
+const MAX_DONE = 20;
+
+/** Says which criteria are done, and what the words of the others mean. */
+function buildStatusSection(report: Report): Section {
+  const rows = buildCriterionRows(report);
+  const done = rows.filter((row) => rateCriterion(row) === 'good').map(({ id }) => `**${shorten(id, 40)}**`);
+  const left = done.length - MAX_DONE;
+  const named = [...done.slice(0, MAX_DONE), ...(left > 0 ? [`${formatCount(left)} more`] : [])];
+  const { words } = countCriteria(report);
+  const meanings = renderMeanings(new Map([...words].filter(([word]) => !SETTLED.has(word))));
+  return createTextSection(
+    [done.length === 0 ? '' : `✅ Done: ${joinWords(named)}.`, meanings].filter((part) => part !== '').join('\n\n'),
+  );
 }
 
 function buildFindingSections(report: Report): Section[] {
   const answering = createAnswering(report);
   const shown = (finding: ObservedFinding) =>
     `- ${formatSeverityMark(finding)} ${renderFindingLink(report, finding)} ${[shorten(finding.title, 160), ...answering(finding)].join('; ')}`;
-  return buildList('Findings', sortFindings(report.findings), shown, (left) => counted(left, 'more finding'));
+  // What only says what a criterion lacks, and nobody can answer for, stands beside the criterion already.
+  const lacking = buildCriterionRows(report).filter((row) => rateCriterion(row) !== 'good');
+  const isRepeated = (finding: ObservedFinding) =>
+    repeatsCriterion(finding) &&
+    answering(finding).length === 0 &&
+    lacking.some(({ id }) => finding.title.startsWith(`${id} `));
+  const own = sortFindings(report.findings).filter((finding) => !isRepeated(finding));
+  const repeated = report.findings.length - own.length;
+  const listed = buildList('Findings', own, shown, (left) => counted(left, 'more finding'));
+  if (repeated === 0) return listed;
+  const words = `${repeated === 1 ? 'One finding says' : `${formatCount(repeated)} findings say`} of a criterion what stands above.`;
+  return [...listed, createTextSection(listed.length === 0 ? `**Findings**\n\n${words}` : words)];
 }
 
 function buildCoverageSections(report: Report): Section[] {
@@ -155,15 +215,17 @@ export function renderComment(report: Report, options: CommentOptions): string {
   ] as const;
   return fitSections(
     () => [
-      createTextSection(`${heading}\n\n${formatReason(report)}\n\n${renderFigures(report)}`),
+      createTextSection(`${heading}\n\n${formatReason(report, false)}\n\n${renderFigures(report, true)}`),
       ...buildNoteSections(report),
       ...buildOpeningSections(report),
       ...buildStepSections(report),
+      ...buildCommandSections(report),
       ...buildPeopleSections(report, SHOWN),
       ...buildAnswerSections(report, SHOWN),
       ...buildSinceSections(report, SHOWN),
-      ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS }),
+      ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS, commands: false }),
       ...buildCriteriaSections(report),
+      buildStatusSection(report),
       ...buildFindingSections(report),
       ...buildCoverageSections(report),
       buildFooter(links, report.headSha),

@@ -46,7 +46,8 @@ export function formatMarkdownWords(text: string): string {
     .join('');
 }
 
-function isPlainCode(line: string): boolean {
+/** Returns whether a line of untrusted text is shown exactly as it is in a code span or a block of code. */
+export function isPlainCode(line: string): boolean {
   return PLAIN_CODE.test(line) && line.trim() !== '' && !/:\/\/|www\./iu.test(line);
 }
 

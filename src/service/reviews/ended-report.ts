@@ -9,7 +9,7 @@ const FINDINGS_AT_ONCE = 1000;
 export function computeGate(verdict: string | null): Report['gate'] {
   const open = verdict === 'auto-approve';
   const word = verdict === null ? 'a dry run has no verdict' : `the verdict is ${verdict}`;
-  return { open, reason: open ? `${word}.` : `${word}; only auto-approve opens it.` };
+  return { open, reason: `${word}.` };
 }
 
 /** All findings of a review, in the contract's order. */

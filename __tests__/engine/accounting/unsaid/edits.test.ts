@@ -181,6 +181,6 @@ describe('a version', () => {
     ['3.0.0', '`retrofit` gets 3 retries'],
     ['1.0.0', '`retrofit` is updated to 11.0.0'],
   ])('is another one than the ticket says: %s by %s', async (version, text) => {
-    expect(await raise(version, text)).toEqual([`it has \`${version}\` for a number, and the ticket does not say so`]);
+    expect(await raise(version, text)).toEqual([`it has the number \`${version}\`, and the ticket does not say so`]);
   });
 });

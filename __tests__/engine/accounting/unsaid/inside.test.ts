@@ -49,7 +49,7 @@ describe('a line of an asked function', () => {
 
   it('has no product of which the ticket has only a part', async () => {
     expect(await listWhy('a.ts', null, inside('  const most = 10 * 100'), '`wave` takes `most` 100')).toEqual([
-      'it has `10 * 100` for a number, and the ticket does not say so',
+      'it has the number `10 * 100`, and the ticket does not say so',
     ]);
   });
 });

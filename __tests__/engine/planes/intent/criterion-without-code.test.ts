@@ -12,7 +12,7 @@ const weak = (of: Partial<Criterion> = {}) => [
 describeRule(criterionWithoutCode, {
   invalid: [
     {
-      name: 'a behaviour that is only in tests or documents',
+      name: 'a behaviour that is shown by tests or documents alone',
       files: FILES,
       bindings: weak(),
       findings: ['src/refund.test.ts:2 info'],

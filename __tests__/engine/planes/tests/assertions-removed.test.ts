@@ -744,7 +744,7 @@ it('says what happened to the assertion', async () => {
   expect(findings[0]?.title).toBe('Removed from a test that stays (a.test.ts): expect(a).toBe(3);');
   const rewritten = await runPlanesOn(edit('a.test.ts', js, js.replace('expect(a).toBe(3);', '// expect(a).toBe(3);')));
   expect(rewritten.findings[0]?.title).toMatch(
-    /^Removed (?:from a test that stays|without a like assertion in place) \(a\.test\.ts\): /u,
+    /^Removed (?:from a test that stays|with no such assertion in its place) \(a\.test\.ts\): /u,
   );
 });
 

@@ -175,7 +175,7 @@ function compareValues(
   const others = [lost, gained].map((some) => some.filter((one) => !isNumber(one)).length);
   if (lost.some(isNumber) && Math.max(...others) <= FEW && !ticket.speaksOf(LEAVES_NUMBER)) {
     const number = gained.find((one) => isNumber(one) && !ticket.hasNumber(one.text));
-    if (number !== undefined) return `has \`${number.text}\` for a number`;
+    if (number !== undefined) return `has the number \`${number.text}\``;
   }
   const all = [...lost, ...gained];
   const [one] = gained.length > 0 ? gained : lost;

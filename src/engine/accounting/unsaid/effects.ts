@@ -110,7 +110,7 @@ const REPEATS: Effect = {
 
 /** What a test has no need of, unless the ticket or the file as it was names it. Tests run where secrets are. */
 const LEAVES: Effect = {
-  does: 'uses the network or the environment, in a test,',
+  does: 'uses, in a test, the network or the environment',
   pattern:
     /\b(?:fetch|axios|XMLHttpRequest|WebSocket|urllib\w*|requests|http\.(?:get|request|Get|Post|Client)|https\.(?:get|request)|net\.(?:connect|Socket|Dial)|socket|process\.env|os\.environ|getenv|System\.getenv|ENV|env::var|curl|wget)\b/gmu,
   expectedBy: null,

@@ -22,7 +22,9 @@ export function findUnsaidFlag(
   for (const [at, flag] of after.entries()) {
     const key = after[at - 1];
     if (FLAG.test(flag.text) && isKey(key) && gained.includes(key) && !isSaid(key))
-      return `sets \`${shorten(key.text, SHOWN)}\` to \`${flag.text}\``;
+      return key.text === 'return'
+        ? `returns \`${flag.text}\``
+        : `sets \`${shorten(key.text, SHOWN)}\` to \`${flag.text}\``;
   }
   const [flag] = lost;
   const key = flag === undefined ? undefined : before[before.indexOf(flag) - 1];

@@ -20,7 +20,7 @@ export function findUnsaidProducts(
       const parts = product.split('*').map((part) => Number(part.replaceAll(/[_\s]/gu, '')));
       const value = parts.reduce((all, one) => all * one, 1);
       if (!parts.some((one) => one > 1 && ticket.isWritten(one)) || ticket.hasNumber(String(value))) continue;
-      found.set(number, `it has \`${product}\` for a number, and the ticket does not say so`);
+      found.set(number, `it has the number \`${product}\`, and the ticket does not say so`);
     }
   }
   return found;

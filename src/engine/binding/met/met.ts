@@ -122,14 +122,15 @@ function measureAnywhere(
       absent.set(term, weight);
     }
   }
-  return { anywhere: all === 0 ? 0 : there / all, silence, absent: listHeaviestWords(absent) };
+  return { anywhere: all === 0 ? 0 : there / all, silence, absent: listHeaviestWords(absent, wanted.terms) };
 }
 
-/** Returns the heaviest of some terms that are words, as the criterion writes them, in their order. */
-function listHeaviestWords(terms: ReadonlyMap<Term, number>): readonly string[] {
-  const words = [...terms].filter(([{ surface }]) => WORD.test(surface));
-  const heaviest = new Set(words.toSorted(([, a], [, b]) => b - a).slice(0, MOST_ABSENT));
-  return words.filter((one) => heaviest.has(one)).map(([{ surface }]) => surface);
+/** Returns the heaviest words of a criterion among some terms, as it writes them, in its order. */
+function listHeaviestWords(absent: ReadonlyMap<Term, number>, { words }: CriterionTerms): readonly string[] {
+  const some = words.filter(({ term, surface }) => absent.has(term) && WORD.test(surface));
+  const weigh = ({ term }: (typeof some)[number]) => absent.get(term) ?? 0;
+  const heaviest = new Set(some.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, MOST_ABSENT));
+  return some.filter((one) => heaviest.has(one)).map(({ surface }) => surface);
 }
 
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */

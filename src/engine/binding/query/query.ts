@@ -13,7 +13,7 @@ export interface Term {
   readonly id: number;
   /** The lookup key: a stem, two stems separated by a space, or a name. */
   readonly key: string;
-  /** As the criterion writes it. */
+  /** As the first criterion that has it writes it. */
   readonly surface: string;
   /** How rare it is in code in general, 0 to 1. */
   readonly rarity: number;
@@ -33,8 +33,8 @@ interface AskedForm {
 
 /** The terms of one criterion. */
 export interface CriterionTerms {
-  /** In the order of the text. */
-  readonly words: readonly { readonly term: Term; readonly weight: number }[];
+  /** In the order of the text. `surface`: as this criterion writes it. */
+  readonly words: readonly { readonly term: Term; readonly weight: number; readonly surface: string }[];
   /** Number of words in its first line. */
   readonly subject: number;
   readonly pairs: readonly Term[];
@@ -106,7 +106,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
   const [pairs, names] = [new TermTable(none, () => USUAL), new TermTable(none, () => USUAL)];
   const shared = findShared(criteria.map(({ asks }) => asks));
   const wishes = criteria.map((criterion, index): CriterionTerms => {
-    const wanted = new Set<Term>();
+    const wanted = new Map<Term, string>();
     const [ownPairs, ownNames] = [new Set<Term>(), new Set<Term>()];
     const [inside, beside] = [new Set<Term>(), new Set<Term>()];
     const lines = [...criterion.asks.split('\n'), ...criterion.parts.filter((part) => !criterion.text.includes(part))];
@@ -118,10 +118,14 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
         own.add(term);
         (isBeside ? beside : inside).add(term);
       };
+      const takeWord = (term: Term, word: string, isBeside: boolean) => {
+        if (!wanted.has(term)) wanted.set(term, word);
+        (isBeside ? beside : inside).add(term);
+      };
       for (const { text: part, isBeside } of splitAt(line, asides)) {
         for (const { raw, cut } of cutter.cutLine(part)) {
           for (const { stem, word } of cut.tokens) {
-            if (stem !== '') take(wanted, words.want(stem, word, index, weight), isBeside);
+            if (stem !== '') takeWord(words.want(stem, word, index, weight), word, isBeside);
             if (stem !== '' && before !== '' && before !== stem)
               take(ownPairs, pairs.want(`${before} ${stem}`, word, index, weight), isBeside);
             before = stem;
@@ -136,7 +140,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
       }
     });
     const text = lines.join('\n');
-    const own = [...wanted].map((term) => ({ term, weight: findWeight(term, index) }));
+    const own = [...wanted].map(([term, surface]) => ({ term, weight: findWeight(term, index), surface }));
     const findTerm = (word: string) =>
       words.map.get(cutter.listTokens(word).find(({ stem }) => stem !== '')?.stem ?? '') ?? null;
     return {

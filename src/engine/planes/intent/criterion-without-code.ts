@@ -5,7 +5,7 @@ import { clip } from '../wording.js';
 export const criterionWithoutCode: Rule = {
   id: 'intent/criterion-without-code',
   severity: 'info',
-  summary: 'A criterion is only in tests or documents, not in code',
+  summary: 'A criterion is shown by tests or documents alone, not by code',
   docs: {
     why: 'A test or a sentence about a behaviour is not the behaviour. The rule leaves out criteria that ask for tests or documents.',
     bad: {
@@ -48,7 +48,7 @@ export const criterionWithoutCode: Rule = {
           file: first.file,
           first: first.first,
           last: first.last,
-          title: `${clip(criterion.id, 20)} is only in tests or documents: “${clip(criterion.text, 50)}”`,
+          title: `${clip(criterion.id, 20)} is shown by tests or documents alone: “${clip(criterion.text, 50)}”`,
           rationale: `Every line found for this criterion is in a test or a document: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
           anchor: `${criterion.id}\n${criterion.text}`,
         },

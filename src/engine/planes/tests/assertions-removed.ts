@@ -78,7 +78,7 @@ export const assertionsRemoved: Rule = {
     const told = (plain.length > 0 ? plain : others).map(({ place }) => place);
     const rest = reportPlaces(told, {
       title: (count, { file, text }) =>
-        `Removed ${plain.length > 0 ? 'from a test that stays' : 'without a like assertion in place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
+        `Removed ${plain.length > 0 ? 'from a test that stays' : 'with no such assertion in its place'} (${clip(toFileName(file), 30)}): ${clip(text, 40)}${count === 1 ? '' : ' and others'}`,
       rationale: (list) =>
         plain.length > 0
           ? `Lines that checked something were removed and not replaced, while the test around them stays: ${list}. The test may check less than before. Put the check back, or say in the pull request why it is not needed any more.`

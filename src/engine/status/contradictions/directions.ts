@@ -45,7 +45,7 @@ export function compareDirections(statement: Statement, change: ChangeText, mean
     if (shared >= SURELY_SAME && !isElsewhere && !isComment(line))
       contradicts.push(createContradiction('direction', word.word, line));
     else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
-      missing.push(`no line at its place says "${word.word}", and ${place(line)} says "${write(said, line, meaning)}"`);
+      missing.push(`the word "${word.word}" at its place: ${place(line)} says "${write(said, line, meaning)}"`);
   });
   return { missing, contradicts };
 }

@@ -80,7 +80,7 @@ export function compareSides(statement: Statement, change: ChangeText): TextEvid
       const does = isDone(one, condition, branch);
       return does !== null && condition.atoms.map((atom) => readSide(atom, one)).includes(!does);
     });
-    return against ? [`the condition at ${line.path}:${line.number} holds in the other case`] : [];
+    return against ? [`the same case: the condition at ${line.path}:${line.number} holds in the other one`] : [];
   });
   return { missing: [...new Set(missing)].slice(0, 3), contradicts: [] };
 }

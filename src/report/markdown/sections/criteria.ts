@@ -60,8 +60,8 @@ function renderCriterionRow(report: Report, row: CriterionRow, detail: Detail): 
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Explains the words of the criteria that are there, in one line. */
-function renderMeanings({ words }: CriteriaTally): string {
+/** Explains the words of some criteria, in one line; empty if there are none. */
+export function renderMeanings(words: CriteriaTally['words']): string {
   const explain = (word: ShownStatus) => `**${word}**: ${STATUS_MEANINGS[word]}`;
   return words.size === 0 ? '' : `<sub>${[...words.keys()].map(explain).join('; ')}.</sub>`;
 }
@@ -92,7 +92,7 @@ export function buildCriteriaSections(report: Report, detail: Detail): Section[]
   }
   const tally = countCriteria(report);
   const title = `### Acceptance criteria: ${formatTally(tally)}\n\n${formatSource(report)}`;
-  const meanings = renderMeanings(tally);
+  const meanings = renderMeanings(tally.words);
   const further = listFurtherWants(rows).map(
     (want) => `- ${formatMarkdownWords(cutCharacters(want, detail.criterion))}`,
   );

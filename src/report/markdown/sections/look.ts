@@ -1,5 +1,5 @@
 /** The reviewer's list: what is wrong, the places that are left by file, what waits for a person, what is ticked off. */
-import { capitalize, counted, formatCount } from '../../../base/text.js';
+import { capitalize, counted, cutCharacters, formatCount } from '../../../base/text.js';
 import {
   countAccounting,
   countUnlisted,
@@ -8,9 +8,18 @@ import {
   formatPartition,
   listMeanings,
   listOpenPlaces,
+  type OpenPlace,
 } from '../../accounting.js';
-import { countLookCriteria, formatLookTitle, type LookCriterion, listLookCriteria, listTicked } from '../../look.js';
+import {
+  countLookCriteria,
+  formatLookTitle,
+  joinWords,
+  type LookCriterion,
+  listLookCriteria,
+  listTicked,
+} from '../../look.js';
 import type { Report } from '../../report.js';
+import { formatMarkdownCode } from '../text.js';
 import { createTextSection, type Section } from './fit.js';
 import { renderLookCriterion, renderPlaces, renderTicked } from './places.js';
 
@@ -20,6 +29,8 @@ interface LookLimits {
   readonly most: number;
   /** Characters of what a row rests on. */
   readonly why: number;
+  /** Whether each row has the line by which a person answers for it. */
+  readonly commands: boolean;
 }
 
 /** Builds a list of the first rows. The last row counts those that are left out; if rows are cut, it is cut too. */
@@ -38,10 +49,10 @@ function buildCriteria(
   report: Report,
   all: readonly LookCriterion[],
   kinds: readonly LookCriterion['kind'][],
-  { most, why }: LookLimits,
+  { most, ...limits }: LookLimits,
 ): Section[] {
   const wanted = all.filter(({ kind }) => kinds.includes(kind));
-  const rows = wanted.slice(0, most).map((one) => renderLookCriterion(report, one, why));
+  const rows = wanted.slice(0, most).map((one) => renderLookCriterion(report, one, limits));
   return buildList(
     rows,
     wanted.length - rows.length,
@@ -49,11 +60,30 @@ function buildCriteria(
   );
 }
 
-function buildPlaces(report: Report, { most, why }: LookLimits): Section[] {
+function buildPlaces(report: Report, limits: LookLimits): Section[] {
+  const { most } = limits;
   const places = listOpenPlaces(report);
   const left = places.length - Math.min(most, places.length) + countUnlisted(report);
-  const more = (count: number) => `\nAnd ${counted(count, 'more place')}: the report and the trace have them.`;
-  return buildList(renderPlaces(report, places.slice(0, most), why), left, more);
+  const elsewhere = listFurtherFiles(places, most);
+  const more = (count: number) =>
+    `\nAnd ${counted(count, 'more place')}${elsewhere}: the job summary, the report and the trace have more of them.`;
+  return buildList(renderPlaces(report, places, limits), left, more);
+}
+
+/** Files that are named of those that have no place among the first ones. */
+const NAMED_FILES = 3;
+const MAX_PATH_CHARACTERS = 120;
+
+/** Names the files of which no place is shown: `, also in a.ts, b.ts and 2 more files`. */
+function listFurtherFiles(places: readonly OpenPlace[], most: number): string {
+  const shown = new Set(places.slice(0, most).map(({ location }) => location.file));
+  const others = [...new Set(places.map(({ location }) => location.file))].filter((file) => !shown.has(file));
+  if (others.length === 0) return '';
+  const named = others
+    .slice(0, NAMED_FILES)
+    .map((file) => formatMarkdownCode(cutCharacters(file, MAX_PATH_CHARACTERS)));
+  const left = others.length - named.length;
+  return `, also in ${joinWords([...named, ...(left > 0 ? [counted(left, 'more file')] : [])])}`;
 }
 
 function buildTicked(report: Report, { most, why }: LookLimits): Section[] {

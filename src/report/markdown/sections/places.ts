@@ -1,15 +1,17 @@
 /** The rows of the reviewer's list. */
 import { groupBy } from '../../../base/groups.js';
-import { counted, cutCharacters } from '../../../base/text.js';
+import { counted, cutCharacters, formatCount } from '../../../base/text.js';
 import { buildDiffAnchor, formatPlaceLines, formatWithin, isUsual, type OpenPlace } from '../../accounting.js';
 import { formatVouchCommand } from '../../commands.js';
-import { type LookCriterion, NAMED_TICKED, type TickedPlaces } from '../../look.js';
+import { formatLookWords, formatTickedCount, type LookCriterion, type TickedPlaces } from '../../look.js';
 import type { Report } from '../../report.js';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from '../text.js';
 import { renderLineLink } from './links.js';
 
 const MAX_PATH_CHARACTERS = 300;
 const MAX_SYMBOL_CHARACTERS = 80;
+/** Room for the text of a criterion, beside what is said of it. */
+const MAX_TEXT_CHARACTERS = 130;
 /** A longer line is not shown: one that is cut would do something else. */
 const MAX_COMMAND_CHARACTERS = 400;
 
@@ -43,12 +45,22 @@ function renderCommand(command: string | null): string {
   return `; if it is fine: ${formatMarkdownCode(command.trimEnd())} …`;
 }
 
-/** Renders each place. The first of a file has above it the file's name, and the line that clears all of them. */
-export function renderPlaces(report: Report, places: readonly OpenPlace[], why: number): string[] {
-  return [...groupBy(places, ({ location }) => location.file)].flatMap(([path, own], at) => {
-    const lines = own.reduce((sum, place) => sum + place.lines, 0);
-    const size = lines === 0 ? '' : `, ${counted(lines, 'line')}`;
-    const command = renderCommand(formatVouchCommand(report, path));
+/**
+ * Renders the first `most` places. The first of a file has above it the file's name, how much of it is left in all, and the
+ * line that clears all of that.
+ */
+export function renderPlaces(
+  report: Report,
+  places: readonly OpenPlace[],
+  { most, why, commands }: { readonly most: number; readonly why: number; readonly commands: boolean },
+): string[] {
+  const whole = groupBy(places, ({ location }) => location.file);
+  return [...groupBy(places.slice(0, most), ({ location }) => location.file)].flatMap(([path, own], at) => {
+    const all = whole.get(path) ?? own;
+    const lines = all.reduce((sum, place) => sum + place.lines, 0);
+    const part = all.length > own.length ? ` (${formatCount(own.length)} of ${counted(all.length, 'place')} here)` : '';
+    const size = lines === 0 ? part : `, ${counted(lines, 'line')}${part}`;
+    const command = commands ? renderCommand(formatVouchCommand(report, path)) : '';
     const head = `${at === 0 ? '' : '\n'}${formatMarkdownCode(cutCharacters(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
     return own.map((place, index) => `${index === 0 ? head : ''}${renderPlace(report, place, why)}`);
   });
@@ -62,21 +74,23 @@ const CRITERION_MARKS: Readonly<Record<LookCriterion['kind'], string>> = {
 };
 
 /** Renders a criterion that a person has to look at, or has signed. `why`: characters of its reason at most. */
-export function renderLookCriterion(report: Report, one: LookCriterion, why: number): string {
+export function renderLookCriterion(
+  report: Report,
+  one: LookCriterion,
+  { why, commands }: { readonly why: number; readonly commands: boolean },
+): string {
   const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
-  const words = formatMarkdownWords(cutCharacters(one.why, why));
-  const command = renderCommand(one.command);
+  const words = formatMarkdownWords(cutCharacters(formatLookWords(one), MAX_TEXT_CHARACTERS + why));
+  const command = commands ? renderCommand(one.command) : '';
   return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown(cutCharacters(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
 }
 
 /** Renders the places that a person answered for in one item. `most`: characters of the reason at most. */
-export function renderTicked(report: Report, { why, places, lines }: TickedPlaces, most: number): string {
-  const named = places.slice(0, NAMED_TICKED).map((place) => {
-    const path = formatMarkdownCode(cutCharacters(place.location.file, MAX_PATH_CHARACTERS));
-    return `${path} ${renderPlaceLink(report, place)}`;
-  });
-  const left = places.length - named.length;
-  const more = left > 0 ? ` and ${counted(left, 'more place')}` : '';
+export function renderTicked(report: Report, ticked: TickedPlaces, most: number): string {
+  const { why, places, lines } = ticked;
+  const namePlace = (place: OpenPlace) =>
+    `${formatMarkdownCode(cutCharacters(place.location.file, MAX_PATH_CHARACTERS))} ${renderPlaceLink(report, place)}`;
+  const named = formatTickedCount(ticked) || places.map(namePlace).join('; ');
   const size = lines === 0 ? '' : ` (${counted(lines, 'line')})`;
-  return `- ✅ vouched ${named.join('; ')}${more}${size}: ${formatMarkdownWords(cutCharacters(why, most))}`;
+  return `- ✅ vouched ${named}${size}: ${formatMarkdownWords(cutCharacters(why, most))}`;
 }

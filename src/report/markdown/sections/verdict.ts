@@ -3,7 +3,14 @@ import { abbreviateSha, capitalize, counted, cutCharacters, formatCount, oneLine
 import { countCriteria, formatTally } from '../../criteria.js';
 import { listOmitted } from '../../evidence.js';
 import { formatStepsTitle, listNextSteps, type NextStep } from '../../next-steps.js';
-import { listOpeningSteps, OPENING_TITLE } from '../../opening.js';
+import {
+  describeApprovalLimit,
+  describeWaiting,
+  describeWhoOpens,
+  listOpeningSteps,
+  nameApproving,
+  OPENING_TITLE,
+} from '../../opening.js';
 import type { Report } from '../../report.js';
 import {
   findDecidingRule,
@@ -21,6 +28,7 @@ import { renderLineLink } from './links.js';
 const MAX_REASON_CHARACTERS = 600;
 const MAX_NOTE_CHARACTERS = 1500;
 const MAX_OPENING_CHARACTERS = 900;
+const MAX_STEP_CHARACTERS = 400;
 const MAX_WORD_CHARACTERS = 80;
 
 const shorten = (words: string, max: number = MAX_WORD_CHARACTERS) => formatMarkdownWords(cutCharacters(words, max));
@@ -36,21 +44,28 @@ export function formatHeadline(report: Report, name: string = 'Review Gate'): st
   return `${selectMark(report)} ${shorten(name)}: ${shorten(formatVerdict(report))}`;
 }
 
-/** Returns the reason in plain words, then what the gate does, and the deciding rule. */
-export function formatReason(report: Report): string {
+/**
+ * Returns the reason in plain words, then what the gate does, and the deciding rule.
+ * @param full whether the rule's condition is told
+ */
+export function formatReason(report: Report, full: boolean): string {
   const { gate } = report;
   const decided = findDecidingRule(report);
   const against = decided !== null && decided.because !== '' && getVerdict(report) !== 'auto-approve';
-  const why = against ? `**${capitalize(shorten(decided.because, 300))}.** ` : '';
-  const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}`;
+  const by = nameApproving(report);
+  const because = against ? describeWaiting(report) || decided.because : '';
+  const told = against ? capitalize(shorten(because, 300)) : by === '' ? '' : `Approved by ${shorten(by, 300)}`;
+  const why = told === '' ? '' : `**${told}.** `;
+  const who = describeWhoOpens(report);
+  const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}${who === '' ? '' : ` ${who}`}`;
   if (decided === null) return gateText;
   const named = (words: string) => formatMarkdownCode(cutCharacters(words, MAX_WORD_CHARACTERS));
   const policy = decided.policy === null ? '' : ` of the policy ${named(decided.policy)}`;
-  const told = decided.condition === '' || decided.condition === decided.because;
+  const isTold = decided.condition === '' || decided.condition === decided.because;
   const condition =
     decided.condition === 'true'
       ? `: ${decided.because}`
-      : told
+      : isTold || !full
         ? ''
         : `: ${formatMarkdownCode(cutCharacters(decided.condition, 200))}`;
   return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
@@ -75,19 +90,22 @@ function formatBase({ review: { base_ref: ref, base_sha: sha } }: Report): strin
   return parts.length === 0 ? null : parts.join(' ');
 }
 
-/** Builds a table of one row with the key figures. Only known figures are included. */
-export function renderFigures(report: Report): string {
+/**
+ * Builds a table of one row with the key figures. Only known figures are included.
+ * @param brief leaves out what stands elsewhere in the text, and what is as it should be
+ */
+export function renderFigures(report: Report, brief: boolean): string {
   const { review } = report;
   const tally = countCriteria(report);
   const known = report.trace !== null || tally.total > 0;
   const cells: readonly (readonly [string, string | null])[] = [
     ['Criteria', known ? formatTally(tally) || 'none' : null],
     ['Findings', formatFindingCounts(report)],
-    ['Tier', review.tier == null ? null : shorten(formatTier(review.tier))],
-    ['Confidence', review.confidence == null ? null : formatProbability(review.confidence)],
-    ['Read', formatCoverage(report)],
+    ['Risk tier', review.tier == null ? null : shorten(formatTier(review.tier))],
+    ['Confidence', brief || review.confidence == null ? null : formatProbability(review.confidence)],
+    ['Read', brief && listOmitted(report).length === 0 ? null : formatCoverage(report)],
     ['Base', formatBase(report)],
-    ['Head', report.headSha === null ? null : formatMarkdownCode(abbreviateSha(report.headSha))],
+    ['Head', brief || report.headSha === null ? null : formatMarkdownCode(abbreviateSha(report.headSha))],
   ];
   const told = cells.filter((cell): cell is readonly [string, string] => cell[1] !== null);
   const row = (values: readonly string[]) => `| ${values.join(' | ')} |`;
@@ -98,12 +116,20 @@ export function renderFigures(report: Report): string {
 
 /** Builds the section with verdict, reason and figures. */
 export function buildVerdictSection(report: Report): Section {
-  return createTextSection([`## ${formatHeadline(report)}`, formatReason(report), renderFigures(report)].join('\n\n'));
+  return createTextSection(
+    [`## ${formatHeadline(report)}`, formatReason(report, true), renderFigures(report, false)].join('\n\n'),
+  );
 }
 
-function renderStepRows(report: Report, { what, items, more }: NextStep): string[] {
+/** What others can do instead is a paragraph of its own behind the list. */
+export function renderStep({ what, instead }: NextStep, render: (words: string) => string): string {
+  return instead === true ? `\n${render(what)}` : `- ${render(what)}`;
+}
+
+function renderStepRows(report: Report, step: NextStep): string[] {
+  const { items, more } = step;
   return [
-    `- **${shorten(what, 300)}**`,
+    renderStep(step, (words) => `**${shorten(words, MAX_STEP_CHARACTERS)}**`),
     ...items.map(({ reference, name, text: words }) => {
       const parts = [
         reference === null ? '' : renderLineLink(report, reference),
@@ -125,6 +151,12 @@ export function buildOpeningSections(report: Report): Section[] {
   return rows.length === 0 ? [] : [{ head: `### ${OPENING_TITLE}\n`, rows, more: () => '' }];
 }
 
+/** Says why no approval opens the gate, as a paragraph under a title; empty where one does. */
+export function renderApprovalLimit(report: Report): string {
+  const limit = describeApprovalLimit(report);
+  return limit === '' ? '' : `\n${formatMarkdownWords(limit)}\n`;
+}
+
 /** Lists what to do; no section if the change is approved. */
 export function buildStepsSections(report: Report): Section[] {
   const steps = listNextSteps(report);
@@ -132,7 +164,7 @@ export function buildStepsSections(report: Report): Section[] {
   return [
     ...buildOpeningSections(report),
     {
-      head: `### ${formatStepsTitle(report)}\n`,
+      head: `### ${formatStepsTitle(report)}\n${renderApprovalLimit(report)}`,
       rows: steps.flatMap((step) => renderStepRows(report, step)),
       more: () => '',
     },

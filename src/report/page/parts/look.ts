@@ -20,10 +20,11 @@ import { formatVouchCommand } from '../../commands.js';
 import {
   countLookCriteria,
   formatLookTitle,
+  formatLookWords,
+  formatTickedCount,
   type LookCriterion,
   listLookCriteria,
   listTicked,
-  NAMED_TICKED,
 } from '../../look.js';
 import { parseReference } from '../../reference.js';
 import type { Report } from '../../report.js';
@@ -107,11 +108,12 @@ const CRITERION_TONES: Readonly<Record<LookCriterion['kind'], string>> = {
   signed: 'ok',
 };
 
-function renderCriterion(report: Report, { id, kind, reference, why, command }: LookCriterion): Html {
+function renderCriterion(report: Report, one: LookCriterion): Html {
+  const { id, kind, reference, command } = one;
   const place = reference === null ? null : parseReference(reference);
   const label = reference === null ? null : renderCode(reference, 200);
   const at = place === null || label === null ? label : renderFileLink(report, place, label);
-  return html`<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> ${at} ${renderProse(formatLine(why, 300), 300)}${renderClearing(command)}</li>
+  return html`<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> ${at} ${renderProse(formatLine(formatLookWords(one), 450), 450)}${renderClearing(command)}</li>
 `;
 }
 
@@ -136,16 +138,17 @@ ${note}`;
 function renderTicked(report: Report): Piece {
   const ticked = listTicked(report).slice(0, MAX_CRITERIA);
   if (ticked.length === 0) return null;
-  const items = ticked.map(({ why, places, lines }) => {
-    const named = places
-      .slice(0, NAMED_TICKED)
-      .map(
-        (place, at) =>
-          html`${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}`,
-      );
-    const left = places.length - named.length;
-    const rest = left > 0 ? ` and ${counted(left, 'more place')}` : '';
-    return html`<li><span class="pill ok">vouched</span> ${named}${rest}${lines === 0 ? '' : ` (${counted(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
+  const items = ticked.map((one) => {
+    const { why, places, lines } = one;
+    const count = formatTickedCount(one);
+    const named =
+      count === ''
+        ? places.map(
+            (place, at) =>
+              html`${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}`,
+          )
+        : count;
+    return html`<li><span class="pill ok">vouched</span> ${named}${lines === 0 ? '' : ` (${counted(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
 `;
   });
   return html`<ul class="bare">

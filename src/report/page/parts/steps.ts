@@ -1,7 +1,7 @@
 /** What opens a closed gate, as lists of a page: what people do first, then what the author does. */
 import { formatCount } from '../../../base/text.js';
 import { formatStepsTitle, listNextSteps } from '../../next-steps.js';
-import { listOpeningSteps, OPENING_TITLE } from '../../opening.js';
+import { describeApprovalLimit, listOpeningSteps, OPENING_TITLE } from '../../opening.js';
 import { parseReference } from '../../reference.js';
 import type { Report } from '../../report.js';
 import { formatLine, renderPath, renderProse } from '../display-text.js';
@@ -49,8 +49,9 @@ function renderAuthorSteps(report: Report, renderTitle: RenderTitle): Piece {
     return html`<li>${formatLine(what, 300)}${named.length === 0 ? null : html`<ul>${named}${rest}</ul>`}</li>
 `;
   });
+  const limit = describeApprovalLimit(report);
   return html`${renderTitle(formatStepsTitle(report))}
-<ol class="steps">
+${limit === '' ? null : html`<p>${formatLine(limit, 300)}</p>\n`}<ol class="steps">
 ${items}</ol>
 `;
 }
