@@ -755,7 +755,7 @@ function describeFault(file) {
 
 /***/ }),
 
-/***/ 68988:
+/***/ 85561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2826,6 +2826,8 @@ function findActive(path, side) {
 function because(reason, why) {
     return { reason, why, criteria: [] };
 }
+/** The reason of a line of which nothing else is known. */
+const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
 //# sourceMappingURL=reasons.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/files/renames.js
 
@@ -5142,7 +5144,6 @@ const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool ma
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
 const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');
 const BLANK = because('inert', 'only white space');
-const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
 const UNASKED = because('unaccounted', 'in a definition that the ticket does not name, and that nothing else of the change uses');
 const PLAIN_MODE = '100644';
 /** Definitions that are shown by what contains them. */
@@ -7214,6 +7215,60 @@ function sumRarities(terms) {
     return [...terms].reduce((sum, { rarity }) => sum + rarity, 0);
 }
 //# sourceMappingURL=relevance.js.map
+;// CONCATENATED MODULE: ./build/src/engine/accounting/repeated.js
+/**
+ * The same edit in many places: workflows that differ by a name, generated code, a call with a new argument everywhere. Who has
+ * read one of them has read them all, so the others say where the first is, and come after what is new.
+ */
+
+
+/** A repeated place weighs so many times less. */
+const repeated_LESS = 8;
+/** Lines with fewer letters and digits, such as brackets, stand everywhere. */
+const LEAST_SIGNS = 12;
+/**
+ * Tells of every open span whose lines are those of an earlier one, white space aside, where that is. Only files of one class
+ * are compared: what is harmless in a test is not known to be so in code.
+ */
+function tellRepeated(spans, { files }) {
+    const known = new Map(files.map((file) => [
+        file.file.path,
+        { class: file.class, added: index(file.added), removed: index(file.removed) },
+    ]));
+    const first = new Map();
+    return spans.map((span) => {
+        if (!(0,span_order/* isOpenReason */.j)(span.reason) || span.side === 'file')
+            return span;
+        const file = known.get(span.location.file);
+        const texts = file?.[span.side];
+        const [from = 0, to = from] = span.old_line_range ?? span.location.lineRange;
+        const text = listNumbers(from, to)
+            .map((number) => texts?.get(number)?.trim() ?? '')
+            .join('\n');
+        if (text.replace(/[^\p{Alpha}\d]/gu, '').length < LEAST_SIGNS)
+            return span;
+        const key = `${file?.class} ${span.side}\n${text}`;
+        const earlier = first.get(key);
+        if (earlier === undefined) {
+            first.set(key, span);
+            return span;
+        }
+        const same = `the same ${describePlace(earlier, span)}`;
+        const why = span.why === REST.why ? same : `${span.why}; ${same}`;
+        return { ...span, why, weight: Math.ceil(span.weight / repeated_LESS) };
+    });
+}
+function index(lines) {
+    return new Map(lines.map(({ number, text }) => [number, text]));
+}
+function listNumbers(from, to) {
+    return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+}
+function describePlace(earlier, { location }) {
+    const line = (earlier.old_line_range ?? earlier.location.lineRange)[0] ?? 1;
+    return earlier.location.file === location.file ? `as at line ${line} of this file` : `as in ${earlier.location.file}`;
+}
+//# sourceMappingURL=repeated.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/silent.js
 /** Parts without a word of the ticket, in files that speak of it: code that rides along where something is asked for. */
 
@@ -7346,7 +7401,7 @@ class TicketWords {
         this.words = listWords(this.text);
         const lines = criteria.flatMap((one) => one.split('\n'));
         this.#stems = new Set(lines.flatMap((line) => this.#cutter.listTokens(line).map(({ stem }) => stem)));
-        this.#written = new Set(listNumbers(this.text, this.words));
+        this.#written = new Set(ticket_listNumbers(this.text, this.words));
         const factors = HUNDREDTHS.test(this.text) ? [...ticket_FACTORS, 100, 0.01] : ticket_FACTORS;
         this.#numbers = new Set([...this.#written].flatMap((one) => factors.map((factor) => one * factor)));
         this.#versions = new Set([...this.text.matchAll(ticket_VERSION)].map(([, version = '']) => version.replace(ZEROS, '')));
@@ -7389,12 +7444,13 @@ class TicketWords {
             .flatMap(({ stem, word }) => (stem === '' || word.length < ticket_MIN_PART ? [] : [stem]));
     }
 }
-function listNumbers(text, words) {
+function ticket_listNumbers(text, words) {
     const written = (text.match(ticket_NUMBER) ?? []).map((one) => Number(one.replaceAll(/[_,]/gu, '')));
     return [...written, ...SPELLED.flatMap((word, at) => (words.has(word) ? [at] : []))];
 }
 //# sourceMappingURL=ticket.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/index.js
+
 
 
 
@@ -7429,7 +7485,7 @@ function accountForChange(inputs, least = ASKED) {
     const derived = findDerivedFiles(change, rules);
     const idle = trusted.length === 0 ? null : findIdle(change);
     const spans = change.files.flatMap((file, index) => new FileAccount(file, syntax.get(file.file.path) ?? null, asked, known, unasked.get(file.file.path) ?? [], gone.get(file.file.path) ?? NOTHING_GONE, derived.get(file.file.path) ?? null, idle?.get(index) ?? NOT_IDLE).listSpans());
-    return { counts: countSpans(spans), share: measureShare(spans), spans };
+    return { counts: countSpans(spans), share: measureShare(spans), spans: tellRepeated(spans, change) };
 }
 //# sourceMappingURL=index.js.map
 // EXTERNAL MODULE: ./build/src/base/text.js

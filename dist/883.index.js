@@ -2279,10 +2279,10 @@ review-gate replay trace.json</code></pre></div>
     return { ...part, short: '', lead: '', body };
 }
 //# sourceMappingURL=trace.js.map
-// EXTERNAL MODULE: ./build/src/report/next-steps.js
-var next_steps = __webpack_require__(92189);
 // EXTERNAL MODULE: ./build/src/report/opening.js
 var opening = __webpack_require__(46324);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js
+var next_steps = __webpack_require__(92189);
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/steps.js
 /** What opens a closed gate, as lists of a page: what people do first, then what the author does. */
 
@@ -2300,7 +2300,7 @@ function renderOpening(report, renderTitle) {
     const steps = (0,opening/* listOpeningSteps */.k0)(report);
     if (steps.length === 0)
         return null;
-    const items = steps.map(({ what, url }) => html `<li>${formatLine(what, 900)}${url === null ? null : html ` ${renderFilesLink(report, 'Files changed')}`}</li>
+    const items = steps.map(({ what, url }) => html `<li>${renderProse(formatLine(what, 900), 900)}${url === null ? null : html ` ${renderFilesLink(report, 'Files changed')}`}</li>
 `);
     return html `${renderTitle(opening/* OPENING_TITLE */.Od)}
 <ol class="steps">
@@ -2323,7 +2323,7 @@ function renderAuthorSteps(report, renderTitle) {
             return html `<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html ` <span class="at">${where}</span>`}</li>`;
         });
         const rest = more > 0 ? html `<li class="soft">and ${(0,base_text/* formatCount */.B4)(more)} more</li>` : null;
-        return html `<li>${formatLine(what, 300)}${named.length === 0 ? null : html `<ul>${named}${rest}</ul>`}</li>
+        return html `<li>${renderProse(formatLine(what, 400), 400)}${named.length === 0 ? null : html `<ul>${named}${rest}</ul>`}</li>
 `;
     });
     const limit = (0,opening/* describeApprovalLimit */.I)(report);
@@ -2339,6 +2339,7 @@ function renderSteps(report, renderTitle) {
 //# sourceMappingURL=steps.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/verdict.js
 /** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
+
 
 
 
@@ -2435,9 +2436,8 @@ function renderFailure(report) {
 /** Builds the part "Verdict". */
 function renderVerdictPart(report) {
     const tone = selectTone(report);
-    const { open, reason } = report.gate;
     const body = html `<div class="verdict ${tone}">
-<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${formatLine(reason, 600)}</span></p>
+<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 120)} <span class="gate">${formatLine((0,opening/* describeGate */.l7)(report), 700)}</span></p>
 ${renderDecidingRule(report)}
 ${renderFigures(report)}
 </div>

@@ -45595,8 +45595,8 @@ function formatStepsTitle(report) {
 /* harmony export */   cX: () => (/* binding */ nameApproving),
 /* harmony export */   h1: () => (/* binding */ describeWaiting),
 /* harmony export */   k0: () => (/* binding */ listOpeningSteps),
-/* harmony export */   qh: () => (/* binding */ describeAnswering),
-/* harmony export */   vD: () => (/* binding */ describeWhoOpens)
+/* harmony export */   l7: () => (/* binding */ describeGate),
+/* harmony export */   qh: () => (/* binding */ describeAnswering)
 /* harmony export */ });
 /* unused harmony export ANSWERING */
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
@@ -45681,6 +45681,11 @@ function describeWhoOpens(report) {
     return describeAnswering(report) === ''
         ? 'Its author has to mend something first.'
         : 'Its author mends it, or people answer for it.';
+}
+/** Says whether the gate is open, why, and who can open it: `The gate is closed: the verdict is needs-review. One approval opens it.` */
+function describeGate(report) {
+    const { open, reason } = report.gate;
+    return [`The gate is ${open ? 'open' : 'closed'}: ${reason}`, describeWhoOpens(report)].filter(Boolean).join(' ');
 }
 /** Names those whose approval opened the gate; empty if it is closed, or opened without them. */
 function nameApproving(report) {
@@ -60576,15 +60581,13 @@ function formatHeadline(report, name = 'Review Gate') {
  * @param full whether the rule's condition is told
  */
 function formatReason(report, full) {
-    const { gate } = report;
     const decided = (0,verdict/* findDecidingRule */.VP)(report);
     const against = decided !== null && decided.because !== '' && (0,verdict/* getVerdict */.aG)(report) !== 'auto-approve';
     const by = (0,opening/* nameApproving */.cX)(report);
     const because = against ? (0,opening/* describeWaiting */.h1)(report) || decided.because : '';
     const told = against ? (0,base_text/* capitalize */.ZH)(shorten(because, 300)) : by === '' ? '' : `Approved by ${shorten(by, 300)}`;
     const why = told === '' ? '' : `**${told}.** `;
-    const who = (0,opening/* describeWhoOpens */.vD)(report);
-    const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}${who === '' ? '' : ` ${who}`}`;
+    const gateText = shorten((0,opening/* describeGate */.l7)(report), MAX_REASON_CHARACTERS);
     if (decided === null)
         return gateText;
     const named = (words) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(words, MAX_WORD_CHARACTERS));

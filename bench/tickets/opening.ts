@@ -18,7 +18,7 @@ import { buildTicket, policySources } from '../../__tests__/stand-ins/snapshot.j
 import { decideGate } from '../../src/action/gate.js';
 import { review } from '../../src/engine/index.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
-import { listCommands } from '../../src/report/commands.js';
+import { listCommands, listOpeningCommands } from '../../src/report/commands.js';
 import { formatStepsTitle, listOpeningSteps, type Report, renderComment } from '../../src/report/index.js';
 import { ANSWERING, describeAnswering } from '../../src/report/opening.js';
 import { recordFigures } from '../figures.js';
@@ -117,7 +117,9 @@ async function tryCase(one: TicketCase): Promise<void> {
   const rule = answered.trace?.decision.rule ?? '';
   byAnswers.check(one.id, answered.gate.open === promised, `${said}${both} → ${answered.review.verdict} by ${rule}`);
   if (both !== '') {
-    const then = await report(snapshot, [...answerWith(lines, 'approved'), ...approvals.slice(1)]);
+    // The lines that the report shows: an approval answers for the others.
+    const shown = listOpeningCommands(first).map(({ line }) => line);
+    const then = await report(snapshot, [...answerWith(shown, 'approved'), ...approvals.slice(1)]);
     byBoth.check(one.id, then.gate.open, `${both} → ${then.review.verdict}`);
   }
   if (!answered.gate.open || lines.length > MAX_LEFT_OUT) return;

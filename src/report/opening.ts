@@ -76,7 +76,7 @@ export function describeWaiting(report: Report): string {
 }
 
 /** Says in a sentence who can open a closed gate; empty where nobody said what people did. */
-export function describeWhoOpens(report: Report): string {
+function describeWhoOpens(report: Report): string {
   if (report.gate.open || getFact(report, 'reviews.given') !== true) return '';
   if (canPeopleOpen(report)) {
     const left = countFact(report, 'reviews.needed') - countFact(report, 'reviews.approvals');
@@ -87,6 +87,12 @@ export function describeWhoOpens(report: Report): string {
   return describeAnswering(report) === ''
     ? 'Its author has to mend something first.'
     : 'Its author mends it, or people answer for it.';
+}
+
+/** Says whether the gate is open, why, and who can open it: `The gate is closed: the verdict is needs-review. One approval opens it.` */
+export function describeGate(report: Report): string {
+  const { open, reason } = report.gate;
+  return [`The gate is ${open ? 'open' : 'closed'}: ${reason}`, describeWhoOpens(report)].filter(Boolean).join(' ');
 }
 
 /** Names those whose approval opened the gate; empty if it is closed, or opened without them. */

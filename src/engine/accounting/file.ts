@@ -16,7 +16,7 @@ import { findCheckingLines } from './lines/tests.js';
 import { findTicketProgress, type TicketProgress } from './lines/ticket-progress.js';
 import { weighLine } from './lines/weight.js';
 import { readProse } from './prose.js';
-import { because, type LineReason } from './reasons.js';
+import { because, type LineReason, REST } from './reasons.js';
 import { cutRun, type JudgedLine } from './spans.js';
 import { findUnsaidLines } from './unsaid/index.js';
 
@@ -25,7 +25,6 @@ const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool ma
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
 const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');
 const BLANK = because('inert', 'only white space');
-const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
 const UNASKED = because(
   'unaccounted',
   'in a definition that the ticket does not name, and that nothing else of the change uses',

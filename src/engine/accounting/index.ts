@@ -12,6 +12,7 @@ import { findDerivedFiles } from './files/derived.js';
 import { findGoneLines, NOTHING_GONE } from './lines/gone.js';
 import { findStatedSettings } from './lines/stated-settings.js';
 import { Relevance } from './relevance.js';
+import { tellRepeated } from './repeated.js';
 import { findSilentLines } from './silent.js';
 import { countSpans, measureShare } from './spans.js';
 import { findUnaskedDefinitions } from './unasked.js';
@@ -72,5 +73,5 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
       idle?.get(index) ?? NOT_IDLE,
     ).listSpans(),
   );
-  return { counts: countSpans(spans), share: measureShare(spans), spans };
+  return { counts: countSpans(spans), share: measureShare(spans), spans: tellRepeated(spans, change) };
 }

@@ -14,3 +14,6 @@ export interface LineReason {
 export function because(reason: SpanReason, why: string): LineReason {
   return { reason, why, criteria: [] };
 }
+
+/** The reason of a line of which nothing else is known. */
+export const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');

@@ -26,6 +26,7 @@ import {
 } from '../evidence.js';
 import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '../findings.js';
 import { formatStepsTitle, listNextSteps } from '../next-steps.js';
+import { describeGate } from '../opening.js';
 import type { Report } from '../report.js';
 import {
   formatDecision,
@@ -203,7 +204,7 @@ export function renderTextReport(report: Report, options: { readonly color: bool
     // What the review does not cover comes before what it says.
     ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
     '',
-    wrapText(`The gate is ${gate.open ? 'open' : 'closed'}: ${gate.reason}`, ''),
+    wrapText(describeGate(report), ''),
     ...renderDecision(report),
     '',
     ...renderOpening(report, colors),

@@ -5,8 +5,8 @@ import { listOmitted } from '../../evidence.js';
 import { formatStepsTitle, listNextSteps, type NextStep } from '../../next-steps.js';
 import {
   describeApprovalLimit,
+  describeGate,
   describeWaiting,
-  describeWhoOpens,
   listOpeningSteps,
   nameApproving,
   OPENING_TITLE,
@@ -49,15 +49,13 @@ export function formatHeadline(report: Report, name: string = 'Review Gate'): st
  * @param full whether the rule's condition is told
  */
 export function formatReason(report: Report, full: boolean): string {
-  const { gate } = report;
   const decided = findDecidingRule(report);
   const against = decided !== null && decided.because !== '' && getVerdict(report) !== 'auto-approve';
   const by = nameApproving(report);
   const because = against ? describeWaiting(report) || decided.because : '';
   const told = against ? capitalize(shorten(because, 300)) : by === '' ? '' : `Approved by ${shorten(by, 300)}`;
   const why = told === '' ? '' : `**${told}.** `;
-  const who = describeWhoOpens(report);
-  const gateText = `The gate is ${gate.open ? 'open' : 'closed'}: ${shorten(gate.reason, MAX_REASON_CHARACTERS)}${who === '' ? '' : ` ${who}`}`;
+  const gateText = shorten(describeGate(report), MAX_REASON_CHARACTERS);
   if (decided === null) return gateText;
   const named = (words: string) => formatMarkdownCode(cutCharacters(words, MAX_WORD_CHARACTERS));
   const policy = decided.policy === null ? '' : ` of the policy ${named(decided.policy)}`;

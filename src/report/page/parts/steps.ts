@@ -21,7 +21,7 @@ function renderOpening(report: Report, renderTitle: RenderTitle): Piece {
   if (steps.length === 0) return null;
   const items = steps.map(
     ({ what, url }) =>
-      html`<li>${formatLine(what, 900)}${url === null ? null : html` ${renderFilesLink(report, 'Files changed')}`}</li>
+      html`<li>${renderProse(formatLine(what, 900), 900)}${url === null ? null : html` ${renderFilesLink(report, 'Files changed')}`}</li>
 `,
   );
   return html`${renderTitle(OPENING_TITLE)}
@@ -46,7 +46,7 @@ function renderAuthorSteps(report: Report, renderTitle: RenderTitle): Piece {
       return html`<li>${name}${renderProse(formatLine(item.text, 300), 300)}${where === null ? null : html` <span class="at">${where}</span>`}</li>`;
     });
     const rest = more > 0 ? html`<li class="soft">and ${formatCount(more)} more</li>` : null;
-    return html`<li>${formatLine(what, 300)}${named.length === 0 ? null : html`<ul>${named}${rest}</ul>`}</li>
+    return html`<li>${renderProse(formatLine(what, 400), 400)}${named.length === 0 ? null : html`<ul>${named}${rest}</ul>`}</li>
 `;
   });
   const limit = describeApprovalLimit(report);

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { countAccounting, formatOpen } from '../../accounting.js';
 import { countCriteria } from '../../criteria.js';
+import { describeGate } from '../../opening.js';
 import type { Report } from '../../report.js';
 import {
   findDecidingRule,
@@ -111,9 +112,8 @@ function renderFailure(report: Report): Piece {
 /** Builds the part "Verdict". */
 export function renderVerdictPart(report: Report): Part {
   const tone = selectTone(report);
-  const { open, reason } = report.gate;
   const body = html`<div class="verdict ${tone}">
-<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${formatLine(formatVerdict(report), 120)} <span class="gate">The gate is ${open ? 'open' : 'closed'}: ${formatLine(reason, 600)}</span></p>
+<p class="word"><span class="sign" aria-hidden="true">${SIGNS[tone]}</span> ${formatLine(formatVerdict(report), 120)} <span class="gate">${formatLine(describeGate(report), 700)}</span></p>
 ${renderDecidingRule(report)}
 ${renderFigures(report)}
 </div>
