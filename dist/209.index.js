@@ -2827,7 +2827,7 @@ function because(reason, why) {
     return { reason, why, criteria: [] };
 }
 /** The reason of a line of which nothing else is known. */
-const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
+const REST = because('unaccounted', 'no criterion is seen to ask for it, and it may matter');
 //# sourceMappingURL=reasons.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/accounting/files/renames.js
 
@@ -28298,7 +28298,7 @@ const settingRemoved = {
             const gone = findSettings(context, change, 'removed').filter(({ name, line }) => !isKept(name) && !isStillNamed(change, name) && !isInTest(line));
             return toFindings(change, gone.map(({ name, line }) => ({
                 line: place(line),
-                title: `${describeKind(name)} ${clip(name, 60)} is no longer read here`,
+                title: `${describeKind(name)} ${clip(name, 60)} is no longer ${change.class === 'config' ? 'set' : 'read'} here`,
                 rationale: name.startsWith('-')
                     ? 'Scripts that give it fail. Keep it for a release, with a warning that says what takes its place.'
                     : 'Deployments still set it, without any effect. Read the old name for a release, or say in the notes what takes its place.',
@@ -32042,7 +32042,9 @@ function misspelt_word_findInFile({ change, texts }, spellings) {
         }
         for (const [word, letter = ''] of findAll(line, THRICE)) {
             const once = word.toLowerCase().replace(letter.repeat(3).toLowerCase(), letter.repeat(2).toLowerCase());
-            if (before.includes(word.toLowerCase()) || !hasWord(change, once))
+            // A longer run is no slip of the hand: `ffffffff` is a number, and `aaaa` an example.
+            const isLonger = word.toLowerCase().includes(letter.repeat(4).toLowerCase());
+            if (isLonger || before.includes(word.toLowerCase()) || !hasWord(change, once))
                 continue;
             found.push(buildMisspelt(path, number, word, once));
         }

@@ -1780,7 +1780,7 @@ function renderTicked(report) {
         const count = (0,look/* formatTickedCount */.RM)(one);
         const named = count === ''
             ? places.map((place, at) => html `${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`)
-            : count;
+            : formatLine(count, 300);
         return html `<li><span class="pill ok">vouched</span> ${named}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
 `;
     });

@@ -43981,7 +43981,7 @@ const REASON_MEANINGS = {
     derived: 'it follows from another part of the change',
     vouched: 'a person who may has vouched for it',
     inert: 'it cannot change what runs, is built, checked or deployed',
-    unaccounted: 'nothing shows that it is asked for or cannot matter',
+    unaccounted: 'no criterion is seen to ask for it, and it may matter',
     opaque: 'nobody could read it',
 };
 /** The reasons in the order in which they are told: what needs nobody first. */
@@ -45158,7 +45158,6 @@ function buildAnnotations(findings) {
 /* harmony export */   vb: () => (/* binding */ listTicked),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/* unused harmony export NAMED_TICKED */
 /* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(54855);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(51036);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
@@ -45248,12 +45247,13 @@ function formatLookCriterion(one) {
 }
 /** More places with the same words on who looked are counted and not named. */
 const NAMED_TICKED = 3;
-/** Counts places that are too many to be named: `12 places in 3 files`. Empty if they are not. */
+/** Counts places that are too many to be named: `12 places in 3 files`, `5 places in src/a.ts`. Empty if they are not. */
 function formatTickedCount({ places }) {
     if (places.length <= NAMED_TICKED)
         return '';
-    const files = new Set(places.map(({ location }) => location.file)).size;
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(places.length, 'place')} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(files, 'file')}`;
+    const files = [...new Set(places.map(({ location }) => location.file))];
+    const [only] = files.length === 1 ? files : [];
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(places.length, 'place')} in ${only ?? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(files.length, 'file')}`;
 }
 /** Returns places that are ticked off in one line: `vouched src/a.ts line 3: …`, `vouched 12 places in 3 files: …`. */
 function formatTicked(ticked) {
@@ -45467,6 +45467,10 @@ function listCriteriaSteps(report) {
     const nameAll = (some) => (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWords */ .yZ)(nameCriteria(some));
     const them = ({ length }) => (length === 1 ? 'it' : 'them');
     const steps = [];
+    if (isBesideTicket(report, rows)) {
+        const what = 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
+        steps.push({ what, items: [], more: 0 });
+    }
     if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
         const what = `Fix the code of ${nameAll(contradicted)}: a changed line says otherwise. If the code is right, correct the words of the ticket: people cannot answer for it.`;
         steps.push(createStep(what, contradicted, toWantItem));
@@ -45475,7 +45479,7 @@ function listCriteriaSteps(report) {
         steps.push(createStep(`Meet ${nameAll(unmet)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Show ${nameAll(weak)} better: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
+        const what = `Show more of ${nameAll(weak)}, or leave ${them(weak)} to a person: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
         steps.push(createStep(what, weak, toWantItem));
     }
     if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
@@ -45486,8 +45490,8 @@ function listCriteriaSteps(report) {
         steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no lines for ${them(unknown)}.`, unknown, toCriterionItem));
     }
     // Where people can open the gate, they are told so in steps of their own.
-    if (people.length > 0 && decided('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length === 0) {
-        steps.push(createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem));
+    if (people.length > 0 && asks('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length === 0) {
+        steps.push(createStep(`Have a person confirm ${nameAll(people)}: code cannot show ${them(people)}.`, people, toCriterionItem));
     }
     const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'criteria.source');
     if (decided('criteria.source') && (source === 'none' || source === 'body')) {
@@ -45502,6 +45506,12 @@ function listCoverageSteps(report) {
     const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
     const what = 'Have a person look at what could not be read, or make it readable.';
     return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
+}
+/** Returns whether nothing of a change has to do with its ticket: no criterion is done, and no line is asked for. */
+function isBesideTicket(report, rows) {
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .countAccounting */ .Z2)(report);
+    const isShort = (row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'bad' || (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'short';
+    return tally !== null && tally.lines > 0 && tally.byReason.asked === 0 && rows.length > 0 && rows.every(isShort);
 }
 /** Criteria that are named; the others are counted. */
 const NAMED = 3;
@@ -45642,7 +45652,9 @@ function describeApprovalLimit(report) {
     if (!told || report.gate.open || canPeopleOpen(report))
         return '';
     if (describeAnswering(report) !== '')
-        return 'An approval alone does not open the gate yet: first do what follows.';
+        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countFact */ .K7)(report, 'reviews.approvals') > 0
+            ? 'The approval that was given is not enough: first do what follows.'
+            : 'An approval alone does not open the gate yet: first do what follows.';
     return 'An approval does not open the gate yet: first do what follows. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
 }
 /** People that are named; the others are counted. */
@@ -45725,7 +45737,7 @@ function listAnswering(report) {
     // A trace of an older version does not say.
     if (verdict === undefined || verdict === 'auto-approve')
         return [ANSWERING];
-    return [`No \`/review-gate\` line is needed, and none opens it without the approval: ${describeLeft(report)}.`];
+    return [`Only an approval opens it: ${describeLeft(report)}.`];
 }
 /** Says what keeps a gate closed of which every single thing was answered for. */
 function describeLeft(report) {
@@ -60078,6 +60090,7 @@ function renderMeanings(words) {
     return words.size === 0 ? '' : `<sub>${[...words.keys()].map(explain).join('; ')}.</sub>`;
 }
 const criteria_more = (left) => `\n${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here, to save space. The review has all of them.`;
+/** Says where the criteria come from: ``From the ticket `PROJ-1`.`` Empty if there are none, or nobody says. */
 function formatSource(report) {
     const read = (0,report_evidence/* readCriteriaEvidence */.rd)(report);
     if (read === null || read.source === 'none')
@@ -60086,7 +60099,7 @@ function formatSource(report) {
     const named = read.source === 'closing_issue' || read.source === 'ticket_file' ? ', ' : ' ';
     const untrusted = (0,report_evidence/* formatUntrusted */.gB)(report);
     const aside = untrusted === '' ? '' : ` ${formatMarkdownWords(untrusted)}`;
-    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.${aside}\n\n`;
+    return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.${aside}`;
 }
 /** Lists the criteria, worst first. If there are none and this is known, it says so. */
 function buildCriteriaSections(report, detail) {
@@ -60099,7 +60112,8 @@ function buildCriteriaSections(report, detail) {
         ];
     }
     const tally = (0,criteria/* countCriteria */.T5)(report);
-    const title = `### Acceptance criteria: ${(0,criteria/* formatTally */.eQ)(tally)}\n\n${formatSource(report)}`;
+    const source = formatSource(report);
+    const title = `### Acceptance criteria: ${(0,criteria/* formatTally */.eQ)(tally)}\n\n${source === '' ? '' : `${source}\n\n`}`;
     const meanings = renderMeanings(tally.words);
     const further = (0,criteria/* listFurtherWants */.It)(rows).map((want) => `- ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(want, detail.criterion))}`);
     const legend = [
@@ -60332,7 +60346,8 @@ function renderLookCriterion(report, one, { why, commands }) {
 function renderTicked(report, ticked, most) {
     const { why, places, lines } = ticked;
     const namePlace = (place) => `${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(place.location.file, MAX_PATH_CHARACTERS))} ${renderPlaceLink(report, place)}`;
-    const named = (0,look/* formatTickedCount */.RM)(ticked) || places.map(namePlace).join('; ');
+    const count = (0,look/* formatTickedCount */.RM)(ticked);
+    const named = count === '' ? places.map(namePlace).join('; ') : escapeMarkdown((0,base_text/* cutCharacters */.lD)(count, MAX_PATH_CHARACTERS));
     const size = lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`;
     return `- ✅ vouched ${named}${size}: ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(why, most))}`;
 }
@@ -60899,7 +60914,7 @@ function comment_buildCriteriaSections(report) {
         if (listed.includes(row.id))
             return false;
         const standing = (0,criteria/* rateCriterion */.o)(row);
-        return standing === 'bad' || standing === 'short' || (standing === 'unknown' && row.lines.length === 0);
+        return standing !== 'good' && !(standing === 'unknown' && row.lines.length > 0);
     });
     const shown = (row) => {
         const [want] = (0,criteria/* formatWants */.hc)(row);
@@ -60939,7 +60954,12 @@ function buildStatusSection(report) {
     const named = [...done.slice(0, MAX_DONE), ...(left > 0 ? [`${(0,base_text/* formatCount */.B4)(left)} more`] : [])];
     const { words } = (0,criteria/* countCriteria */.T5)(report);
     const meanings = renderMeanings(new Map([...words].filter(([word]) => !SETTLED.has(word))));
-    return createTextSection([done.length === 0 ? '' : `✅ Done: ${(0,look/* joinWords */.yZ)(named)}.`, meanings].filter((part) => part !== '').join('\n\n'));
+    return createTextSection([
+        [done.length === 0 ? '' : `✅ Done: ${(0,look/* joinWords */.yZ)(named)}.`, formatSource(report)].filter(Boolean).join(' '),
+        meanings,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n'));
 }
 function comment_buildFindingSections(report) {
     const answering = createAnswering(report);

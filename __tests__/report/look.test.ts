@@ -113,7 +113,7 @@ describe('the change as its parts', () => {
   });
 
   it('says once what a reason means, not of each place', () => {
-    const why = 'nothing shows that it is asked for or cannot matter';
+    const why = 'no criterion is seen to ask for it, and it may matter';
     const spans = [added(1, 4, { why }), added(10, 12, { why }), added(20, 21, { why: 'a symbolic link' })];
     const { summary = '', terminal = '', page = '' } = told(buildAccounted(spans));
     for (const words of [summary, terminal, page]) {
@@ -229,7 +229,7 @@ describe('the places', () => {
   });
 
   it('say of what is known of a part of them, and not beside it that nothing is', () => {
-    const usual = { why: 'nothing shows that it is asked for or cannot matter' };
+    const usual = { why: 'no criterion is seen to ask for it, and it may matter' };
     const near = { why: 'bound to AC2, but not surely enough to count as asked for' };
     const look = lookIn(
       buildAccounted([

@@ -144,14 +144,18 @@ describe('what to do', () => {
   it.each([
     ['errors', ['findings.error > 0'], ['Fix 1 error.', 'The worst']],
     ['unmet criteria', ['criteria.unmet > 0'], ['Meet unmet: no changed line shows it.', 'unmet']],
-    ['weak criteria', ['criteria.weak > 0'], ['Show weak better', 'weak']],
+    ['weak criteria', ['criteria.weak > 0'], ['Show more of weak, or leave it to a person', 'weak']],
     ['warnings', ['findings.warn > 0'], ['Fix 1 warning.', 'A warning']],
     [
       'a note that is left to a person',
       ['findings.rules.exists(r, r in ["tests/cases-removed"])'],
       ['Change what 1 note says, or leave it to a person: A case goes.', 'A case goes'],
     ],
-    ['criteria for people', ['criteria.not_verifiable > 0'], ['Have a person confirm 1 acceptance criterion']],
+    [
+      'criteria for people',
+      ['criteria.not_verifiable > 0'],
+      ['Have a person confirm not_code_verifiable: code cannot show it.'],
+    ],
     ['a high tier', ['tier >= 3'], ['Have a person review the change: the risk is T2 (moderate)']],
     ['delicate files', ['change.classes.exists(c, c == "ci")'], ['if such files change (ci)']],
     ['the policy itself', ['policy.changed'], ["it edits the gate's own policy"]],

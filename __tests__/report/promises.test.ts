@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
   {
     about: 'files that the policy leaves to people',
     spec: { tickets: [toTicket(ASKED)], files: { ...DONE, ...JOB } },
-    says: 'No `/review-gate` line is needed, and none opens it without the approval: the change touches ci',
+    says: 'Only an approval opens it: the change touches ci',
     title: LESS,
     verdicts: [WAITS, OPEN, OPEN],
   },
@@ -102,7 +102,7 @@ const ROWS: readonly Row[] = [
       files: { ...DONE, ...BESIDE },
       policy: 'extends: balanced\npeople: { approvals: 2 }\n',
     },
-    says: 'No `/review-gate` line is needed, and none opens it without the approval: the policy asks for more than one person.',
+    says: 'Only an approval opens it: the policy asks for more than one person.',
     title: LESS,
     verdicts: [WAITS, WAITS, WAITS],
   },
@@ -139,9 +139,7 @@ describe('what a report promises people', () => {
   it('is an approval alone where somebody asked for changes', async () => {
     const spec = { tickets: [toTicket(ASKED)], files: { ...DONE, ...BESIDE } };
     const report = await reportOn(spec, { reviews: [{ login: 'eve', state: 'changes_requested' }] });
-    expect(words(report)).toContain(
-      'No `/review-gate` line is needed, and none opens it without the approval: somebody asked for changes.',
-    );
+    expect(words(report)).toContain('Only an approval opens it: somebody asked for changes.');
   });
 
   it('is no line that accepts what only a signature helps', async () => {

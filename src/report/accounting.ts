@@ -12,7 +12,7 @@ export const REASON_MEANINGS: Readonly<Record<SpanReason, string>> = {
   derived: 'it follows from another part of the change',
   vouched: 'a person who may has vouched for it',
   inert: 'it cannot change what runs, is built, checked or deployed',
-  unaccounted: 'nothing shows that it is asked for or cannot matter',
+  unaccounted: 'no criterion is seen to ask for it, and it may matter',
   opaque: 'nobody could read it',
 };
 

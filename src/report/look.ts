@@ -110,13 +110,14 @@ export function formatLookCriterion(one: LookCriterion): string {
 }
 
 /** More places with the same words on who looked are counted and not named. */
-export const NAMED_TICKED = 3;
+const NAMED_TICKED = 3;
 
-/** Counts places that are too many to be named: `12 places in 3 files`. Empty if they are not. */
+/** Counts places that are too many to be named: `12 places in 3 files`, `5 places in src/a.ts`. Empty if they are not. */
 export function formatTickedCount({ places }: TickedPlaces): string {
   if (places.length <= NAMED_TICKED) return '';
-  const files = new Set(places.map(({ location }) => location.file)).size;
-  return `${counted(places.length, 'place')} in ${counted(files, 'file')}`;
+  const files = [...new Set(places.map(({ location }) => location.file))];
+  const [only] = files.length === 1 ? files : [];
+  return `${counted(places.length, 'place')} in ${only ?? counted(files.length, 'file')}`;
 }
 
 /** Returns places that are ticked off in one line: `vouched src/a.ts line 3: …`, `vouched 12 places in 3 files: …`. */

@@ -148,6 +148,10 @@ function listCriteriaSteps(report: Report): NextStep[] {
   const nameAll = (some: readonly CriterionRow[]) => joinWords(nameCriteria(some));
   const them = ({ length }: readonly unknown[]) => (length === 1 ? 'it' : 'them');
   const steps: NextStep[] = [];
+  if (isBesideTicket(report, rows)) {
+    const what = 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
+    steps.push({ what, items: [], more: 0 });
+  }
   if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
     const what = `Fix the code of ${nameAll(contradicted)}: a changed line says otherwise. If the code is right, correct the words of the ticket: people cannot answer for it.`;
     steps.push(createStep(what, contradicted, toWantItem));
@@ -156,7 +160,7 @@ function listCriteriaSteps(report: Report): NextStep[] {
     steps.push(createStep(`Meet ${nameAll(unmet)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Show ${nameAll(weak)} better: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
+    const what = `Show more of ${nameAll(weak)}, or leave ${them(weak)} to a person: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
     steps.push(createStep(what, weak, toWantItem));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
@@ -173,9 +177,13 @@ function listCriteriaSteps(report: Report): NextStep[] {
     );
   }
   // Where people can open the gate, they are told so in steps of their own.
-  if (people.length > 0 && decided('criteria.not_verifiable') && listOpeningSteps(report).length === 0) {
+  if (people.length > 0 && asks('criteria.not_verifiable') && listOpeningSteps(report).length === 0) {
     steps.push(
-      createStep(`Have a person confirm ${criteria(people.length)} that code cannot show.`, people, toCriterionItem),
+      createStep(
+        `Have a person confirm ${nameAll(people)}: code cannot show ${them(people)}.`,
+        people,
+        toCriterionItem,
+      ),
     );
   }
   const source = getFact(report, 'criteria.source');
@@ -191,6 +199,13 @@ function listCoverageSteps(report: Report): NextStep[] {
   const blocking = listOmitted(report).filter((one) => one.blocking);
   const what = 'Have a person look at what could not be read, or make it readable.';
   return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
+}
+
+/** Returns whether nothing of a change has to do with its ticket: no criterion is done, and no line is asked for. */
+function isBesideTicket(report: Report, rows: readonly CriterionRow[]): boolean {
+  const tally = countAccounting(report);
+  const isShort = (row: CriterionRow) => rateCriterion(row) === 'bad' || rateCriterion(row) === 'short';
+  return tally !== null && tally.lines > 0 && tally.byReason.asked === 0 && rows.length > 0 && rows.every(isShort);
 }
 
 /** Criteria that are named; the others are counted. */

@@ -45,7 +45,10 @@ function canPeopleOpen(report: Report): boolean {
 export function describeApprovalLimit(report: Report): string {
   const told = getVerdict(report) !== null && getFact(report, 'reviews.given') === true;
   if (!told || report.gate.open || canPeopleOpen(report)) return '';
-  if (describeAnswering(report) !== '') return 'An approval alone does not open the gate yet: first do what follows.';
+  if (describeAnswering(report) !== '')
+    return countFact(report, 'reviews.approvals') > 0
+      ? 'The approval that was given is not enough: first do what follows.'
+      : 'An approval alone does not open the gate yet: first do what follows.';
   return 'An approval does not open the gate yet: first do what follows. People cannot answer for an error, for a criterion that the code contradicts, or for what could not be read.';
 }
 
@@ -134,7 +137,7 @@ function listAnswering(report: Report): readonly string[] {
   const verdict = getFact(report, 'if_answered.verdict');
   // A trace of an older version does not say.
   if (verdict === undefined || verdict === 'auto-approve') return [ANSWERING];
-  return [`No \`/review-gate\` line is needed, and none opens it without the approval: ${describeLeft(report)}.`];
+  return [`Only an approval opens it: ${describeLeft(report)}.`];
 }
 
 /** Says what keeps a gate closed of which every single thing was answered for. */

@@ -13,6 +13,7 @@ const COUPON = `export function applyCoupon(total: number, coupon: Coupon): numb
 `;
 const ASKED = "`applyCoupon` takes the coupon's percentage off the total";
 const UNMET = 'The nightly export of invoices is encrypted with the key of the tenant';
+const PEOPLES = 'The legal team has signed off the new wording';
 const WEAK = '`applyCoupon` uses the setting `coupon.limit`';
 const APPROVED: PeopleSpec = { reviews: [{ login: 'ada', state: 'approved' }], accounts: [{ login: 'ada' }] };
 
@@ -57,8 +58,9 @@ describe('the comment', () => {
   });
 
   it('says that an approval is not enough where the author must mend something', async () => {
+    expect(await comment([ASKED, UNMET], {})).toContain('An approval alone does not open the gate yet');
     const text = await comment([ASKED, UNMET], {}, APPROVED);
-    expect(text).toContain('An approval alone does not open the gate yet');
+    expect(text).toContain('The approval that was given is not enough: first do what follows.');
     expect(text).toContain(
       'Or, if the change is right as it is: somebody who may push and did not make it copies each',
     );
@@ -69,6 +71,18 @@ describe('the comment', () => {
     expect(text).toContain('Approved by @ada.');
     expect(text).toContain('missing: coupon.limit');
     expect(text).not.toContain('/review-gate sign');
+  });
+
+  it('lists what only a person can see, also where a person approved', async () => {
+    const text = await comment([ASKED, PEOPLES], {}, APPROVED);
+    expect(text).toContain(`open AC2 ${PEOPLES}`);
+    expect(text).toContain('Done: AC1. From the issue that this pull request closes, #1.');
+  });
+
+  it('asks for another ticket where nothing of the change has to do with this one', async () => {
+    const beside = 'Name another ticket if this one is not what the change is for';
+    expect(await comment([UNMET], {})).toContain(beside);
+    expect(await comment([ASKED, UNMET], {})).not.toContain(beside);
   });
 
   it('counts all that is left in a file, also the places that it does not show', async () => {

@@ -16,4 +16,4 @@ export function because(reason: SpanReason, why: string): LineReason {
 }
 
 /** The reason of a line of which nothing else is known. */
-export const REST = because('unaccounted', 'nothing shows that it is asked for or cannot matter');
+export const REST = because('unaccounted', 'no criterion is seen to ask for it, and it may matter');

@@ -21,7 +21,7 @@ import type { Report } from '../report.js';
 import { type ReviewFailure, renderFailureParts } from './markdown.js';
 import { buildAnswerSections } from './sections/answers.js';
 import { findTraceUrl } from './sections/coverage.js';
-import { formatCriterionMark, renderMeanings } from './sections/criteria.js';
+import { formatCriterionMark, formatSource, renderMeanings } from './sections/criteria.js';
 import { createAnswering, formatSeverityMark } from './sections/findings.js';
 import { createTextSection, fitSections, foldSection, type Section } from './sections/fit.js';
 import { renderFindingLink } from './sections/links.js';
@@ -120,7 +120,7 @@ function buildCriteriaSections(report: Report): Section[] {
   const open = sortCriteria(buildCriterionRows(report)).filter((row) => {
     if (listed.includes(row.id)) return false;
     const standing = rateCriterion(row);
-    return standing === 'bad' || standing === 'short' || (standing === 'unknown' && row.lines.length === 0);
+    return standing !== 'good' && !(standing === 'unknown' && row.lines.length > 0);
   });
   const shown = (row: CriterionRow) => {
     const [want] = formatWants(row);
@@ -164,7 +164,12 @@ function buildStatusSection(report: Report): Section {
   const { words } = countCriteria(report);
   const meanings = renderMeanings(new Map([...words].filter(([word]) => !SETTLED.has(word))));
   return createTextSection(
-    [done.length === 0 ? '' : `✅ Done: ${joinWords(named)}.`, meanings].filter((part) => part !== '').join('\n\n'),
+    [
+      [done.length === 0 ? '' : `✅ Done: ${joinWords(named)}.`, formatSource(report)].filter(Boolean).join(' '),
+      meanings,
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
   );
 }
 

@@ -3,39 +3,47 @@ import { cases, edit, lines, wholeAndBare } from '../cases.js';
 import { describeRule } from '../rule-tester.js';
 
 describeRule(settingRemoved, {
-  invalid: wholeAndBare(
-    cases(
-      [
-        ['src/a.ts', 'const a = process.env.SHOP_PORT;'],
-        ['src/a.ts', "const a = process.env['SHOP_PORT'];"],
-        ['shop/a.py', 'run(os.environ.get("SHOP_PORT"))'],
-        ['shop/a.py', "run(os.environ['SHOP_PORT'])"],
-        ['shop/a.go', 'var a = os.Getenv("SHOP_PORT")'],
-        ['src/a.rs', 'let a = env::var("SHOP_PORT");'],
-        ['src/A.java', 'String a = System.getenv("SHOP_PORT");'],
-        ['lib/a.rb', "a = ENV.fetch('SHOP_PORT')"],
-        ['src/a.php', "$a = getenv('SHOP_PORT');"],
-        ['Sources/a.swift', 'let a = ProcessInfo.processInfo.environment["SHOP_PORT"]'],
-        ['lib/a.dart', "run(Platform.environment['SHOP_PORT']);"],
-        ['src/A.scala', 'run(sys.env.getOrElse("SHOP_PORT", "80"))'],
-        ['config/a.exs', 'a = System.get_env("SHOP_PORT")'],
-        ['bin/a.sh', `run "\${SHOP_PORT:-80}"`],
-        ['src/A.java', `@Value("\${shop.port:80}") int a;`],
-        ['src/A.java', 'int a = Integer.getInteger("shop.port", 80);'],
-        ['src/A.cs', 'var a = configuration.GetValue<int>("Shop:Port");'],
-        ['cmd/a.go', 'port := flag.Int("port", 80, "of the shop")'],
-        ['.env.example', 'SHOP_PORT=80'],
-        ['shop/a.py', "parser.add_argument('--shop-port')"],
-        ['src/a.ts', "program.option('-p, --shop-port <n>', 'a port');"],
-        ['cmd/a.go', 'flag.String("shop-port", "80", "a port")'],
-      ],
-      (path, line) => ({
-        name: `${path}: ${line}`,
-        files: edit(path, lines('one', line, 'two'), 'one\ntwo\n'),
-        findings: ['1 info'],
-      }),
+  invalid: [
+    {
+      name: 'a setting that an example of settings has no longer: nothing reads it there',
+      files: edit('.env.example', 'HOST=a\nSHOP_PORT=80\n', 'HOST=a\n'),
+      findings: ['1 info'],
+      titles: ['The environment variable SHOP_PORT is no longer set here'],
+    },
+    ...wholeAndBare(
+      cases(
+        [
+          ['src/a.ts', 'const a = process.env.SHOP_PORT;'],
+          ['src/a.ts', "const a = process.env['SHOP_PORT'];"],
+          ['shop/a.py', 'run(os.environ.get("SHOP_PORT"))'],
+          ['shop/a.py', "run(os.environ['SHOP_PORT'])"],
+          ['shop/a.go', 'var a = os.Getenv("SHOP_PORT")'],
+          ['src/a.rs', 'let a = env::var("SHOP_PORT");'],
+          ['src/A.java', 'String a = System.getenv("SHOP_PORT");'],
+          ['lib/a.rb', "a = ENV.fetch('SHOP_PORT')"],
+          ['src/a.php', "$a = getenv('SHOP_PORT');"],
+          ['Sources/a.swift', 'let a = ProcessInfo.processInfo.environment["SHOP_PORT"]'],
+          ['lib/a.dart', "run(Platform.environment['SHOP_PORT']);"],
+          ['src/A.scala', 'run(sys.env.getOrElse("SHOP_PORT", "80"))'],
+          ['config/a.exs', 'a = System.get_env("SHOP_PORT")'],
+          ['bin/a.sh', `run "\${SHOP_PORT:-80}"`],
+          ['src/A.java', `@Value("\${shop.port:80}") int a;`],
+          ['src/A.java', 'int a = Integer.getInteger("shop.port", 80);'],
+          ['src/A.cs', 'var a = configuration.GetValue<int>("Shop:Port");'],
+          ['cmd/a.go', 'port := flag.Int("port", 80, "of the shop")'],
+          ['.env.example', 'SHOP_PORT=80'],
+          ['shop/a.py', "parser.add_argument('--shop-port')"],
+          ['src/a.ts', "program.option('-p, --shop-port <n>', 'a port');"],
+          ['cmd/a.go', 'flag.String("shop-port", "80", "a port")'],
+        ],
+        (path, line) => ({
+          name: `${path}: ${line}`,
+          files: edit(path, lines('one', line, 'two'), 'one\ntwo\n'),
+          findings: ['1 info'],
+        }),
+      ),
     ),
-  ),
+  ],
   valid: [
     {
       name: 'a variable that only a test within the code reads',

@@ -79,6 +79,7 @@ describeRule(misspeltWord, {
         'src/a.ts',
         [' const a = 1;', '+// Whitttle.'],
       ],
+      ['a number', 'src/a.ts', [' const a = 1;', '+// Addresses go up to ffffffff.']],
       ['a page in another language', 'docs/fr/docs/a.md', [' # Panier', '+Une authentification.']],
       ['a text in another language', 'docs/i18n/a.md', [' # Cart', '+Read seperately.']],
       ['a list of words', 'src/spelling/words.ts', [' const a = 1;', '+// seperate']],

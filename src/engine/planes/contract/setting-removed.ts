@@ -54,7 +54,7 @@ export const settingRemoved: Rule = {
         change,
         gone.map(({ name, line }) => ({
           line: place(line),
-          title: `${describeKind(name)} ${clip(name, 60)} is no longer read here`,
+          title: `${describeKind(name)} ${clip(name, 60)} is no longer ${change.class === 'config' ? 'set' : 'read'} here`,
           rationale: name.startsWith('-')
             ? 'Scripts that give it fail. Keep it for a release, with a warning that says what takes its place.'
             : 'Deployments still set it, without any effect. Read the old name for a release, or say in the notes what takes its place.',

@@ -157,7 +157,9 @@ function findInFile({ change, texts }: NewTexts, spellings: ReadonlyMap<string, 
     }
     for (const [word, letter = ''] of findAll(line, THRICE)) {
       const once = word.toLowerCase().replace(letter.repeat(3).toLowerCase(), letter.repeat(2).toLowerCase());
-      if (before.includes(word.toLowerCase()) || !hasWord(change, once)) continue;
+      // A longer run is no slip of the hand: `ffffffff` is a number, and `aaaa` an example.
+      const isLonger = word.toLowerCase().includes(letter.repeat(4).toLowerCase());
+      if (isLonger || before.includes(word.toLowerCase()) || !hasWord(change, once)) continue;
       found.push(buildMisspelt(path, number, word, once));
     }
     if (!/[`|<>{}]|\s{2,}\S+\s{2,}/u.test(line.trim())) {

@@ -69,14 +69,15 @@ export function renderMeanings(words: CriteriaTally['words']): string {
 const more = (left: number) =>
   `\n${counted(left, 'more criterion is', 'more criteria are')} not shown here, to save space. The review has all of them.`;
 
-function formatSource(report: Report): string {
+/** Says where the criteria come from: ``From the ticket `PROJ-1`.`` Empty if there are none, or nobody says. */
+export function formatSource(report: Report): string {
   const read = readCriteriaEvidence(report);
   if (read === null || read.source === 'none') return '';
   const ticket = read.criteria[0]?.origin.ticket;
   const named = read.source === 'closing_issue' || read.source === 'ticket_file' ? ', ' : ' ';
   const untrusted = formatUntrusted(report);
   const aside = untrusted === '' ? '' : ` ${formatMarkdownWords(untrusted)}`;
-  return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode(cutCharacters(ticket, 80))}`}.${aside}\n\n`;
+  return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode(cutCharacters(ticket, 80))}`}.${aside}`;
 }
 
 /** Lists the criteria, worst first. If there are none and this is known, it says so. */
@@ -91,7 +92,8 @@ export function buildCriteriaSections(report: Report, detail: Detail): Section[]
     ];
   }
   const tally = countCriteria(report);
-  const title = `### Acceptance criteria: ${formatTally(tally)}\n\n${formatSource(report)}`;
+  const source = formatSource(report);
+  const title = `### Acceptance criteria: ${formatTally(tally)}\n\n${source === '' ? '' : `${source}\n\n`}`;
   const meanings = renderMeanings(tally.words);
   const further = listFurtherWants(rows).map(
     (want) => `- ${formatMarkdownWords(cutCharacters(want, detail.criterion))}`,

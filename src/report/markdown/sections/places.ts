@@ -90,7 +90,9 @@ export function renderTicked(report: Report, ticked: TickedPlaces, most: number)
   const { why, places, lines } = ticked;
   const namePlace = (place: OpenPlace) =>
     `${formatMarkdownCode(cutCharacters(place.location.file, MAX_PATH_CHARACTERS))} ${renderPlaceLink(report, place)}`;
-  const named = formatTickedCount(ticked) || places.map(namePlace).join('; ');
+  const count = formatTickedCount(ticked);
+  const named =
+    count === '' ? places.map(namePlace).join('; ') : escapeMarkdown(cutCharacters(count, MAX_PATH_CHARACTERS));
   const size = lines === 0 ? '' : ` (${counted(lines, 'line')})`;
   return `- ✅ vouched ${named}${size}: ${formatMarkdownWords(cutCharacters(why, most))}`;
 }

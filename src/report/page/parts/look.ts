@@ -147,7 +147,7 @@ function renderTicked(report: Report): Piece {
             (place, at) =>
               html`${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, buildDiffAnchor(place), formatPlaceLines(place))}`,
           )
-        : count;
+        : formatLine(count, 300);
     return html`<li><span class="pill ok">vouched</span> ${named}${lines === 0 ? '' : ` (${counted(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
 `;
   });
