@@ -5288,7 +5288,7 @@ class FileAccount {
         // The report shows the line at these criteria: without a word, the reader would see it counted in two ways.
         if (near.length === 0)
             return REST;
-        return because('unaccounted', `bound to ${near.join(', ')}, but not surely enough to count as asked for`);
+        return because('unaccounted', `may belong to ${near.join(', ')}, but not surely enough to count as asked for`);
     }
     judgeRemoved({ number, text }, replaced) {
         if (this.#whole !== null)
@@ -14023,7 +14023,7 @@ function listLacks(showing, least, { mentions, change }) {
     const { met, fall, acting, undone, beside, idle, hasSubject } = showing;
     return [
         ...(acting < LEAST_ACTING ? ['code that does it, and not only tests or documents that speak of it'] : []),
-        ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
+        ...(fall < LEAST_FALL ? ['lines of its own: other lines of the change have as much of its words'] : []),
         ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
         ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
         ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),

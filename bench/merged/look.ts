@@ -32,23 +32,44 @@ const HURRY = 40;
 const TIME = 100;
 const FIFTH = 0.2;
 const FIRST_PLACES = 3;
+/** Places that the comment shows. */
+const COMMENT = 10;
+/** Rules with fewer findings are not told. */
+const LEAST_FINDINGS = 5;
+/** A finding about more lines points at nothing. */
+const NOTED_LINES = 20;
 /** What a fix changes of lines like these says nothing of them. */
 const BRACKETS = /^[\s(){}[\],;]*(?:end)?$/u;
 
-/** The lines to read of one change: each place with its file, and whether each of its added lines was fixed later. */
+/** Added lines of code, and how many of them were fixed later. */
+interface FixedShare {
+  readonly lines: number;
+  readonly fixed: number;
+}
+
+/** What there is to read of one change. */
 interface Reading {
+  /** Each place, and whether each of its added lines was fixed later. */
   readonly places: readonly (OpenPlace & { readonly fixed: readonly boolean[] })[];
+  readonly code: FixedShare;
+  /** The lines that findings are about, by rule. */
+  readonly noted: readonly (FixedShare & { readonly rule: string })[];
 }
 type Place = Reading['places'][number];
 
 const ORDERS: Readonly<Record<string, (places: readonly Place[]) => readonly Place[]>> = {
-  // Every report lists place by place inside of a file.
-  'of the report': (places) => [...groupBy(places, ({ location }) => location.file).values()].flat(),
+  // Every report lists place by place inside of a file; the comment does so with the first ones alone.
+  'of the report': groupByFile,
+  'of the comment': (places) => [...groupByFile(places.slice(0, COMMENT)), ...groupByFile(places.slice(COMMENT))],
   'of the heaviest, file or not': (places) => places,
   'of the diff': (places) => places.toSorted(comparePlaces),
   'the most lines first': (places) => places.toSorted((a, b) => b.fixed.length - a.fixed.length),
   'drawn by hash': (places) => places.toSorted((a, b) => compareText(hashPlace(a), hashPlace(b))),
 };
+
+function groupByFile(places: readonly Place[]): readonly Place[] {
+  return [...groupBy(places, ({ location }) => location.file).values()].flat();
+}
 
 function comparePlaces({ location: a }: Place, { location: b }: Place): number {
   return compareText(a.file, b.file) || (a.lineRange[0] ?? 0) - (b.lineRange[0] ?? 0);
@@ -90,25 +111,46 @@ function read(places: readonly Place[], arrival: number): Seen {
   };
 }
 
+function listKeys(path: string, first: number, last: number): readonly string[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => `${path}:${first + at}`);
+}
+
 async function findReading(repository: string, repo: string, { change, lines }: FaultyChange): Promise<Reading | null> {
   if (measureOrdinary(repository, change) === null) return null;
   const snapshot = await readMerged(repository, repo, change);
-  const { trace } = await review(snapshot, policySources({ tenant: { name: 'balanced', source: null } }), GRAMMARS);
-  const texts = new Map(
+  const { trace, findings } = await review(
+    snapshot,
+    policySources({ tenant: { name: 'balanced', source: null } }),
+    GRAMMARS,
+  );
+  const texts = new Map<string, string>(
     readChange(snapshot, []).files.flatMap(({ file: { path }, class: kind, added }) =>
       kind === 'test' || kind === 'docs' ? [] : added.map(({ number, text }) => [`${path}:${number}`, text] as const),
     ),
   );
-  const isFixed = (path: string, line: number) =>
-    lines.get(path)?.has(line) === true && !BRACKETS.test(texts.get(`${path}:${line}`) ?? '');
+  const fixedKeys = new Set(
+    [...lines].flatMap(([path, numbers]) =>
+      [...numbers].map((line) => `${path}:${line}`).filter((key) => !BRACKETS.test(texts.get(key) ?? '')),
+    ),
+  );
   const places = listOpenPlaces({ trace: { ...trace, review_id: 'rev_1', signature: null } }).flatMap((place) => {
     if (place.added === null) return [];
     const { first, last } = place.added;
-    const fixed = Array.from({ length: last - first + 1 }, (_, at) => isFixed(place.location.file, first + at));
+    const fixed = listKeys(place.location.file, first, last).map((key) => fixedKeys.has(key));
     return [{ ...place, fixed }];
   });
   const count = places.reduce((sum, { fixed }) => sum + fixed.length, 0);
-  return count < LEAST_LINES || !places.some(({ fixed }) => fixed.includes(true)) ? null : { places };
+  if (count < LEAST_LINES || !places.some(({ fixed }) => fixed.includes(true))) return null;
+  const share = (keys: readonly string[]): FixedShare => {
+    const known = keys.filter((key) => !BRACKETS.test(texts.get(key) ?? ''));
+    return { lines: known.length, fixed: known.filter((key) => fixedKeys.has(key)).length };
+  };
+  const noted = findings.flatMap(({ rule, location: { file, lineRange } }) => {
+    const [first = 0, last = first] = lineRange;
+    const told = share(listKeys(file, first, Math.min(last, first + NOTED_LINES - 1)));
+    return told.lines === 0 ? [] : [{ rule, ...told }];
+  });
+  return { places, code: share([...texts.keys()]), noted };
 }
 
 const { values } = parseArgs({
@@ -167,4 +209,18 @@ for (const [name, order] of Object.entries(ORDERS)) {
       unit: 'share',
     };
 }
+/** How much more often the lines of findings were fixed than lines of code of the same changes. */
+function printNoted(name: string, noted: readonly FixedShare[]): void {
+  const sum = (some: readonly FixedShare[], of: keyof FixedShare) => some.reduce((total, one) => total + one[of], 0);
+  const code = readings.map((reading) => reading.code);
+  const usual = sum(code, 'fixed') / Math.max(1, sum(code, 'lines'));
+  const share = sum(noted, 'fixed') / Math.max(1, sum(noted, 'lines'));
+  const hits = noted.filter(({ fixed }) => fixed > 0).length;
+  stdout.write(
+    `${name}: ${noted.length} findings on ${sum(noted, 'lines')} lines, ${hits} on a fixed one; ${(100 * share).toFixed(1)} % of the lines fixed, of all code ${(100 * usual).toFixed(1)} %, ${(share / usual).toFixed(2)} times\n`,
+  );
+}
+const noted = readings.flatMap((reading) => reading.noted);
+printNoted('all rules', noted);
+for (const [rule, some] of groupBy(noted, (one) => one.rule)) if (some.length >= LEAST_FINDINGS) printNoted(rule, some);
 if (values.record) recordFigures('npm run bench:look', figures);

@@ -201,7 +201,7 @@ function listLacks(
   const { met, fall, acting, undone, beside, idle, hasSubject } = showing;
   return [
     ...(acting < LEAST_ACTING ? ['code that does it, and not only tests or documents that speak of it'] : []),
-    ...(fall < LEAST_FALL ? ['lines of its own: without them as much would speak for it'] : []),
+    ...(fall < LEAST_FALL ? ['lines of its own: other lines of the change have as much of its words'] : []),
     ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
     ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
     ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
