@@ -2279,6 +2279,8 @@ review-gate replay trace.json</code></pre></div>
     return { ...part, short: '', lead: '', body };
 }
 //# sourceMappingURL=trace.js.map
+// EXTERNAL MODULE: ./build/src/report/decision.js
+var decision = __webpack_require__(30568);
 // EXTERNAL MODULE: ./build/src/report/opening.js
 var opening = __webpack_require__(46324);
 // EXTERNAL MODULE: ./build/src/report/next-steps.js
@@ -2348,6 +2350,7 @@ function renderSteps(report, renderTitle) {
 
 
 
+
 /** Parts of the confidence, and notes, that are shown. */
 const MAX_PARTS = 100;
 const MAX_NOTES = 50;
@@ -2367,7 +2370,7 @@ function selectTone(report) {
 }
 const SIGNS = { ok: '✓', warn: '!', bad: '✕', none: '–' };
 function renderDecidingRule(report) {
-    const decided = (0,report_verdict/* findDecidingRule */.VP)(report);
+    const decided = (0,decision/* findDecidingRule */.VP)(report);
     if (decided === null) {
         return html `<p class="why">The trace could not be read, so this page does not say which rule decided.</p>`;
     }

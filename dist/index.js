@@ -42282,13 +42282,15 @@ function toCancelledError(signal) {
 /* harmony export */   Hn: () => (/* binding */ showCodePoint),
 /* harmony export */   Kx: () => (/* binding */ abbreviateSha),
 /* harmony export */   LU: () => (/* binding */ MAX_QUOTED_CHARACTERS),
+/* harmony export */   Ln: () => (/* binding */ cutNames),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Uw: () => (/* binding */ cutBytes),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iE: () => (/* binding */ cutPath),
-/* harmony export */   lD: () => (/* binding */ cutCharacters)
+/* harmony export */   lD: () => (/* binding */ cutCharacters),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
 /** Texts of others made fit to be shown: on one line, with nothing hidden in them, no longer than there is room. */
 /** Controls but tab and newline, line and paragraph separators, and format characters (bidi controls among them) but the emoji joiners. */
@@ -42361,6 +42363,19 @@ const MAX_QUOTED_CHARACTERS = 200;
 /** The start of what somebody else sent, in quotation marks, with escapes for what is no plain character (JSON). */
 function quoteStart(text) {
     return JSON.stringify(text.slice(0, MAX_QUOTED_CHARACTERS));
+}
+/** Joins words as in a sentence: `a, b and c`. */
+function joinWords(words) {
+    const last = words.at(-1) ?? '';
+    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+/**
+ * Returns the first `most` names, and how many are left out behind them: `AC1`, `AC2`, `3 more`.
+ * @param tell says how many are left out
+ */
+function cutNames(names, most, tell = (left) => `${formatCount(left)} more`) {
+    const left = names.length - most;
+    return left > 0 ? [...names.slice(0, most), tell(left)] : names;
 }
 //# sourceMappingURL=text.js.map
 
@@ -44180,6 +44195,7 @@ function buildDiffAnchor({ location, added, removed }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FH: () => (/* binding */ listCommands),
 /* harmony export */   PR: () => (/* binding */ listOpeningCommands),
+/* harmony export */   S6: () => (/* binding */ MAX_COMMAND_CHARACTERS),
 /* harmony export */   Zj: () => (/* binding */ listAcceptCommands),
 /* harmony export */   ak: () => (/* binding */ formatVouchCommand),
 /* harmony export */   ui: () => (/* binding */ formatSignCommand)
@@ -44188,6 +44204,8 @@ function buildDiffAnchor({ location, added, removed }) {
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
 
 
+/** A longer line is not shown: one that is cut would do something else. */
+const MAX_COMMAND_CHARACTERS = 400;
 /** Lists what people can answer for now, in the order of the review: criteria, files, findings. */
 function listCommands(report) {
     return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readSignaturesEvidence */ .Z9)(report)?.offers ?? [];
@@ -44377,6 +44395,173 @@ function formatClaims({ claims }) {
     return claims.map(({ ref, why }) => `claimed by the author: ${ref} ${why === '' ? 'holds' : `does not hold: ${why}`}`);
 }
 //# sourceMappingURL=criteria.js.map
+
+/***/ }),
+
+/***/ 30568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ listNamedRules),
+/* harmony export */   IO: () => (/* binding */ describeRule),
+/* harmony export */   VP: () => (/* binding */ findDecidingRule),
+/* harmony export */   WS: () => (/* binding */ formatDecision),
+/* harmony export */   oQ: () => (/* binding */ describeNoFiles),
+/* harmony export */   r: () => (/* binding */ hasTicket)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35393);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38120);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
+/** Which rule of the policy decided, and why it held, by the facts that it names. Plain text, not escaped. */
+
+
+
+
+const COUNTS = {
+    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of severity error`,
+    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of severity warn`,
+    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of severity info`,
+    'findings.total': (count) => (count === 0 ? 'no findings' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')),
+    'criteria.met': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
+    'criteria.weak': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
+    'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
+    'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria'),
+    'change.files': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'changed file'),
+    'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
+    tier: (tier) => `the risk tier is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .formatTier */ .eN)(`T${tier}`)}`,
+};
+const STATES = {
+    'base.allowed': [
+        'the policy allows the branch that the change goes into',
+        'the change goes into a branch that is not the default one, and the policy does not allow it',
+    ],
+    'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
+    'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
+    'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
+};
+const SOURCES = {
+    ticket: 'the criteria come from the ticket',
+    closing_issue: 'the criteria come from the issue that this pull request closes',
+    ticket_file: 'the criteria come from a ticket file of the repository, as it is at the base',
+    body: "the criteria come from the pull request's description",
+    none: 'no acceptance criteria were found',
+};
+/** A count of the accounting: `accounting.unaccounted.lines`. */
+const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
+/** Says why a change has no file that was read: none differs, or none of them could be read. */
+function describeNoFiles(report) {
+    const files = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'coverage.files');
+    if (typeof files !== 'number')
+        return 'no file is changed, or none could be read';
+    if (files === 0)
+        return 'no file is changed: the base and the head have the same files';
+    return files === 1 ? 'the changed file could not be read' : `none of the ${files} changed files could be read`;
+}
+/** Spans are told by their lines, as everywhere else, or by their files where whole files are meant. */
+function describeAccounted(report, reason, unit, value) {
+    const told = unit === 'spans'
+        ? ['lines', 'files'].find((other) => Number((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, `accounting.${reason}.${other}`)) > 0)
+        : unit;
+    const count = told === unit || told === undefined ? value : Number((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, `accounting.${reason}.${told}`));
+    const thing = (told ?? 'lines').slice(0, -1);
+    if (reason === 'unaccounted' && count > 0)
+        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, `${thing} is`, `${thing}s are`)} left for a person to look at`;
+    return count === 0 ? `no ${reason} ${thing}` : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, `${reason} ${thing}`);
+}
+/** Those that a line contradicts count as unmet. They are called what the lists call them. */
+function describeUnmet(report, count) {
+    const contradicted = Math.min(count, (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .countFact */ .K7)(report, 'criteria.contradicted'));
+    const [absent, word] = [count - contradicted, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria')];
+    const are = count === 1 ? 'is' : 'are';
+    if (contradicted === 0)
+        return `${word} ${are} unmet`;
+    return absent === 0 ? `${word} ${are} contradicted` : `${word} ${are} unmet or contradicted`;
+}
+/** Describes a fact in words; a fact without a description is shown by its name. */
+function describeFact(report, name, condition) {
+    const value = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, name);
+    if (name === 'change.files' && value === 0)
+        return describeNoFiles(report);
+    if (name === 'criteria.unmet' && typeof value === 'number')
+        return describeUnmet(report, value);
+    if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
+        return COUNTS[name]?.(value) ?? '';
+    const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
+    if (typeof value === 'number' && reason !== undefined && unit !== undefined)
+        return describeAccounted(report, reason, unit, value);
+    if (typeof value === 'boolean' && Object.hasOwn(STATES, name))
+        return STATES[name]?.[value ? 0 : 1] ?? '';
+    if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
+        return SOURCES[value] ?? '';
+    }
+    if (name === 'change.classes' && Array.isArray(value))
+        return `the change touches ${value.join(', ')}`;
+    if (name === 'findings.rules' || name === 'findings.checked_less')
+        return `a finding of ${listNamedRules(report, condition).join(', ') || 'no such rule'}`;
+    return `${name} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
+}
+/**
+ * Returns the rules with a finding that a condition is about, in the order of the fact: those that it names of
+ * `findings.rules`, and all of `findings.checked_less`.
+ */
+function listNamedRules(report, condition) {
+    const facts = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .listFacts */ .gt)(report, condition);
+    const read = (name) => {
+        const rules = facts.includes(name) ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, name) : [];
+        return Array.isArray(rules) ? rules.filter((rule) => typeof rule === 'string') : [];
+    };
+    const named = read('findings.rules').filter((rule) => condition.includes(`"${rule}"`));
+    return [...new Set([...named, ...read('findings.checked_less')])];
+}
+const NAMED_FACTS = 4;
+/** Says why a rule holds, by the facts that its condition names; empty if there is no wording for it. */
+function describeRule(report, name) {
+    const rule = findRule(report, name);
+    const condition = rule?.condition ?? '';
+    if (rule?.name === _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RULE_HELD */ .Dz)
+        return 'no rule of the policy held';
+    if (condition === 'true')
+        return 'none of the rules before it applies';
+    const named = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .listFacts */ .gt)(report, condition).slice(0, NAMED_FACTS);
+    // Where the criteria come from says nothing beside what is wrong with them.
+    const facts = named.length === 1 ? named : named.filter((fact) => fact !== 'criteria.source' || !hasTicket(report));
+    return facts.map((fact) => describeFact(report, fact, condition)).join('; ');
+}
+/** Returns whether the criteria are those of a ticket, and not of the author's description. */
+function hasTicket(report) {
+    const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'criteria.source');
+    return source === 'ticket' || source === 'closing_issue' || source === 'ticket_file';
+}
+/** Of rules with one name, the one that held. */
+function findRule(report, name) {
+    const named = report.trace?.decision.rules.filter((each) => each.name === name) ?? [];
+    return named.find(({ held }) => held === true) ?? named[0];
+}
+/** Returns which rule decided and why it held; null without a trace. */
+function findDecidingRule(report) {
+    const decision = report.trace?.decision;
+    if (decision === undefined)
+        return null;
+    const condition = findRule(report, decision.rule)?.condition ?? '';
+    const because = describeRule(report, decision.rule);
+    return {
+        rule: decision.rule,
+        condition,
+        policy: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicyEvidence */ .y5)(report)?.name ?? null,
+        because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
+    };
+}
+/** Says which rule decided and why it held; empty without a trace. */
+function formatDecision(report) {
+    const decided = findDecidingRule(report);
+    if (decided === null)
+        return '';
+    const policy = decided.policy === null ? '' : ` of the policy “${decided.policy}”`;
+    const because = decided.because === '' ? decided.condition : decided.because;
+    return `Decided by the rule “${decided.rule}”${policy}${because === '' ? '' : `: ${because}`}.`;
+}
+//# sourceMappingURL=decision.js.map
 
 /***/ }),
 
@@ -44873,9 +45058,11 @@ function listConfidenceParts(report) {
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35393);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77283);
 /* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70803);
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30568);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38120);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(74041);
 /** A review in one sentence with its evidence: what opened the gate, or what keeps it closed. Plain text, not escaped. */
+
 
 
 
@@ -44917,7 +45104,7 @@ function formatPlace({ review, headSha, pr }) {
 }
 /** The rule that decided: `` rule `clean` of `balanced` ``. Those of the engine stand beside every policy. */
 function formatRule({ trace }) {
-    const decided = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .findDecidingRule */ .VP)({ trace });
+    const decided = (0,_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .findDecidingRule */ .VP)({ trace });
     if (decided === null)
         return '';
     const own = trace?.decision.rules.some(({ name, source }) => name === decided.rule && source !== _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .ENGINE_SOURCE */ .d8);
@@ -44950,9 +45137,9 @@ function formatLines(told) {
 }
 /** The findings that nobody accepted: `no findings above info`. */
 function formatFindings(told) {
-    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(told, 'findings.total') === undefined)
+    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .getFact */ .xk)(told, 'findings.total') === undefined)
         return [];
-    const [error, warn, info] = ['error', 'warn', 'info'].map((severity) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .countFact */ .K7)(told, `findings.${severity}`));
+    const [error, warn, info] = ['error', 'warn', 'info'].map((severity) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .countFact */ .K7)(told, `findings.${severity}`));
     const worse = [...(error ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(error, 'error')] : []), ...(warn ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(warn, 'warning')] : [])];
     if (worse.length > 0)
         return [worse.join(' and ')];
@@ -44978,7 +45165,7 @@ function formatMissing(told) {
     const people = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .readPeopleEvidence */ .l7)(told);
     if (people === null || !people.given)
         return [];
-    const needed = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .countFact */ .K7)(told, 'reviews.needed');
+    const needed = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .countFact */ .K7)(told, 'reviews.needed');
     const stale = people.stale.map(({ login }) => formatLogin(login));
     const uncounted = people.uncounted.map(({ login }) => formatLogin(login));
     const against = people.changes_requested.map(formatLogin);
@@ -45013,7 +45200,7 @@ function explainVerdict(told) {
         const why = shorten(review.error?.detail ?? 'the service did not say why', MAX_WORDS).replace(/\.$/u, '');
         return `${subject} could not be reviewed${place}: ${why}.`;
     }
-    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getVerdict */ .aG)(told);
+    const verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .getVerdict */ .aG)(told);
     if (review.status !== 'complete' || verdict === null) {
         return `${subject} was not approved${place}: the review is not complete, its status is ${shorten(review.status, MAX_NAME)}.`;
     }
@@ -45025,7 +45212,7 @@ function explainVerdict(told) {
         return `${subject} ${was}${place}${rule === '' ? '' : ` by ${rule}`}${evidence === '' ? '' : `: ${evidence}`}.`;
     }
     const asks = verdict === 'request-changes' ? 'asks for changes' : 'asks for a person';
-    const because = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .findDecidingRule */ .VP)(told)?.because ?? '';
+    const because = (0,_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .findDecidingRule */ .VP)(told)?.because ?? '';
     const decided = rule === '' ? `the verdict is ${shorten(verdict, MAX_NAME)}` : `${rule} ${asks}`;
     const reason = because === '' ? decided : `${decided} (${shorten(because, MAX_WORDS)})`;
     const was = review.dry_run === true ? 'would not have been approved in this dry run' : 'was not approved';
@@ -45155,8 +45342,7 @@ function buildAnnotations(findings) {
 /* harmony export */   e9: () => (/* binding */ formatLookWords),
 /* harmony export */   oL: () => (/* binding */ formatLookCriterion),
 /* harmony export */   vI: () => (/* binding */ listLookCriteria),
-/* harmony export */   vb: () => (/* binding */ listTicked),
-/* harmony export */   yZ: () => (/* binding */ joinWords)
+/* harmony export */   vb: () => (/* binding */ listTicked)
 /* harmony export */ });
 /* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(54855);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(51036);
@@ -45219,14 +45405,9 @@ function countLookCriteria(criteria) {
 function listLookSubjects(tally, criteria) {
     return [...(0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpen */ .xO)(tally), ...(criteria === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(criteria, 'criterion', 'criteria')])];
 }
-/** Joins words as in a sentence: `a, b and c`. */
-function joinWords(words) {
-    const last = words.at(-1) ?? '';
-    return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
 /** Returns the title of the list: `Look at these 37 lines and 2 criteria`. */
 function formatLookTitle(tally, criteria = 0) {
-    const subjects = joinWords(listLookSubjects(tally, criteria));
+    const subjects = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWords */ .yZ)(listLookSubjects(tally, criteria));
     if (subjects === '')
         return 'Nothing is left to look at';
     if (tally.openLines + tally.openFiles + criteria === 1)
@@ -45362,9 +45543,9 @@ function mergeMarks(marks) {
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88738);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(77283);
 /* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70803);
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(30568);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(38120);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49529);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(46324);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
@@ -45442,12 +45623,12 @@ function listFindingSteps(report, weight) {
 /** Returns the notes that a rule of the policy leaves to a person, although they are no warnings. */
 function listNoteSteps(report) {
     const asked = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
-    const rules = new Set(asked?.flatMap(({ condition }) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .listNamedRules */ .Bs)(report, condition)));
+    const rules = new Set(asked?.flatMap(({ condition }) => (0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .listNamedRules */ .Bs)(report, condition)));
     const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === 'info' && finding.signed == null && rules.has((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding)));
     if (found.length === 0)
         return [];
     return [
-        createStep(`Change what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'note says', 'notes say')}, or leave it to a person: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`, found, toFindingItem),
+        createStep(`Change what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'note says', 'notes say')}, or leave ${found.length === 1 ? 'it' : 'them'} to a person: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`, found, toFindingItem),
     ];
 }
 function listCriteriaSteps(report) {
@@ -45464,7 +45645,7 @@ function listCriteriaSteps(report) {
     ];
     const short = rows.filter((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'short' && row.shown !== 'weak');
     const criteria = (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
-    const nameAll = (some) => (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWords */ .yZ)(nameCriteria(some));
+    const nameAll = (some) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(nameCriteria(some));
     const them = ({ length }) => (length === 1 ? 'it' : 'them');
     const steps = [];
     if (isBesideTicket(report, rows)) {
@@ -45511,16 +45692,19 @@ function listCoverageSteps(report) {
 function isBesideTicket(report, rows) {
     const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .countAccounting */ .Z2)(report);
     const isShort = (row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'bad' || (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'short';
-    return tally !== null && tally.lines > 0 && tally.byReason.asked === 0 && rows.length > 0 && rows.every(isShort);
+    return ((0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTicket */ .r)(report) &&
+        tally !== null &&
+        tally.lines > 0 &&
+        tally.byReason.asked === 0 &&
+        rows.length > 0 &&
+        rows.every(isShort));
 }
 /** Criteria that are named; the others are counted. */
 const NAMED = 3;
 const MAX_ID_CHARACTERS = 40;
 const MAX_TITLE_CHARACTERS = 120;
 function nameCriteria(rows) {
-    const left = rows.length - NAMED;
-    const named = rows.slice(0, NAMED).map(({ id }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(id, MAX_ID_CHARACTERS));
-    return left > 0 ? [...named, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} more`] : named;
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutNames */ .Ln)(rows.map(({ id }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(id, MAX_ID_CHARACTERS)), NAMED);
 }
 /** What a person must look at is listed in a part of its own. */
 function listLookSteps(report) {
@@ -45553,7 +45737,7 @@ function listPersonSteps(report, others) {
         return said("the repository's policy does not parse; correct it on the base branch");
     if (decided('change.files')) {
         const what = 'Push a change, or have a person approve: the base and the head have the same files.';
-        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'coverage.files') === 0 ? [{ what, items: [], more: 0 }] : said((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNoFiles */ .oQ)(report));
+        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'coverage.files') === 0 ? [{ what, items: [], more: 0 }] : said((0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoFiles */ .oQ)(report));
     }
     const rule = report.trace?.decision.rule;
     if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === null)
@@ -45612,10 +45796,12 @@ function formatStepsTitle(report) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15728);
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(30568);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(49529);
 /* harmony import */ var _people_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4137);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74041);
 /** What people can do so that a gate that waits for them opens: who must do what and where. Plain text, not escaped. */
+
 
 
 
@@ -45677,7 +45863,7 @@ function describeWaiting(report) {
     if (subjects.length === 0)
         return '';
     const one = subjects.length === 1 && subjects[0]?.startsWith('1 ') === true;
-    return `${(0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWords */ .yZ)(subjects)} ${one ? 'waits' : 'wait'} for a person`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(subjects)} ${one ? 'waits' : 'wait'} for a person`;
 }
 /** Says in a sentence who can open a closed gate; empty where nobody said what people did. */
 function describeWhoOpens(report) {
@@ -45746,7 +45932,7 @@ function describeLeft(report) {
         return 'somebody asked for changes';
     if (rule === 'too-few-people')
         return 'the policy asks for more than one person';
-    const said = typeof rule === 'string' ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRule */ .IO)(report, rule) : '';
+    const said = typeof rule === 'string' ? (0,_decision_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRule */ .IO)(report, rule) : '';
     return said === '' ? `the rule “${String(rule)}” still asks for a person` : said;
 }
 /**
@@ -45771,7 +45957,7 @@ function listOpeningSteps(report) {
     const subjects = tally === null ? [] : (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookSubjects */ .X_)(tally, (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .countLookCriteria */ ._B)((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookCriteria */ .vI)(report)));
     const { serverUrl, pr, repo } = report;
     const files = serverUrl === null || pr === null ? null : `${serverUrl}/${repo}/pull/${pr}/files`;
-    const look = subjects.length === 0 ? 'the change' : `${(0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWords */ .yZ)(subjects)} in the list`;
+    const look = subjects.length === 0 ? 'the change' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(subjects)} in the list`;
     return [
         { what: `Look at ${look}.`, url: files },
         { what: describeApproval(report), url: null },
@@ -45967,32 +46153,23 @@ function formatSinceRow({ mark, name, text, lines, lost }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bs: () => (/* binding */ listNamedRules),
 /* harmony export */   Ef: () => (/* binding */ formatTitle),
-/* harmony export */   IO: () => (/* binding */ describeRule),
 /* harmony export */   K7: () => (/* binding */ countFact),
 /* harmony export */   Pu: () => (/* binding */ formatVerdict),
 /* harmony export */   SZ: () => (/* binding */ isApproved),
-/* harmony export */   VP: () => (/* binding */ findDecidingRule),
-/* harmony export */   WS: () => (/* binding */ formatDecision),
 /* harmony export */   Z1: () => (/* binding */ formatFindingCounts),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
 /* harmony export */   aG: () => (/* binding */ getVerdict),
 /* harmony export */   eN: () => (/* binding */ formatTier),
 /* harmony export */   gt: () => (/* binding */ listFacts),
-/* harmony export */   oQ: () => (/* binding */ describeNoFiles),
 /* harmony export */   tY: () => (/* binding */ formatProbability),
 /* harmony export */   xk: () => (/* binding */ getFact)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35393);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(77283);
-/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70803);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(38120);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
+/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70803);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85636);
-/** A verdict in words: what the gate says, which rule decided and on what, how risky the change is. Plain text, not escaped. */
-
-
+/** A verdict in words: what the gate says, how risky the change is, and the facts of the decision by name. Plain text, not escaped. */
 
 
 
@@ -46091,148 +46268,6 @@ function listFacts(report, condition) {
     });
     return [...new Set(names)];
 }
-const COUNTS = {
-    'findings.error': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of severity error`,
-    'findings.warn': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of severity warn`,
-    'findings.info': (count) => `${count === 0 ? 'no finding' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')} of severity info`,
-    'findings.total': (count) => (count === 0 ? 'no findings' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'finding')),
-    'criteria.met': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is met', 'criteria are met'),
-    'criteria.weak': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion is weak', 'criteria are weak'),
-    'criteria.not_verifiable': (count) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria')} that code cannot show`,
-    'criteria.total': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria'),
-    'change.files': (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'changed file'),
-    'accounting.share': (share) => `${Math.floor(share * 100)} % of the changed lines need no person`,
-    tier: (tier) => `the risk tier is ${formatTier(`T${tier}`)}`,
-};
-const STATES = {
-    'base.allowed': [
-        'the policy allows the branch that the change goes into',
-        'the change goes into a branch that is not the default one, and the policy does not allow it',
-    ],
-    'coverage.complete': ['everything was looked at', 'not everything could be looked at'],
-    'policy.changed': ["the change edits the repository's policy", "the change leaves the repository's policy alone"],
-    'policy.broken': ["the repository's policy does not parse", "the repository's policy parses"],
-};
-const SOURCES = {
-    ticket: 'the criteria come from the ticket',
-    closing_issue: 'the criteria come from the issue that this pull request closes',
-    ticket_file: 'the criteria come from a ticket file of the repository, as it is at the base',
-    body: "the criteria come from the pull request's description",
-    none: 'no acceptance criteria were found',
-};
-/** A count of the accounting: `accounting.unaccounted.lines`. */
-const ACCOUNTING_FACT = /^accounting\.([a-z]+)\.(lines|spans|files)$/u;
-/** Says why a change has no file that was read: none differs, or none of them could be read. */
-function describeNoFiles(report) {
-    const files = getFact(report, 'coverage.files');
-    if (typeof files !== 'number')
-        return 'no file is changed, or none could be read';
-    if (files === 0)
-        return 'no file is changed: the base and the head have the same files';
-    return files === 1 ? 'the changed file could not be read' : `none of the ${files} changed files could be read`;
-}
-/** Spans are told by their lines, as everywhere else, or by their files where whole files are meant. */
-function describeAccounted(report, reason, unit, value) {
-    const told = unit === 'spans'
-        ? ['lines', 'files'].find((other) => Number(getFact(report, `accounting.${reason}.${other}`)) > 0)
-        : unit;
-    const count = told === unit || told === undefined ? value : Number(getFact(report, `accounting.${reason}.${told}`));
-    const thing = (told ?? 'lines').slice(0, -1);
-    if (reason === 'unaccounted' && count > 0)
-        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, `${thing} is`, `${thing}s are`)} left for a person to look at`;
-    return count === 0 ? `no ${reason} ${thing}` : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, `${reason} ${thing}`);
-}
-/** Those that a line contradicts count as unmet. They are called what the lists call them. */
-function describeUnmet(report, count) {
-    const contradicted = Math.min(count, countFact(report, 'criteria.contradicted'));
-    const [absent, word] = [count - contradicted, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'criterion', 'criteria')];
-    const are = count === 1 ? 'is' : 'are';
-    if (contradicted === 0)
-        return `${word} ${are} unmet`;
-    return absent === 0 ? `${word} ${are} contradicted` : `${word} ${are} unmet or contradicted`;
-}
-/** Describes a fact in words; a fact without a description is shown by its name. */
-function describeFact(report, name, condition) {
-    const value = getFact(report, name);
-    if (name === 'change.files' && value === 0)
-        return describeNoFiles(report);
-    if (name === 'criteria.unmet' && typeof value === 'number')
-        return describeUnmet(report, value);
-    if (typeof value === 'number' && Object.hasOwn(COUNTS, name))
-        return COUNTS[name]?.(value) ?? '';
-    const [, reason, unit] = ACCOUNTING_FACT.exec(name) ?? [];
-    if (typeof value === 'number' && reason !== undefined && unit !== undefined)
-        return describeAccounted(report, reason, unit, value);
-    if (typeof value === 'boolean' && Object.hasOwn(STATES, name))
-        return STATES[name]?.[value ? 0 : 1] ?? '';
-    if (name === 'criteria.source' && typeof value === 'string' && Object.hasOwn(SOURCES, value)) {
-        return SOURCES[value] ?? '';
-    }
-    if (name === 'change.classes' && Array.isArray(value))
-        return `the change touches ${value.join(', ')}`;
-    if (name === 'findings.rules' || name === 'findings.checked_less')
-        return `a finding of ${listNamedRules(report, condition).join(', ') || 'no such rule'}`;
-    return `${name} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutCharacters */ .lD)(JSON.stringify(value), 80)}`;
-}
-/**
- * Returns the rules with a finding that a condition is about, in the order of the fact: those that it names of
- * `findings.rules`, and all of `findings.checked_less`.
- */
-function listNamedRules(report, condition) {
-    const facts = listFacts(report, condition);
-    const read = (name) => {
-        const rules = facts.includes(name) ? getFact(report, name) : [];
-        return Array.isArray(rules) ? rules.filter((rule) => typeof rule === 'string') : [];
-    };
-    const named = read('findings.rules').filter((rule) => condition.includes(`"${rule}"`));
-    return [...new Set([...named, ...read('findings.checked_less')])];
-}
-const NAMED_FACTS = 4;
-/** Says why a rule holds, by the facts that its condition names; empty if there is no wording for it. */
-function describeRule(report, name) {
-    const rule = findRule(report, name);
-    const condition = rule?.condition ?? '';
-    if (rule?.name === _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_RULE_HELD */ .Dz)
-        return 'no rule of the policy held';
-    if (condition === 'true')
-        return 'none of the rules before it applies';
-    const named = listFacts(report, condition).slice(0, NAMED_FACTS);
-    // Where the criteria come from says nothing beside what is wrong with them.
-    const facts = named.length === 1 ? named : named.filter((fact) => fact !== 'criteria.source' || !hasTicket(report));
-    return facts.map((fact) => describeFact(report, fact, condition)).join('; ');
-}
-function hasTicket(report) {
-    const source = getFact(report, 'criteria.source');
-    return source === 'ticket' || source === 'closing_issue' || source === 'ticket_file';
-}
-/** Of rules with one name, the one that held. */
-function findRule(report, name) {
-    const named = report.trace?.decision.rules.filter((each) => each.name === name) ?? [];
-    return named.find(({ held }) => held === true) ?? named[0];
-}
-/** Returns which rule decided and why it held; null without a trace. */
-function findDecidingRule(report) {
-    const decision = report.trace?.decision;
-    if (decision === undefined)
-        return null;
-    const condition = findRule(report, decision.rule)?.condition ?? '';
-    const because = describeRule(report, decision.rule);
-    return {
-        rule: decision.rule,
-        condition,
-        policy: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicyEvidence */ .y5)(report)?.name ?? null,
-        because: because !== '' || /[()<>=!&|]/u.test(condition) ? because : condition,
-    };
-}
-/** Says which rule decided and why it held; empty without a trace. */
-function formatDecision(report) {
-    const decided = findDecidingRule(report);
-    if (decided === null)
-        return '';
-    const policy = decided.policy === null ? '' : ` of the policy “${decided.policy}”`;
-    const because = decided.because === '' ? decided.condition : decided.because;
-    return `Decided by the rule “${decided.rule}”${policy}${because === '' ? '' : `: ${because}`}.`;
-}
 /** What of the criteria a reader must hear first; null where nothing is wrong with them. */
 function findWorst({ words, short, unknown }) {
     const [contradicted, unmet, weak] = ['contradicted', 'unmet', 'weak'].map((word) => words.get(word) ?? 0);
@@ -46247,7 +46282,7 @@ function findWorst({ words, short, unknown }) {
     return word === undefined ? null : `${count} of # ${word}`;
 }
 function formatCriteriaTitle(report) {
-    const tally = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_4__/* .countCriteria */ .T5)(report);
+    const tally = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_2__/* .countCriteria */ .T5)(report);
     const criteria = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(tally.total, 'criterion', 'criteria');
     if (tally.total === 0)
         return report.trace === null ? '' : 'no criteria';
@@ -46260,8 +46295,8 @@ function formatCriteriaTitle(report) {
 function formatTitle(report) {
     const { tier } = report.review;
     const found = formatFindingCounts(report);
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .countAccounting */ .Z2)(report);
-    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_5__/* .formatOpen */ .Me)(tally);
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .countAccounting */ .Z2)(report);
+    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .formatOpen */ .Me)(tally);
     const parts = [
         formatVerdict(report),
         formatCriteriaTitle(report),
@@ -60283,8 +60318,6 @@ const MAX_PATH_CHARACTERS = 300;
 const MAX_SYMBOL_CHARACTERS = 80;
 /** Room for the text of a criterion, beside what is said of it. */
 const MAX_TEXT_CHARACTERS = 130;
-/** A longer line is not shown: one that is cut would do something else. */
-const MAX_COMMAND_CHARACTERS = 400;
 const places_MARKS = {
     unaccounted: '🟧 unaccounted',
     opaque: '🟥 opaque',
@@ -60309,7 +60342,7 @@ function renderPlace(report, place, why) {
 }
 /** Renders the line that a person who looked can copy; nothing for one that is too long. */
 function renderCommand(command) {
-    if (command === null || command.length > MAX_COMMAND_CHARACTERS)
+    if (command === null || command.length > report_commands/* MAX_COMMAND_CHARACTERS */.S6)
         return '';
     return `; if it is fine: ${formatMarkdownCode(command.trimEnd())} …`;
 }
@@ -60394,11 +60427,8 @@ function listFurtherFiles(places, most) {
     const others = [...new Set(places.map(({ location }) => location.file))].filter((file) => !shown.has(file));
     if (others.length === 0)
         return '';
-    const named = others
-        .slice(0, NAMED_FILES)
-        .map((file) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(file, look_MAX_PATH_CHARACTERS)));
-    const left = others.length - named.length;
-    return `, also in ${(0,look/* joinWords */.yZ)([...named, ...(left > 0 ? [(0,base_text/* counted */.hS)(left, 'more file')] : [])])}`;
+    const named = others.map((file) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(file, look_MAX_PATH_CHARACTERS)));
+    return `, also in ${(0,base_text/* joinWords */.yZ)((0,base_text/* cutNames */.Ln)(named, NAMED_FILES, (left) => (0,base_text/* counted */.hS)(left, 'more file')))}`;
 }
 function buildTicked(report, { most, why }) {
     const ticked = (0,look/* listTicked */.vb)(report);
@@ -60564,8 +60594,11 @@ function buildSinceSections(report, most) {
     ];
 }
 //# sourceMappingURL=since.js.map
+// EXTERNAL MODULE: ./build/src/report/decision.js
+var report_decision = __nccwpck_require__(30568);
 ;// CONCATENATED MODULE: ./build/src/report/markdown/sections/verdict.js
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
+
 
 
 
@@ -60593,10 +60626,10 @@ function formatHeadline(report, name = 'Review Gate') {
 }
 /**
  * Returns the reason in plain words, then what the gate does, and the deciding rule.
- * @param full whether the rule's condition is told
+ * @param brief leaves out the rule's condition
  */
-function formatReason(report, full) {
-    const decided = (0,verdict/* findDecidingRule */.VP)(report);
+function formatReason(report, brief) {
+    const decided = (0,report_decision/* findDecidingRule */.VP)(report);
     const against = decided !== null && decided.because !== '' && (0,verdict/* getVerdict */.aG)(report) !== 'auto-approve';
     const by = (0,opening/* nameApproving */.cX)(report);
     const because = against ? (0,opening/* describeWaiting */.h1)(report) || decided.because : '';
@@ -60610,7 +60643,7 @@ function formatReason(report, full) {
     const isTold = decided.condition === '' || decided.condition === decided.because;
     const condition = decided.condition === 'true'
         ? `: ${decided.because}`
-        : isTold || !full
+        : isTold || brief
             ? ''
             : `: ${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(decided.condition, 200))}`;
     return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
@@ -60657,7 +60690,7 @@ function renderFigures(report, brief) {
 }
 /** Builds the section with verdict, reason and figures. */
 function buildVerdictSection(report) {
-    return createTextSection([`## ${formatHeadline(report)}`, formatReason(report, true), renderFigures(report, false)].join('\n\n'));
+    return createTextSection([`## ${formatHeadline(report)}`, formatReason(report, false), renderFigures(report, false)].join('\n\n'));
 }
 /** What others can do instead is a paragraph of its own behind the list. */
 function renderStep({ what, instead }, render) {
@@ -60923,9 +60956,8 @@ function comment_buildCriteriaSections(report) {
     };
     return comment_buildList('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
 }
-/** Lines to copy, and the longest of them: one that is cut would do something else. */
+/** Lines to copy. */
 const MAX_COMMANDS = 40;
-const comment_MAX_COMMAND_CHARACTERS = 400;
 /** Gives the lines by which people answer for things, all in one block, folded. */
 function buildCommandSections(report) {
     if (report.gate.open)
@@ -60933,7 +60965,7 @@ function buildCommandSections(report) {
     const all = (0,report_commands/* listOpeningCommands */.PR)(report);
     const lines = all
         .map(({ line }) => line.trimEnd())
-        .filter((line) => line.length <= comment_MAX_COMMAND_CHARACTERS && isPlainCode(line));
+        .filter((line) => line.length <= report_commands/* MAX_COMMAND_CHARACTERS */.S6 && isPlainCode(line));
     if (lines.length === 0)
         return [];
     const shown = lines.slice(0, MAX_COMMANDS);
@@ -60950,12 +60982,12 @@ const MAX_DONE = 20;
 function buildStatusSection(report) {
     const rows = (0,criteria/* buildCriterionRows */.v2)(report);
     const done = rows.filter((row) => (0,criteria/* rateCriterion */.o)(row) === 'good').map(({ id }) => `**${comment_shorten(id, 40)}**`);
-    const left = done.length - MAX_DONE;
-    const named = [...done.slice(0, MAX_DONE), ...(left > 0 ? [`${(0,base_text/* formatCount */.B4)(left)} more`] : [])];
     const { words } = (0,criteria/* countCriteria */.T5)(report);
     const meanings = renderMeanings(new Map([...words].filter(([word]) => !SETTLED.has(word))));
     return createTextSection([
-        [done.length === 0 ? '' : `✅ Done: ${(0,look/* joinWords */.yZ)(named)}.`, formatSource(report)].filter(Boolean).join(' '),
+        [done.length === 0 ? '' : `✅ Done: ${(0,base_text/* joinWords */.yZ)((0,base_text/* cutNames */.Ln)(done, MAX_DONE))}.`, formatSource(report)]
+            .filter(Boolean)
+            .join(' '),
         meanings,
     ]
         .filter((part) => part !== '')
@@ -60997,7 +61029,7 @@ function renderComment(report, options) {
         ['Trace', findTraceUrl(report)],
     ];
     return fit_fitSections(() => [
-        createTextSection(`${heading}\n\n${formatReason(report, false)}\n\n${renderFigures(report, true)}`),
+        createTextSection(`${heading}\n\n${formatReason(report, true)}\n\n${renderFigures(report, true)}`),
         ...buildNoteSections(report),
         ...buildOpeningSections(report),
         ...buildStepSections(report),
@@ -61293,7 +61325,7 @@ function findBlockingReason({ review, findings, truncated }) {
 function decideGate(judged, rules) {
     const { verdict, dry_run: dry } = judged.review;
     const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
-    const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
+    const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict.trimEnd()}`;
     if (rules.dryRun)
         return buildAdvisoryGate('this is a dry run, which never closes it.', false);
     if (rules.failOn === 'never')
@@ -61304,7 +61336,7 @@ function decideGate(judged, rules) {
             ? buildOpenGate(`${word}, no finding of severity error.`, approved)
             : buildClosedGate(fault, approved);
     }
-    return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word.trimEnd()}.`, false);
+    return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word}.`, false);
 }
 /** Decides the gate if there is no review, or only a part of it: never open, never approved, never a success. */
 function decideWithoutReview(onError, reason) {
@@ -62067,7 +62099,7 @@ function listAuthorLines(report) {
 function logConclusion(log, report, { level, line, address, }) {
     const steps = [...listOpeningLines(report), ...listAuthorLines(report)];
     const limit = (0,opening/* describeApprovalLimit */.I)(report);
-    const decision = steps.length === 0 ? '' : cut((0,verdict/* formatDecision */.WS)(report));
+    const decision = steps.length === 0 ? '' : cut((0,report_decision/* formatDecision */.WS)(report));
     log[level](decision === '' ? line : `${line} ${decision}`);
     for (const step of steps.length === 0 ? [] : [...(limit === '' ? [] : [limit]), ...steps])
         log.info(step);

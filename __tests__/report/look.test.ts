@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hashSha256 } from '../../src/base/hash.js';
 import type { Span } from '../../src/contract/index.js';
+import { formatDecision } from '../../src/report/decision.js';
 import {
   MAX_CHECK_OUTPUT_BYTES,
   MAX_COMMENT_CHARACTERS,
@@ -13,7 +14,6 @@ import {
   renderReportPage,
   renderTextReport,
 } from '../../src/report/index.js';
-import { formatDecision } from '../../src/report/verdict.js';
 import { readVisibleText } from '../stand-ins/markdown.js';
 import { parsed } from './page/elements.js';
 import {

@@ -67,7 +67,7 @@ function findBlockingReason({ review, findings, truncated }: CompletedReviewResu
 export function decideGate(judged: CompletedReviewResult, rules: GateRules): Gate {
   const { verdict, dry_run: dry } = judged.review;
   const approved = verdict === 'auto-approve' && !rules.dryRun && dry !== true;
-  const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict}`;
+  const word = verdict == null ? 'there is no verdict' : `the verdict is ${verdict.trimEnd()}`;
   if (rules.dryRun) return buildAdvisoryGate('this is a dry run, which never closes it.', false);
   if (rules.failOn === 'never')
     return buildAdvisoryGate(`${word}, and with fail-on: never it is only advice.`, approved);
@@ -77,7 +77,7 @@ export function decideGate(judged: CompletedReviewResult, rules: GateRules): Gat
       ? buildOpenGate(`${word}, no finding of severity error.`, approved)
       : buildClosedGate(fault, approved);
   }
-  return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word.trimEnd()}.`, false);
+  return approved ? buildOpenGate(`${word}.`, true) : buildClosedGate(`${word}.`, false);
 }
 
 /** Decides the gate if there is no review, or only a part of it: never open, never approved, never a success. */

@@ -81,3 +81,22 @@ export const MAX_QUOTED_CHARACTERS = 200;
 export function quoteStart(text: string): string {
   return JSON.stringify(text.slice(0, MAX_QUOTED_CHARACTERS));
 }
+
+/** Joins words as in a sentence: `a, b and c`. */
+export function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/**
+ * Returns the first `most` names, and how many are left out behind them: `AC1`, `AC2`, `3 more`.
+ * @param tell says how many are left out
+ */
+export function cutNames(
+  names: readonly string[],
+  most: number,
+  tell: (left: number) => string = (left) => `${formatCount(left)} more`,
+): readonly string[] {
+  const left = names.length - most;
+  return left > 0 ? [...names.slice(0, most), tell(left)] : names;
+}

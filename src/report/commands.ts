@@ -6,6 +6,9 @@ import { getFact } from './verdict.js';
 
 type Traced = Pick<Report, 'trace'>;
 
+/** A longer line is not shown: one that is cut would do something else. */
+export const MAX_COMMAND_CHARACTERS = 400;
+
 /** Lists what people can answer for now, in the order of the review: criteria, files, findings. */
 export function listCommands(report: Traced): readonly CommandOffer[] {
   return readSignaturesEvidence(report)?.offers ?? [];

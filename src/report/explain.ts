@@ -3,9 +3,10 @@ import { abbreviateSha, counted, cutCharacters, formatCount, oneLine } from '../
 import { ENGINE_SOURCE } from '../contract/index.js';
 import { countAccounting, formatOpen, TOLD_REASONS } from './accounting.js';
 import { countCriteria, formatTally } from './criteria.js';
+import { findDecidingRule } from './decision.js';
 import { listSignatures, readCriteriaEvidence, readPeopleEvidence } from './evidence.js';
 import type { Report } from './report.js';
-import { countFact, findDecidingRule, getFact, getVerdict } from './verdict.js';
+import { countFact, getFact, getVerdict } from './verdict.js';
 
 /** What is told: a review with its trace. */
 export type Explained = Pick<Report, 'repo' | 'pr' | 'headSha' | 'review' | 'trace'>;

@@ -42,6 +42,7 @@ export {
 } from './backtest/words.js';
 export { formatVouchCommand } from './commands.js';
 export { BEST_PLACES, buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
+export { formatDecision } from './decision.js';
 export { toDetailsUrl } from './details-url.js';
 export { readAccountingEvidence, readSignaturesEvidence } from './evidence.js';
 export { type Explained, explainVerdict } from './explain.js';
@@ -99,4 +100,4 @@ export {
   readSeenSince,
 } from './since.js';
 export { renderTextReport } from './terminal/terminal.js';
-export { formatDecision, formatProbability, formatTier } from './verdict.js';
+export { formatProbability, formatTier } from './verdict.js';

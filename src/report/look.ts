@@ -3,7 +3,7 @@
  * are in `accounting.ts`; here are the criteria among them, the commands that clear them, and who did. Plain text.
  */
 import { groupBy } from '../base/groups.js';
-import { counted, cutCharacters } from '../base/text.js';
+import { counted, cutCharacters, joinWords } from '../base/text.js';
 import { type AccountingTally, formatPlaceLines, listOpen, listPlaces, type OpenPlace } from './accounting.js';
 import { formatSignCommand } from './commands.js';
 import { buildCriterionRows, type CriterionRow, formatWants } from './criteria.js';
@@ -78,12 +78,6 @@ export function countLookCriteria(criteria: readonly LookCriterion[]): number {
 /** Lists what waits for a person: `37 lines`, `2 criteria`. */
 export function listLookSubjects(tally: AccountingTally, criteria: number): readonly string[] {
   return [...listOpen(tally), ...(criteria === 0 ? [] : [counted(criteria, 'criterion', 'criteria')])];
-}
-
-/** Joins words as in a sentence: `a, b and c`. */
-export function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** Returns the title of the list: `Look at these 37 lines and 2 criteria`. */

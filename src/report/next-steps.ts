@@ -1,23 +1,14 @@
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
-import { counted, cutCharacters, formatCount } from '../base/text.js';
+import { counted, cutCharacters, cutNames, joinWords } from '../base/text.js';
 import { type ObservedFinding, OPEN_REASONS } from '../contract/index.js';
 import { countAccounting, formatOpen } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } from './criteria.js';
+import { describeNoFiles, hasTicket, listNamedRules } from './decision.js';
 import { listOmitted } from './evidence.js';
 import { countFindings, formatReference, isAboutChange, nameRule, sortFindings, toWeight } from './findings.js';
-import { joinWords } from './look.js';
 import { describeAnswering, listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
-import {
-  countFact,
-  describeNoFiles,
-  formatTier,
-  getFact,
-  getVerdict,
-  isApproved,
-  listFacts,
-  listNamedRules,
-} from './verdict.js';
+import { countFact, formatTier, getFact, getVerdict, isApproved, listFacts } from './verdict.js';
 
 /** One subject of a step: a finding, a criterion or a file. */
 interface StepItem {
@@ -124,7 +115,7 @@ function listNoteSteps(report: Report): NextStep[] {
   if (found.length === 0) return [];
   return [
     createStep(
-      `Change what ${counted(found.length, 'note says', 'notes say')}, or leave it to a person: ${cutCharacters(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`,
+      `Change what ${counted(found.length, 'note says', 'notes say')}, or leave ${found.length === 1 ? 'it' : 'them'} to a person: ${cutCharacters(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`,
       found,
       toFindingItem,
     ),
@@ -205,7 +196,14 @@ function listCoverageSteps(report: Report): NextStep[] {
 function isBesideTicket(report: Report, rows: readonly CriterionRow[]): boolean {
   const tally = countAccounting(report);
   const isShort = (row: CriterionRow) => rateCriterion(row) === 'bad' || rateCriterion(row) === 'short';
-  return tally !== null && tally.lines > 0 && tally.byReason.asked === 0 && rows.length > 0 && rows.every(isShort);
+  return (
+    hasTicket(report) &&
+    tally !== null &&
+    tally.lines > 0 &&
+    tally.byReason.asked === 0 &&
+    rows.length > 0 &&
+    rows.every(isShort)
+  );
 }
 
 /** Criteria that are named; the others are counted. */
@@ -214,9 +212,10 @@ const MAX_ID_CHARACTERS = 40;
 const MAX_TITLE_CHARACTERS = 120;
 
 function nameCriteria(rows: readonly CriterionRow[]): readonly string[] {
-  const left = rows.length - NAMED;
-  const named = rows.slice(0, NAMED).map(({ id }) => cutCharacters(id, MAX_ID_CHARACTERS));
-  return left > 0 ? [...named, `${formatCount(left)} more`] : named;
+  return cutNames(
+    rows.map(({ id }) => cutCharacters(id, MAX_ID_CHARACTERS)),
+    NAMED,
+  );
 }
 
 /** What a person must look at is listed in a part of its own. */

@@ -1,12 +1,13 @@
 /** What people can do so that a gate that waits for them opens: who must do what and where. Plain text, not escaped. */
-import { counted, formatCount } from '../base/text.js';
+import { counted, formatCount, joinWords } from '../base/text.js';
 import type { Json } from '../contract/index.js';
 import { countAccounting } from './accounting.js';
 import { listCommands } from './commands.js';
-import { countLookCriteria, joinWords, listLookCriteria, listLookSubjects } from './look.js';
+import { describeRule } from './decision.js';
+import { countLookCriteria, listLookCriteria, listLookSubjects } from './look.js';
 import { listPeople, listUnknown, type PersonStanding } from './people.js';
 import type { Report } from './report.js';
-import { countFact, describeRule, getFact, getVerdict } from './verdict.js';
+import { countFact, getFact, getVerdict } from './verdict.js';
 
 /** One of the steps. */
 export interface OpeningStep {

@@ -17,14 +17,23 @@ const PEOPLES = 'The legal team has signed off the new wording';
 const WEAK = '`applyCoupon` uses the setting `coupon.limit`';
 const APPROVED: PeopleSpec = { reviews: [{ login: 'ada', state: 'approved' }], accounts: [{ login: 'ada' }] };
 
-async function comment(criteria: readonly string[], files: SnapshotSpec['files'], people: PeopleSpec = {}) {
-  const body = `## Acceptance criteria\n\n${criteria.map((text) => `- ${text}`).join('\n')}\n`;
+const toText = (criteria: readonly string[]) =>
+  `## Acceptance criteria\n\n${criteria.map((text) => `- ${text}`).join('\n')}\n`;
+
+async function comment(
+  criteria: readonly string[],
+  files: SnapshotSpec['files'],
+  people: PeopleSpec = {},
+  spec: Partial<SnapshotSpec> = {},
+) {
+  const body = toText(criteria);
   const tickets = [{ id: '#1', title: 'Coupons', body, relation: 'closing' as const, edited_at: null }];
   const snapshot = buildSnapshot({
     title: 'Coupons',
     tickets,
     files: { 'src/coupon.ts': { new: COUPON }, ...files },
     people,
+    ...spec,
   });
   const { verdict, tier, confidence, acBindings, findings, trace } = await review(snapshot, policySources());
   const report: Report = buildReport({
@@ -83,6 +92,8 @@ describe('the comment', () => {
     const beside = 'Name another ticket if this one is not what the change is for';
     expect(await comment([UNMET], {})).toContain(beside);
     expect(await comment([ASKED, UNMET], {})).not.toContain(beside);
+    // A description is no ticket: nothing of it asks for lines.
+    expect(await comment([], {}, {}, { tickets: [], body: toText([UNMET]) })).not.toContain(beside);
   });
 
   it('counts all that is left in a file, also the places that it does not show', async () => {

@@ -1,8 +1,9 @@
 /** Why a decision was made, in a few words for a row of a table. */
 import { counted, oneLine } from '../../base/text.js';
 import type { DecisionRule, Json, Severity, Trace, Verdict } from '../../contract/index.js';
+import { findDecidingRule, listNamedRules } from '../decision.js';
 import { SEVERITY_WORDS } from '../findings.js';
-import { countFact, findDecidingRule, formatTier, getFact, listFacts, listNamedRules } from '../verdict.js';
+import { countFact, formatTier, getFact, listFacts } from '../verdict.js';
 import { type BacktestDecision, type RuleFindings, toGate } from './model.js';
 
 /** So many rules are named; the others are counted. */

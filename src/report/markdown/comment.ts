@@ -1,10 +1,10 @@
 /** The one sticky comment of a pull request: short, and it calls nobody. */
 
 import { hashSha256 } from '../../base/hash.js';
-import { abbreviateSha, counted, cutBytes, cutCharacters, formatCount } from '../../base/text.js';
+import { abbreviateSha, counted, cutBytes, cutCharacters, cutNames, formatCount, joinWords } from '../../base/text.js';
 import type { ObservedFinding, ShownStatus } from '../../contract/index.js';
 import { countAccounting } from '../accounting.js';
-import { listOpeningCommands } from '../commands.js';
+import { listOpeningCommands, MAX_COMMAND_CHARACTERS } from '../commands.js';
 import {
   buildCriterionRows,
   type CriterionRow,
@@ -15,7 +15,7 @@ import {
 } from '../criteria.js';
 import { listOmitted } from '../evidence.js';
 import { sortFindings } from '../findings.js';
-import { joinWords, listLookCriteria } from '../look.js';
+import { listLookCriteria } from '../look.js';
 import { formatStepsTitle, listNextSteps, repeatsCriterion } from '../next-steps.js';
 import type { Report } from '../report.js';
 import { type ReviewFailure, renderFailureParts } from './markdown.js';
@@ -130,9 +130,8 @@ function buildCriteriaSections(report: Report): Section[] {
   return buildList('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
 }
 
-/** Lines to copy, and the longest of them: one that is cut would do something else. */
+/** Lines to copy. */
 const MAX_COMMANDS = 40;
-const MAX_COMMAND_CHARACTERS = 400;
 
 /** Gives the lines by which people answer for things, all in one block, folded. */
 function buildCommandSections(report: Report): Section[] {
@@ -159,13 +158,13 @@ const MAX_DONE = 20;
 function buildStatusSection(report: Report): Section {
   const rows = buildCriterionRows(report);
   const done = rows.filter((row) => rateCriterion(row) === 'good').map(({ id }) => `**${shorten(id, 40)}**`);
-  const left = done.length - MAX_DONE;
-  const named = [...done.slice(0, MAX_DONE), ...(left > 0 ? [`${formatCount(left)} more`] : [])];
   const { words } = countCriteria(report);
   const meanings = renderMeanings(new Map([...words].filter(([word]) => !SETTLED.has(word))));
   return createTextSection(
     [
-      [done.length === 0 ? '' : `✅ Done: ${joinWords(named)}.`, formatSource(report)].filter(Boolean).join(' '),
+      [done.length === 0 ? '' : `✅ Done: ${joinWords(cutNames(done, MAX_DONE))}.`, formatSource(report)]
+        .filter(Boolean)
+        .join(' '),
       meanings,
     ]
       .filter((part) => part !== '')
@@ -220,7 +219,7 @@ export function renderComment(report: Report, options: CommentOptions): string {
   ] as const;
   return fitSections(
     () => [
-      createTextSection(`${heading}\n\n${formatReason(report, false)}\n\n${renderFigures(report, true)}`),
+      createTextSection(`${heading}\n\n${formatReason(report, true)}\n\n${renderFigures(report, true)}`),
       ...buildNoteSections(report),
       ...buildOpeningSections(report),
       ...buildStepSections(report),

@@ -1,7 +1,7 @@
 /** The parts of a terminal's report that are for people who review: what opens the gate, who said what, where to look. */
 import type { Colors } from 'picocolors/types.js';
 import { groupBy } from '../../base/groups.js';
-import { counted, oneLine } from '../../base/text.js';
+import { counted, joinWords, oneLine } from '../../base/text.js';
 import {
   countAccounting,
   countUnlisted,
@@ -21,7 +21,6 @@ import {
   formatLookCriterion,
   formatLookTitle,
   formatTicked,
-  joinWords,
   type LookCriterion,
   listLookCriteria,
   listTicked,

@@ -14,6 +14,7 @@ import {
   rateCriterion,
   STATUS_MEANINGS,
 } from '../criteria.js';
+import { formatDecision } from '../decision.js';
 import {
   formatReported,
   formatToolReports,
@@ -28,14 +29,7 @@ import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '
 import { formatStepsTitle, listNextSteps } from '../next-steps.js';
 import { describeGate } from '../opening.js';
 import type { Report } from '../report.js';
-import {
-  formatDecision,
-  formatFindingCounts,
-  formatNumber,
-  formatProbability,
-  formatTier,
-  formatVerdict,
-} from '../verdict.js';
+import { formatFindingCounts, formatNumber, formatProbability, formatTier, formatVerdict } from '../verdict.js';
 import { renderLook, renderOpening, renderPeople, renderSince } from './people.js';
 import { foldUnbound, listToldCriteria } from './unmet.js';
 import { renderFirstRows, wrapText } from './wrap-text.js';

@@ -1,5 +1,5 @@
 /** The reviewer's list: what is wrong, the places that are left by file, what waits for a person, what is ticked off. */
-import { capitalize, counted, cutCharacters, formatCount } from '../../../base/text.js';
+import { capitalize, counted, cutCharacters, cutNames, formatCount, joinWords } from '../../../base/text.js';
 import {
   countAccounting,
   countUnlisted,
@@ -10,14 +10,7 @@ import {
   listOpenPlaces,
   type OpenPlace,
 } from '../../accounting.js';
-import {
-  countLookCriteria,
-  formatLookTitle,
-  joinWords,
-  type LookCriterion,
-  listLookCriteria,
-  listTicked,
-} from '../../look.js';
+import { countLookCriteria, formatLookTitle, type LookCriterion, listLookCriteria, listTicked } from '../../look.js';
 import type { Report } from '../../report.js';
 import { formatMarkdownCode } from '../text.js';
 import { createTextSection, type Section } from './fit.js';
@@ -79,11 +72,8 @@ function listFurtherFiles(places: readonly OpenPlace[], most: number): string {
   const shown = new Set(places.slice(0, most).map(({ location }) => location.file));
   const others = [...new Set(places.map(({ location }) => location.file))].filter((file) => !shown.has(file));
   if (others.length === 0) return '';
-  const named = others
-    .slice(0, NAMED_FILES)
-    .map((file) => formatMarkdownCode(cutCharacters(file, MAX_PATH_CHARACTERS)));
-  const left = others.length - named.length;
-  return `, also in ${joinWords([...named, ...(left > 0 ? [counted(left, 'more file')] : [])])}`;
+  const named = others.map((file) => formatMarkdownCode(cutCharacters(file, MAX_PATH_CHARACTERS)));
+  return `, also in ${joinWords(cutNames(named, NAMED_FILES, (left) => counted(left, 'more file')))}`;
 }
 
 function buildTicked(report: Report, { most, why }: LookLimits): Section[] {

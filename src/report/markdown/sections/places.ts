@@ -2,7 +2,7 @@
 import { groupBy } from '../../../base/groups.js';
 import { counted, cutCharacters, formatCount } from '../../../base/text.js';
 import { buildDiffAnchor, formatPlaceLines, formatWithin, isUsual, type OpenPlace } from '../../accounting.js';
-import { formatVouchCommand } from '../../commands.js';
+import { formatVouchCommand, MAX_COMMAND_CHARACTERS } from '../../commands.js';
 import { formatLookWords, formatTickedCount, type LookCriterion, type TickedPlaces } from '../../look.js';
 import type { Report } from '../../report.js';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from '../text.js';
@@ -12,8 +12,6 @@ const MAX_PATH_CHARACTERS = 300;
 const MAX_SYMBOL_CHARACTERS = 80;
 /** Room for the text of a criterion, beside what is said of it. */
 const MAX_TEXT_CHARACTERS = 130;
-/** A longer line is not shown: one that is cut would do something else. */
-const MAX_COMMAND_CHARACTERS = 400;
 
 const MARKS: Readonly<Partial<Record<OpenPlace['reason'], string>>> = {
   unaccounted: '🟧 unaccounted',

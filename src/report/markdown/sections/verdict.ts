@@ -1,6 +1,7 @@
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
 import { abbreviateSha, capitalize, counted, cutCharacters, formatCount, oneLine } from '../../../base/text.js';
 import { countCriteria, formatTally } from '../../criteria.js';
+import { findDecidingRule } from '../../decision.js';
 import { listOmitted } from '../../evidence.js';
 import { formatStepsTitle, listNextSteps, type NextStep } from '../../next-steps.js';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../opening.js';
 import type { Report } from '../../report.js';
 import {
-  findDecidingRule,
   formatFindingCounts,
   formatProbability,
   formatTier,
@@ -46,9 +46,9 @@ export function formatHeadline(report: Report, name: string = 'Review Gate'): st
 
 /**
  * Returns the reason in plain words, then what the gate does, and the deciding rule.
- * @param full whether the rule's condition is told
+ * @param brief leaves out the rule's condition
  */
-export function formatReason(report: Report, full: boolean): string {
+export function formatReason(report: Report, brief: boolean): string {
   const decided = findDecidingRule(report);
   const against = decided !== null && decided.because !== '' && getVerdict(report) !== 'auto-approve';
   const by = nameApproving(report);
@@ -63,7 +63,7 @@ export function formatReason(report: Report, full: boolean): string {
   const condition =
     decided.condition === 'true'
       ? `: ${decided.because}`
-      : isTold || !full
+      : isTold || brief
         ? ''
         : `: ${formatMarkdownCode(cutCharacters(decided.condition, 200))}`;
   return `${why}${gateText}\n\nDecided by the rule ${named(decided.rule)}${policy}${condition}.`;
@@ -115,7 +115,7 @@ export function renderFigures(report: Report, brief: boolean): string {
 /** Builds the section with verdict, reason and figures. */
 export function buildVerdictSection(report: Report): Section {
   return createTextSection(
-    [`## ${formatHeadline(report)}`, formatReason(report, true), renderFigures(report, false)].join('\n\n'),
+    [`## ${formatHeadline(report)}`, formatReason(report, false), renderFigures(report, false)].join('\n\n'),
   );
 }
 

@@ -3,10 +3,10 @@
 import * as z from 'zod';
 import { countAccounting, formatOpen } from '../../accounting.js';
 import { countCriteria } from '../../criteria.js';
+import { findDecidingRule } from '../../decision.js';
 import { describeGate } from '../../opening.js';
 import type { Report } from '../../report.js';
 import {
-  findDecidingRule,
   formatFindingCounts,
   formatProbability,
   formatTier,
