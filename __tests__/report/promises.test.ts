@@ -1,7 +1,13 @@
 /** What a report promises people is what happens when they do it: each row is reviewed, answered for, and reviewed again. */
 import { describe, expect, it } from '@jest/globals';
 import { listCommands } from '../../src/report/commands.js';
-import { formatStepsTitle, listNextSteps, listOpeningSteps, type Report } from '../../src/report/index.js';
+import {
+  describeAlternative,
+  formatStepsTitle,
+  listNextSteps,
+  listOpeningSteps,
+  type Report,
+} from '../../src/report/index.js';
 import { review } from '../stand-ins/grammars.js';
 import type { PeopleSpec } from '../stand-ins/people.js';
 import { buildSnapshot, policySources, type SnapshotSpec } from '../stand-ins/snapshot.js';
@@ -45,7 +51,10 @@ const answerAll = (report: Report) =>
     .map(({ line }) => `${line}I looked at it`)
     .join('\n');
 const words = (report: Report) =>
-  [...listOpeningSteps(report), ...listNextSteps(report)].map(({ what }) => what).join(' ');
+  [
+    ...[...listOpeningSteps(report), ...listNextSteps(report)].map(({ what }) => what),
+    describeAlternative(report),
+  ].join(' ');
 
 const EITHER = 'Or copy each `/review-gate` line of this report into a review, with a reason for each.';
 const RIGHT =

@@ -26,7 +26,7 @@ const SETTINGS: readonly Setting[] = [
   { flag: '--interrupt-budget=4000000', from: 20, to: 20 },
   { flag: '--interrupt-budget-factor-for-feedback-allocation=16', from: 20, to: 20 },
   { flag: '--invocation-count-for-turbofan=90000', from: 22, to: 24 },
-  { flag: '--semi-space-growth-factor=16', from: 20, to: 20 },
+  { flag: '--semi-space-growth-factor=3', from: 20, to: 20 },
   { flag: '--semi-space-growth-factor=3', from: 22, to: 24 },
   { flag: '--no-minor-gc-task', from: 20, to: 24 },
   { flag: '--no-incremental-marking-task', from: 20, to: 20 },

@@ -5,7 +5,7 @@ import type { PeopleQuestion, Signature } from '../contract/index.js';
 import { formatSignCommand } from './commands.js';
 import { buildCriterionRows, type CriterionRow, formatWants, STATUS_MEANINGS } from './criteria.js';
 import { readBindingEvidence, readSignaturesEvidence } from './evidence.js';
-import { listNextSteps } from './next-steps.js';
+import { describeAlternative, listNextSteps } from './next-steps.js';
 import { listOpeningSteps } from './opening.js';
 import type { Report } from './report.js';
 import { formatVerdict } from './verdict.js';
@@ -68,6 +68,8 @@ function answerQuestion(report: Report, { verb, target }: PeopleQuestion): strin
 
 function describeStatus(report: Report): string {
   const steps = [...listOpeningSteps(report), ...listNextSteps(report)].map(({ what }) => what);
+  const alternative = describeAlternative(report);
+  if (alternative !== '') steps.push(alternative);
   return `${formatVerdict(report)}. ${steps.length === 0 ? 'Nothing is left to do.' : steps.join(' ')}`;
 }
 

@@ -81,7 +81,7 @@ export {
   renderJobSummary,
   renderMarkdownReport,
 } from './markdown/markdown.js';
-export { formatStepsTitle, listNextSteps } from './next-steps.js';
+export { describeAlternative, formatStepsTitle, listNextSteps } from './next-steps.js';
 export { describeApprovalLimit, listOpeningSteps, OPENING_TITLE } from './opening.js';
 export { CHART_STYLE, renderColumnChart } from './page/columns.js';
 export { renderProse } from './page/display-text.js';

@@ -88,13 +88,16 @@ export function formatLookTitle(tally: AccountingTally, criteria: number = 0): s
   return subjects.startsWith('1 ') ? `Look at ${subjects}` : `Look at these ${subjects}`;
 }
 
-/** Characters of a criterion's text beside what is said of it: enough to know which it is. */
-const MAX_TEXT = 120;
+/** Characters of a criterion's text beside what is said of it: one in fifty of real tickets is longer. */
+const MAX_TEXT = 240;
 
-/** Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`. */
-export function formatLookWords({ text, why }: LookCriterion): string {
+/**
+ * Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`.
+ * @param most characters of what is said of it
+ */
+export function formatLookWords({ text, why }: LookCriterion, most: number = Number.POSITIVE_INFINITY): string {
   const short = text === '' ? '' : `“${cutCharacters(text, MAX_TEXT)}”`;
-  return [short, why].filter((part) => part !== '').join(': ');
+  return [short, cutCharacters(why, most)].filter((part) => part !== '').join(': ');
 }
 
 /** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: missing: …`. */

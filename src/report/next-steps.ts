@@ -22,8 +22,6 @@ interface StepItem {
 /** Something to do, with the most important items that it concerns. */
 export interface NextStep {
   readonly what: string;
-  /** True for what other people can do instead of all the others. */
-  readonly instead?: boolean;
   readonly items: readonly StepItem[];
   /** Number of items beyond `items`. */
   readonly more: number;
@@ -268,10 +266,12 @@ export function listNextSteps(report: Report): readonly NextStep[] {
   ];
   if (listOpeningSteps(report).length > 0) return steps;
   const all = [...steps, ...listLookSteps(report)];
-  const answering = describeAnswering(report);
-  const person =
-    answering === '' ? listPersonSteps(report, all.length) : [{ what: answering, instead: true, items: [], more: 0 }];
-  return [...all, ...person];
+  return describeAnswering(report) === '' ? [...all, ...listPersonSteps(report, all.length)] : all;
+}
+
+/** Says what other people can do in place of all that its author can; empty where they cannot, and if the change is approved. */
+export function describeAlternative(report: Report): string {
+  return isApproved(report) ? '' : describeAnswering(report);
 }
 
 /** Returns whether the gate needs a person whatever its author shows of the criteria and mends. */

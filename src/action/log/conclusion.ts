@@ -1,6 +1,7 @@
 /** The end of the log: why the gate is closed, what opens it, and where the whole report is. */
 import { cutCharacters, oneLine } from '../../base/text.js';
 import {
+  describeAlternative,
   describeApprovalLimit,
   formatDecision,
   formatStepsTitle,
@@ -29,7 +30,7 @@ function listOpeningLines(report: Report): string[] {
 /** Lists what the author can do, with the places that it concerns as far as there is room. */
 function listAuthorLines(report: Report): string[] {
   const steps = listNextSteps(report);
-  if (steps.length === 0) return [];
+  const alternative = describeAlternative(report);
   let room = MAX_ITEMS;
   const lines = steps.flatMap(({ what, items, more }) => {
     const shown = items.slice(0, Math.max(0, room));
@@ -44,7 +45,10 @@ function listAuthorLines(report: Report): string[] {
       ...(left > 0 ? [`  and ${left} more`] : []),
     ];
   });
-  return [`${formatStepsTitle(report)}:`, ...lines];
+  return [
+    ...(lines.length === 0 ? [] : [`${formatStepsTitle(report)}:`, ...lines]),
+    ...(alternative === '' ? [] : [cut(alternative)]),
+  ];
 }
 
 /**

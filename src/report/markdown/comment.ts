@@ -29,13 +29,13 @@ import { buildLookSections } from './sections/look.js';
 import { buildPeopleSections } from './sections/people.js';
 import { buildSinceSections } from './sections/since.js';
 import {
+  buildAlternativeSections,
   buildNoteSections,
   buildOpeningSections,
   formatHeadline,
   formatReason,
   renderApprovalLimit,
   renderFigures,
-  renderStep,
 } from './sections/verdict.js';
 import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords, isPlainCode } from './text.js';
 
@@ -108,7 +108,7 @@ function buildStepSections(report: Report): Section[] {
   return buildList(
     formatStepsTitle(report),
     listNextSteps(report),
-    (step) => renderStep(step, (words) => shorten(words, 400)),
+    ({ what }) => `- ${shorten(what, 400)}`,
     (left) => `${formatCount(left)} more`,
     renderApprovalLimit(report),
   );
@@ -125,7 +125,7 @@ function buildCriteriaSections(report: Report): Section[] {
   const shown = (row: CriterionRow) => {
     const [want] = formatWants(row);
     const more = want === undefined ? '' : `: ${shorten(want, 240)}`;
-    return `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 160)}${more}`.trim();
+    return `- ${formatCriterionMark(row)} **${shorten(row.id, 40)}** ${shorten(row.text ?? '', 240)}${more}`.trim();
   };
   return buildList('Criteria', open, shown, (left) => counted(left, 'more criterion', 'more criteria'));
 }
@@ -223,6 +223,7 @@ export function renderComment(report: Report, options: CommentOptions): string {
       ...buildNoteSections(report),
       ...buildOpeningSections(report),
       ...buildStepSections(report),
+      ...buildAlternativeSections(report),
       ...buildCommandSections(report),
       ...buildPeopleSections(report, SHOWN),
       ...buildAnswerSections(report, SHOWN),

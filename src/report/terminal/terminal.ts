@@ -26,7 +26,7 @@ import {
   selectLargest,
 } from '../evidence.js';
 import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '../findings.js';
-import { formatStepsTitle, listNextSteps } from '../next-steps.js';
+import { describeAlternative, formatStepsTitle, listNextSteps } from '../next-steps.js';
 import { describeGate } from '../opening.js';
 import type { Report } from '../report.js';
 import { formatFindingCounts, formatNumber, formatProbability, formatTier, formatVerdict } from '../verdict.js';
@@ -153,9 +153,9 @@ function renderSuppressed(report: Report, colors: Colors): string[] {
 
 function renderSteps(report: Report, colors: Colors): string[] {
   const steps = listNextSteps(report);
-  if (steps.length === 0) return [];
+  const alternative = describeAlternative(report);
   return [
-    colors.bold(formatStepsTitle(report)),
+    ...(steps.length === 0 ? [] : [colors.bold(formatStepsTitle(report))]),
     ...steps.flatMap(({ what, items, more }) => [
       wrapText(what, '  '),
       ...items.map(({ reference, name, text }) =>
@@ -163,7 +163,8 @@ function renderSteps(report: Report, colors: Colors): string[] {
       ),
       ...(more > 0 ? [`    and ${formatCount(more)} more`] : []),
     ]),
-    '',
+    ...(steps.length === 0 ? [] : ['']),
+    ...(alternative === '' ? [] : [wrapText(alternative, ''), '']),
   ];
 }
 

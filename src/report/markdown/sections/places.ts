@@ -10,8 +10,6 @@ import { renderLineLink } from './links.js';
 
 const MAX_PATH_CHARACTERS = 300;
 const MAX_SYMBOL_CHARACTERS = 80;
-/** Room for the text of a criterion, beside what is said of it. */
-const MAX_TEXT_CHARACTERS = 130;
 
 const MARKS: Readonly<Partial<Record<OpenPlace['reason'], string>>> = {
   unaccounted: '🟧 unaccounted',
@@ -78,7 +76,7 @@ export function renderLookCriterion(
   { why, commands }: { readonly why: number; readonly commands: boolean },
 ): string {
   const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
-  const words = formatMarkdownWords(cutCharacters(formatLookWords(one), MAX_TEXT_CHARACTERS + why));
+  const words = formatMarkdownWords(formatLookWords(one, why));
   const command = commands ? renderCommand(one.command) : '';
   return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown(cutCharacters(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
 }

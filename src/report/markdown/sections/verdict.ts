@@ -3,7 +3,7 @@ import { abbreviateSha, capitalize, counted, cutCharacters, formatCount, oneLine
 import { countCriteria, formatTally } from '../../criteria.js';
 import { findDecidingRule } from '../../decision.js';
 import { listOmitted } from '../../evidence.js';
-import { formatStepsTitle, listNextSteps, type NextStep } from '../../next-steps.js';
+import { describeAlternative, formatStepsTitle, listNextSteps, type NextStep } from '../../next-steps.js';
 import {
   describeApprovalLimit,
   describeGate,
@@ -119,15 +119,9 @@ export function buildVerdictSection(report: Report): Section {
   );
 }
 
-/** What others can do instead is a paragraph of its own behind the list. */
-export function renderStep({ what, instead }: NextStep, render: (words: string) => string): string {
-  return instead === true ? `\n${render(what)}` : `- ${render(what)}`;
-}
-
-function renderStepRows(report: Report, step: NextStep): string[] {
-  const { items, more } = step;
+function renderStepRows(report: Report, { what, items, more }: NextStep): string[] {
   return [
-    renderStep(step, (words) => `**${shorten(words, MAX_STEP_CHARACTERS)}**`),
+    `- **${shorten(what, MAX_STEP_CHARACTERS)}**`,
     ...items.map(({ reference, name, text: words }) => {
       const parts = [
         reference === null ? '' : renderLineLink(report, reference),
@@ -155,17 +149,24 @@ export function renderApprovalLimit(report: Report): string {
   return limit === '' ? '' : `\n${formatMarkdownWords(limit)}\n`;
 }
 
+/** Says what others can do in place of the steps of its author, as a paragraph behind them; no section where they cannot. */
+export function buildAlternativeSections(report: Report): Section[] {
+  const words = describeAlternative(report);
+  return words === '' ? [] : [createTextSection(shorten(words, MAX_STEP_CHARACTERS))];
+}
+
 /** Lists what to do; no section if the change is approved. */
 export function buildStepsSections(report: Report): Section[] {
   const steps = listNextSteps(report);
-  if (steps.length === 0) return buildOpeningSections(report);
+  const listed = {
+    head: `### ${formatStepsTitle(report)}\n${renderApprovalLimit(report)}`,
+    rows: steps.flatMap((step) => renderStepRows(report, step)),
+    more: () => '',
+  };
   return [
     ...buildOpeningSections(report),
-    {
-      head: `### ${formatStepsTitle(report)}\n${renderApprovalLimit(report)}`,
-      rows: steps.flatMap((step) => renderStepRows(report, step)),
-      more: () => '',
-    },
+    ...(steps.length === 0 ? [] : [listed]),
+    ...buildAlternativeSections(report),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** What opens a closed gate, as lists of a page: what people do first, then what the author does. */
 import { formatCount } from '../../../base/text.js';
-import { formatStepsTitle, listNextSteps } from '../../next-steps.js';
+import { describeAlternative, formatStepsTitle, listNextSteps } from '../../next-steps.js';
 import { describeApprovalLimit, listOpeningSteps, OPENING_TITLE } from '../../opening.js';
 import { parseReference } from '../../reference.js';
 import type { Report } from '../../report.js';
@@ -56,7 +56,13 @@ ${items}</ol>
 `;
 }
 
-/** Renders both lists; nothing if the change is approved. */
+/** Says what others can do in place of the steps of its author. */
+function renderAlternative(report: Report): Piece {
+  const words = describeAlternative(report);
+  return words === '' ? null : html`<p>${renderProse(formatLine(words, 400), 400)}</p>\n`;
+}
+
+/** Renders both lists, and what others can do in place of the second one; nothing if the change is approved. */
 export function renderSteps(report: Report, renderTitle: RenderTitle): Piece {
-  return [renderOpening(report, renderTitle), renderAuthorSteps(report, renderTitle)];
+  return [renderOpening(report, renderTitle), renderAuthorSteps(report, renderTitle), renderAlternative(report)];
 }
