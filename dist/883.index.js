@@ -2334,9 +2334,14 @@ ${limit === '' ? null : html `<p>${formatLine(limit, 300)}</p>\n`}<ol class="ste
 ${items}</ol>
 `;
 }
-/** Renders both lists; nothing if the change is approved. */
+/** Says what others can do in place of the steps of its author. */
+function renderAlternative(report) {
+    const words = (0,next_steps/* describeAlternative */.DU)(report);
+    return words === '' ? null : html `<p>${renderProse(formatLine(words, 400), 400)}</p>\n`;
+}
+/** Renders both lists, and what others can do in place of the second one; nothing if the change is approved. */
 function renderSteps(report, renderTitle) {
-    return [renderOpening(report, renderTitle), renderAuthorSteps(report, renderTitle)];
+    return [renderOpening(report, renderTitle), renderAuthorSteps(report, renderTitle), renderAlternative(report)];
 }
 //# sourceMappingURL=steps.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/verdict.js

@@ -45414,12 +45414,15 @@ function formatLookTitle(tally, criteria = 0) {
         return `Look at this ${subjects.replace(/^1 /u, '')}`;
     return subjects.startsWith('1 ') ? `Look at ${subjects}` : `Look at these ${subjects}`;
 }
-/** Characters of a criterion's text beside what is said of it: enough to know which it is. */
-const MAX_TEXT = 120;
-/** Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`. */
-function formatLookWords({ text, why }) {
+/** Characters of a criterion's text beside what is said of it: one in fifty of real tickets is longer. */
+const MAX_TEXT = 240;
+/**
+ * Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`.
+ * @param most characters of what is said of it
+ */
+function formatLookWords({ text, why }, most = Number.POSITIVE_INFINITY) {
     const short = text === '' ? '' : `“${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutCharacters */ .lD)(text, MAX_TEXT)}”`;
-    return [short, why].filter((part) => part !== '').join(': ');
+    return [short, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutCharacters */ .lD)(why, most)].filter((part) => part !== '').join(': ');
 }
 /** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: missing: …`. */
 function formatLookCriterion(one) {
@@ -45536,6 +45539,7 @@ function mergeMarks(marks) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ listNextSteps),
+/* harmony export */   DU: () => (/* binding */ describeAlternative),
 /* harmony export */   E2: () => (/* binding */ repeatsCriterion),
 /* harmony export */   NK: () => (/* binding */ formatStepsTitle)
 /* harmony export */ });
@@ -45758,9 +45762,11 @@ function listNextSteps(report) {
     if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length > 0)
         return steps;
     const all = [...steps, ...listLookSteps(report)];
-    const answering = (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswering */ .qh)(report);
-    const person = answering === '' ? listPersonSteps(report, all.length) : [{ what: answering, instead: true, items: [], more: 0 }];
-    return [...all, ...person];
+    return (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswering */ .qh)(report) === '' ? [...all, ...listPersonSteps(report, all.length)] : all;
+}
+/** Says what other people can do in place of all that its author can; empty where they cannot, and if the change is approved. */
+function describeAlternative(report) {
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isApproved */ .SZ)(report) ? '' : (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswering */ .qh)(report);
 }
 /** Returns whether the gate needs a person whatever its author shows of the criteria and mends. */
 function isLeftToPeople(report) {
@@ -59763,6 +59769,9 @@ function answerQuestion(report, { verb, target }) {
 }
 function describeStatus(report) {
     const steps = [...(0,opening/* listOpeningSteps */.k0)(report), ...(0,next_steps/* listNextSteps */.BV)(report)].map(({ what }) => what);
+    const alternative = (0,next_steps/* describeAlternative */.DU)(report);
+    if (alternative !== '')
+        steps.push(alternative);
     return `${(0,verdict/* formatVerdict */.Pu)(report)}. ${steps.length === 0 ? 'Nothing is left to do.' : steps.join(' ')}`;
 }
 /** Explains where a criterion stands: its status, its lines, what is missing, who signed it. */
@@ -60316,8 +60325,6 @@ var look = __nccwpck_require__(49529);
 
 const MAX_PATH_CHARACTERS = 300;
 const MAX_SYMBOL_CHARACTERS = 80;
-/** Room for the text of a criterion, beside what is said of it. */
-const MAX_TEXT_CHARACTERS = 130;
 const places_MARKS = {
     unaccounted: '🟧 unaccounted',
     opaque: '🟥 opaque',
@@ -60371,7 +60378,7 @@ const CRITERION_MARKS = {
 /** Renders a criterion that a person has to look at, or has signed. `why`: characters of its reason at most. */
 function renderLookCriterion(report, one, { why, commands }) {
     const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
-    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)((0,look/* formatLookWords */.e9)(one), MAX_TEXT_CHARACTERS + why));
+    const words = formatMarkdownWords((0,look/* formatLookWords */.e9)(one, why));
     const command = commands ? renderCommand(one.command) : '';
     return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
 }
@@ -60564,13 +60571,13 @@ var report_since = __nccwpck_require__(62678);
 
 
 const since_MARKS = { worse: '🔻', better: '🔺', note: '▫️' };
-const since_MAX_TEXT_CHARACTERS = 200;
+const MAX_TEXT_CHARACTERS = 200;
 function renderRow(report, { seen }, row) {
     const name = row.name === '' ? '' : `**${escapeMarkdown((0,base_text/* cutCharacters */.lD)(row.name, 40))}** `;
     const at = row.lines.map((reference) => renderLineLink(report, reference)).join(', ');
     const then = { ...report, headSha: seen.commit };
     const lost = row.lost.map((reference) => renderLineLink(then, reference)).join(', ');
-    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(row.text, since_MAX_TEXT_CHARACTERS));
+    const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(row.text, MAX_TEXT_CHARACTERS));
     return `- ${since_MARKS[row.mark]} ${name}${words}${at === '' ? '' : ` (${at})`}${lost === '' ? '' : `; then at ${lost}`}`;
 }
 /**
@@ -60692,14 +60699,9 @@ function renderFigures(report, brief) {
 function buildVerdictSection(report) {
     return createTextSection([`## ${formatHeadline(report)}`, formatReason(report, false), renderFigures(report, false)].join('\n\n'));
 }
-/** What others can do instead is a paragraph of its own behind the list. */
-function renderStep({ what, instead }, render) {
-    return instead === true ? `\n${render(what)}` : `- ${render(what)}`;
-}
-function renderStepRows(report, step) {
-    const { items, more } = step;
+function renderStepRows(report, { what, items, more }) {
     return [
-        renderStep(step, (words) => `**${shorten(words, MAX_STEP_CHARACTERS)}**`),
+        `- **${shorten(what, MAX_STEP_CHARACTERS)}**`,
         ...items.map(({ reference, name, text: words }) => {
             const parts = [
                 reference === null ? '' : renderLineLink(report, reference),
@@ -60724,18 +60726,23 @@ function renderApprovalLimit(report) {
     const limit = (0,opening/* describeApprovalLimit */.I)(report);
     return limit === '' ? '' : `\n${formatMarkdownWords(limit)}\n`;
 }
+/** Says what others can do in place of the steps of its author, as a paragraph behind them; no section where they cannot. */
+function buildAlternativeSections(report) {
+    const words = (0,next_steps/* describeAlternative */.DU)(report);
+    return words === '' ? [] : [createTextSection(shorten(words, MAX_STEP_CHARACTERS))];
+}
 /** Lists what to do; no section if the change is approved. */
 function buildStepsSections(report) {
     const steps = (0,next_steps/* listNextSteps */.BV)(report);
-    if (steps.length === 0)
-        return buildOpeningSections(report);
+    const listed = {
+        head: `### ${(0,next_steps/* formatStepsTitle */.NK)(report)}\n${renderApprovalLimit(report)}`,
+        rows: steps.flatMap((step) => renderStepRows(report, step)),
+        more: () => '',
+    };
     return [
         ...buildOpeningSections(report),
-        {
-            head: `### ${(0,next_steps/* formatStepsTitle */.NK)(report)}\n${renderApprovalLimit(report)}`,
-            rows: steps.flatMap((step) => renderStepRows(report, step)),
-            more: () => '',
-        },
+        ...(steps.length === 0 ? [] : [listed]),
+        ...buildAlternativeSections(report),
     ];
 }
 /** Lists further notes for the reader. */
@@ -60938,7 +60945,7 @@ function comment_buildList(title, all, row, what, lead = '') {
 }
 /** Lists what to do, one line each. The lists below have the details. */
 function buildStepSections(report) {
-    return comment_buildList((0,next_steps/* formatStepsTitle */.NK)(report), (0,next_steps/* listNextSteps */.BV)(report), (step) => renderStep(step, (words) => comment_shorten(words, 400)), (left) => `${(0,base_text/* formatCount */.B4)(left)} more`, renderApprovalLimit(report));
+    return comment_buildList((0,next_steps/* formatStepsTitle */.NK)(report), (0,next_steps/* listNextSteps */.BV)(report), ({ what }) => `- ${comment_shorten(what, 400)}`, (left) => `${(0,base_text/* formatCount */.B4)(left)} more`, renderApprovalLimit(report));
 }
 /** Lists the criteria that are not done and are not on the reviewer's list. */
 function comment_buildCriteriaSections(report) {
@@ -60952,7 +60959,7 @@ function comment_buildCriteriaSections(report) {
     const shown = (row) => {
         const [want] = (0,criteria/* formatWants */.hc)(row);
         const more = want === undefined ? '' : `: ${comment_shorten(want, 240)}`;
-        return `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 160)}${more}`.trim();
+        return `- ${formatCriterionMark(row)} **${comment_shorten(row.id, 40)}** ${comment_shorten(row.text ?? '', 240)}${more}`.trim();
     };
     return comment_buildList('Criteria', open, shown, (left) => (0,base_text/* counted */.hS)(left, 'more criterion', 'more criteria'));
 }
@@ -61033,6 +61040,7 @@ function renderComment(report, options) {
         ...buildNoteSections(report),
         ...buildOpeningSections(report),
         ...buildStepSections(report),
+        ...buildAlternativeSections(report),
         ...buildCommandSections(report),
         ...buildPeopleSections(report, SHOWN),
         ...buildAnswerSections(report, SHOWN),
@@ -62076,8 +62084,7 @@ function listOpeningLines(report) {
 /** Lists what the author can do, with the places that it concerns as far as there is room. */
 function listAuthorLines(report) {
     const steps = (0,next_steps/* listNextSteps */.BV)(report);
-    if (steps.length === 0)
-        return [];
+    const alternative = (0,next_steps/* describeAlternative */.DU)(report);
     let room = MAX_ITEMS;
     const lines = steps.flatMap(({ what, items, more }) => {
         const shown = items.slice(0, Math.max(0, room));
@@ -62089,7 +62096,10 @@ function listAuthorLines(report) {
             ...(left > 0 ? [`  and ${left} more`] : []),
         ];
     });
-    return [`${(0,next_steps/* formatStepsTitle */.NK)(report)}:`, ...lines];
+    return [
+        ...(lines.length === 0 ? [] : [`${(0,next_steps/* formatStepsTitle */.NK)(report)}:`, ...lines]),
+        ...(alternative === '' ? [] : [cut(alternative)]),
+    ];
 }
 /**
  * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, whether

@@ -34,7 +34,7 @@ export class Cluster {
     /** Null for the embedded database. */
     readonly postgres: Postgres | null,
     private readonly settings: Settings,
-    private readonly credentials: z.output<typeof Credentials>,
+    readonly credentials: z.output<typeof Credentials>,
   ) {}
 
   /**

@@ -13,8 +13,8 @@ interface Setting {
  * baseline compiler; a regular expression is compiled to machine code after 50 runs, or for a text of 1,000
  * characters, and not at its second run; the optimizing compiler waits until a function has run thirty times as often,
  * which took a third of the processor time of a review of 500 lines and costs none in one of 10,000; the baseline
- * compiler of functions waits twice as long; and the memory for new objects grows at once, so it is collected less
- * often. Objects that stay are collected only when twice the memory is used at which V8 begins by itself (the triggers
+ * compiler of functions waits twice as long; and the memory for new objects grows by three and not by two: by
+ * more, a short run touches memory that it does not need. Objects that stay are collected only when twice the memory is used at which V8 begins by itself (the triggers
  * are percents of that): a review of a hundred lines ends before, and needs no collection of all its memory. The soft
  * trigger asks for tasks, which are off: V8 then takes more memory and does not collect. They change the speed only.
  * (https://v8.dev/docs/wasm-compilation-pipeline, https://v8.dev/blog/regexp-tier-up)
@@ -26,8 +26,7 @@ const SETTINGS: readonly Setting[] = [
   { flag: '--interrupt-budget=4000000', from: 20, to: 20 },
   { flag: '--interrupt-budget-factor-for-feedback-allocation=16', from: 20, to: 20 },
   { flag: '--invocation-count-for-turbofan=90000', from: 22, to: 24 },
-  { flag: '--semi-space-growth-factor=3', from: 20, to: 20 },
-  { flag: '--semi-space-growth-factor=3', from: 22, to: 24 },
+  { flag: '--semi-space-growth-factor=3', from: 20, to: 24 },
   { flag: '--no-minor-gc-task', from: 20, to: 24 },
   { flag: '--no-incremental-marking-task', from: 20, to: 20 },
   { flag: '--incremental-marking-soft-trigger=1', from: 20, to: 20 },
