@@ -156,11 +156,11 @@ describe('the change as its parts', () => {
 });
 
 describe('the places', () => {
-  it('come by file, the heaviest first, with what they are in, why, and a link to the pull request', () => {
+  it('come by file, that of the heaviest first and then line by line, with what they are in, why, and a link', () => {
     const spans = [
       added(4, 4, { location: { file: 'a.ts', lineRange: [4, 4] } }),
-      added(10, 24, { symbol: 'total', why: 'nothing asks for `total`', weight: 30 }),
-      added(40, 41, { weight: 5 }),
+      added(10, 24, { symbol: 'total', why: 'nothing asks for `total`', weight: 5 }),
+      added(40, 41, { weight: 30 }),
       binary,
     ];
     const section = lookIn(buildAccounted(spans));

@@ -17,7 +17,7 @@ import { groupBy } from '../../src/base/groups.js';
 import { compareText } from '../../src/base/order.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { review } from '../../src/engine/index.js';
-import { listOpenPlaces, type OpenPlace } from '../../src/report/accounting.js';
+import { groupByFile, listOpenPlaces, type OpenPlace } from '../../src/report/accounting.js';
 import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
 import { listMergedChanges, measureOrdinary, YEARS } from './changes.js';
@@ -58,16 +58,22 @@ interface Reading {
 type Place = Reading['places'][number];
 
 const ORDERS: Readonly<Record<string, (places: readonly Place[]) => readonly Place[]>> = {
-  // Every report lists place by place inside of a file; the comment does so with the first ones alone.
-  'of the report': groupByFile,
-  'of the comment': (places) => [...groupByFile(places.slice(0, COMMENT)), ...groupByFile(places.slice(COMMENT))],
+  'of the report': listByFile,
+  // It has the first ones alone.
+  'of the comment': (places) => [...listByFile(places.slice(0, COMMENT)), ...listByFile(places.slice(COMMENT))],
+  'of the report, the heaviest of a file first': listHeaviestByFile,
   'of the heaviest, file or not': (places) => places,
   'of the diff': (places) => places.toSorted(comparePlaces),
   'the most lines first': (places) => places.toSorted((a, b) => b.fixed.length - a.fixed.length),
   'drawn by hash': (places) => places.toSorted((a, b) => compareText(hashPlace(a), hashPlace(b))),
 };
 
-function groupByFile(places: readonly Place[]): readonly Place[] {
+/** As every report lists them: file by file, and inside of a file line by line. */
+function listByFile(places: readonly Place[]): readonly Place[] {
+  return [...groupByFile(places).values()].flat();
+}
+
+function listHeaviestByFile(places: readonly Place[]): readonly Place[] {
   return [...groupBy(places, ({ location }) => location.file).values()].flat();
 }
 

@@ -1,4 +1,5 @@
 /** How much of a change needs nobody, and the places that are left to people. Plain text, not escaped. */
+import { groupBy } from '../base/groups.js';
 import { hashSha256 } from '../base/hash.js';
 import { counted, formatCount } from '../base/text.js';
 import { compareSpans, isOpenReason, type Location, type Span, SpanReason } from '../contract/index.js';
@@ -206,6 +207,18 @@ export function listPlaces(
 export function listOpenPlaces(report: Pick<Report, 'trace'>): readonly OpenPlace[] {
   const rank = ({ reason, isNew }: OpenPlace) => (reason === 'opaque' ? 2 : 0) + (isNew ? 1 : 0);
   return listPlaces(report, isOpenReason).toSorted((a, b) => rank(b) - rank(a) || compareSpans(a, b));
+}
+
+/**
+ * Groups places by their file, that of the first place first. Inside of a file they stand as in the file: people read it from its
+ * top to its end.
+ */
+export function groupByFile<T extends Pick<OpenPlace, 'location'>>(
+  places: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  const readLine = ({ location: { lineRange } }: T) => lineRange[0] ?? 0;
+  const files = [...groupBy(places, ({ location }) => location.file)];
+  return new Map(files.map(([file, own]) => [file, own.toSorted((a, b) => readLine(a) - readLine(b))]));
 }
 
 /** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */

@@ -1,6 +1,5 @@
 /** The parts of a terminal's report that are for people who review: what opens the gate, who said what, where to look. */
 import type { Colors } from 'picocolors/types.js';
-import { groupBy } from '../../base/groups.js';
 import { counted, joinWords, oneLine } from '../../base/text.js';
 import {
   countAccounting,
@@ -10,6 +9,7 @@ import {
   formatPartition,
   formatPlaceLines,
   formatWithin,
+  groupByFile,
   isUsual,
   listMeanings,
   listOpenPlaces,
@@ -80,7 +80,7 @@ export function renderLook(report: Report, colors: Colors): string[] {
     ...(isOpen || waiting > 0 ? [title] : []),
     ...(isOpen ? [] : [wrapText(formatNothingLeft(tally, waiting), waiting > 0 ? '  ' : '')]),
     ...list(['contradicted']),
-    ...[...groupBy(places.slice(0, SHOWN_PLACES), ({ location }) => location.file)].flatMap(([path, own]) => [
+    ...[...groupByFile(places.slice(0, SHOWN_PLACES))].flatMap(([path, own]) => [
       `  ${colors.cyan(oneLine(path))}`,
       ...own.map((place) =>
         wrapText(

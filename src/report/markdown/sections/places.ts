@@ -1,7 +1,13 @@
 /** The rows of the reviewer's list. */
-import { groupBy } from '../../../base/groups.js';
 import { counted, cutCharacters, formatCount } from '../../../base/text.js';
-import { buildDiffAnchor, formatPlaceLines, formatWithin, isUsual, type OpenPlace } from '../../accounting.js';
+import {
+  buildDiffAnchor,
+  formatPlaceLines,
+  formatWithin,
+  groupByFile,
+  isUsual,
+  type OpenPlace,
+} from '../../accounting.js';
 import { formatVouchCommand, MAX_COMMAND_CHARACTERS } from '../../commands.js';
 import { formatLookWords, formatTickedCount, type LookCriterion, type TickedPlaces } from '../../look.js';
 import type { Report } from '../../report.js';
@@ -42,7 +48,7 @@ function renderCommand(command: string | null): string {
 }
 
 /**
- * Renders the first `most` places. The first of a file has above it the file's name, how much of it is left in all, and the
+ * Renders the first `most` places, file by file. The first of a file has above it the file's name, how much of it is left in all, and the
  * line that clears all of that.
  */
 export function renderPlaces(
@@ -50,8 +56,8 @@ export function renderPlaces(
   places: readonly OpenPlace[],
   { most, why, commands }: { readonly most: number; readonly why: number; readonly commands: boolean },
 ): string[] {
-  const whole = groupBy(places, ({ location }) => location.file);
-  return [...groupBy(places.slice(0, most), ({ location }) => location.file)].flatMap(([path, own], at) => {
+  const whole = groupByFile(places);
+  return [...groupByFile(places.slice(0, most))].flatMap(([path, own], at) => {
     const all = whole.get(path) ?? own;
     const lines = all.reduce((sum, place) => sum + place.lines, 0);
     const part = all.length > own.length ? ` (${formatCount(own.length)} of ${counted(all.length, 'place')} here)` : '';

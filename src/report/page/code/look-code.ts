@@ -12,8 +12,7 @@ const MAX_ROWS = 60;
 const AROUND = 2;
 
 /** A place with its number in the order of all. */
-export interface RankedPlace {
-  readonly place: OpenPlace;
+export interface RankedPlace extends OpenPlace {
   readonly rank: number;
 }
 
@@ -29,8 +28,8 @@ export interface PlaceGroup {
   readonly code: PlaceCode | null;
 }
 
-function findPlaceCode({ place, rank }: RankedPlace, { hunks }: FileCode): PlaceCode | null {
-  if (rank >= MAX_WITH_CODE || (place.added === null && place.removed === null)) return null;
+function findPlaceCode(place: RankedPlace, { hunks }: FileCode): PlaceCode | null {
+  if (place.rank >= MAX_WITH_CODE || (place.added === null && place.removed === null)) return null;
   for (const hunk of hunks) {
     const found = findChangedRows(hunk, place, AROUND);
     if (found === null) continue;
@@ -49,7 +48,7 @@ function joinCode(a: PlaceCode, b: PlaceCode): PlaceCode | null {
     : null;
 }
 
-/** Groups the places of a file, in their order: one joins the group before it if their code overlaps. */
+/** Groups the places of a file, in the order of their lines: one joins the group before it if their code overlaps. */
 export function groupPlaces(ranked: readonly RankedPlace[], file: FileCode | null): readonly PlaceGroup[] {
   const groups: PlaceGroup[] = [];
   for (const one of ranked) {
@@ -57,8 +56,8 @@ export function groupPlaces(ranked: readonly RankedPlace[], file: FileCode | nul
     const last = groups.at(-1);
     const joined = last === undefined || last.code === null || code === null ? null : joinCode(last.code, code);
     if (last !== undefined && joined !== null)
-      groups[groups.length - 1] = { places: [...last.places, one.place], code: joined };
-    else groups.push({ places: [one.place], code });
+      groups[groups.length - 1] = { places: [...last.places, one], code: joined };
+    else groups.push({ places: [one], code });
   }
   return groups;
 }

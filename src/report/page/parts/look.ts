@@ -1,5 +1,4 @@
 /** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
-import { groupBy } from '../../../base/groups.js';
 import { counted, formatCount } from '../../../base/text.js';
 import type { SpanReason } from '../../../contract/index.js';
 import {
@@ -11,6 +10,7 @@ import {
   formatPartition,
   formatPlaceLines,
   formatWithin,
+  groupByFile,
   listOpenPlaces,
   type OpenPlace,
   REASON_MEANINGS,
@@ -163,7 +163,7 @@ function renderFile(
   isOpen: boolean,
   means: CodeContext,
 ): Html {
-  const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
+  const lines = ranked.reduce((sum, place) => sum + place.lines, 0);
   const file = means.fileOf(path);
   return html`<details class="file"${isOpen ? html` open` : null}><summary><h3>${formatPath(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : counted(lines, 'line')}</span></summary>
 ${renderClearing(formatVouchCommand(report, path))}${groupPlaces(ranked, file).map((group) => renderGroup(report, group, file, means))}</details>
@@ -205,8 +205,7 @@ function renderPlaces(report: Report, means: CodeContext): Piece {
     note === null && beyond > 0
       ? html`<p class="soft">${counted(beyond, 'more place')} beyond the limit of one trace.</p>`
       : note;
-  const ranked = first.map((place, rank) => ({ place, rank }));
-  const files = [...groupBy(ranked, ({ place }) => place.location.file)];
+  const files = [...groupByFile(first.map((place, rank) => ({ ...place, rank })))];
   return [
     renderNotes(report, places),
     files.map(([path, own], at) => renderFile(report, path, own, at < MAX_OPEN_FILES, means)),
