@@ -105,6 +105,8 @@ describe('lines of Markdown that a tool may act on', () => {
     '<!-- vim: set ft=sh : -->',
     'vim: exrc',
     '>>> import os',
+    'iex> System.cmd("steal", [])',
+    '...(1)> System.cmd("steal", [])',
     'Seen\r<script>steal()</script>',
   ])('%j', async (line) => {
     expect(await listActive('docs/a.md', '# A title', '', line, '', 'The end.')).toEqual([line]);
@@ -133,7 +135,7 @@ describe('lines of Markdown that a tool may act on', () => {
     expect(await listAdded({ 'docs/a.md': { old, new: added } }, ['unaccounted'])).toEqual(['  steal(),', '  steal()']);
   });
 
-  it.each(['{python}', '{code-cell}', 'rust', 'rust,no_run', 'scala mdoc', 'jldoctest'])(
+  it.each(['{python}', '{code-cell}', 'rust', 'rust,no_run', 'should_panic', 'edition2021', 'scala mdoc', 'jldoctest'])(
     'blocks that are run when documents are built or tested: %s',
     async (info) => {
       expect(await listActive('README.md', 'A.', `\`\`\`${info}`, 'steal()', '```', 'B.')).toContain('steal()');
@@ -204,6 +206,11 @@ describe('lines of other texts that a tool may act on', () => {
       '   <script>x()</script>',
     ]);
     expect(await listActive('docs/a.rst', '.. note::', '', '   Mind the gap.')).toEqual([]);
+  });
+
+  it('options that put a file or an address into a table', async () => {
+    const lines = ['.. csv-table:: Prices', '   :file: /proc/self/environ', '   :header-rows: 1'];
+    expect(await listActive('docs/a.rst', 'A.', '', ...lines, '')).toEqual([lines[1]]);
   });
 
   it('examples that are tested', async () => {

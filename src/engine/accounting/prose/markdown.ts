@@ -15,8 +15,8 @@ const TEMPLATE = /\{[{%#]/u;
 /** Expressions and statements of MDX, and HTML comments. */
 const EXPRESSION = /[{}]|<!|^(?:import|export)\s/u;
 const STATEMENT = /^(?:import|export)\s/u;
-/** Examples that test runners run, in blocks too. */
-const EXAMPLE = /^\s*>>>\s/u;
+/** Examples that test runners of Python and Elixir run, in blocks too. */
+const EXAMPLE = /^\s*(?:>>>|(?:iex|\.\.\.)(?:\(\d+\))?>)\s/u;
 /** Some readers end a line here. */
 const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
 
