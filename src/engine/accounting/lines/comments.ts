@@ -112,10 +112,14 @@ const HEAD = /^\uFEFF?#!|coding[:=]/u;
 
 /** Returns whether comments of a file may contain a program, or move what counts only on its first lines. */
 export function mayRunComments({ file, language }: FileChange): boolean {
-  if (file.old_text !== null && file.new_text !== null && readHead(file.old_text) !== readHead(file.new_text))
-    return true;
+  if (movesHead(file)) return true;
   const program = PROGRAM_IN_COMMENTS.get(language ?? '');
   return program !== undefined && [file.old_text, file.new_text].some((text) => text === null || program.test(text));
+}
+
+/** Returns whether a change moves what counts only on the first lines of a file. */
+export function movesHead({ old_text: old, new_text: now }: FileChange['file']): boolean {
+  return old !== null && now !== null && readHead(old) !== readHead(now);
 }
 
 function readHead(text: string): string {
@@ -180,6 +184,11 @@ function readBlock(lines: readonly ScannedLine[], from: number): readonly Scanne
       return lines.slice(from, to + 1);
     to += 1;
   }
+}
+
+/** Returns whether a line goes on in the next one. */
+export function isContinued(line: string): boolean {
+  return CONTINUED.test(line);
 }
 
 /** Returns whether a changed line goes on in the next one, or belongs to the one before it. */
