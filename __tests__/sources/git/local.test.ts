@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createFileTicketReader, createLocalGitProvider } from '../../../src/sources/index.js';
 import { catchProviderError, localProvider, never, REQUEST, readSnapshot } from '../local-change.js';
@@ -10,6 +10,19 @@ afterAll(folder.remove);
 const at = (name: string) => join(folder.path, name);
 
 describe('a local change', () => {
+  it('is read by the git of the machine, whatever program of that name the repository has', async () => {
+    const repository = TestRepository.make(at('own-git'));
+    const base = repository.commit({ files: { a: '1' } });
+    const head = repository.commit({ files: { a: '2' } });
+    const ran = at('ran');
+    mkdirSync(join(repository.directory, 'bin'));
+    writeFileSync(join(repository.directory, 'bin', 'git'), `#!/bin/sh\ntouch '${ran}'\nexit 1\n`, { mode: 0o755 });
+    const environment = { ...process.env, PATH: `bin${delimiter}${process.env['PATH']}` };
+    const provider = localProvider(repository.directory, base, head, { environment });
+    expect(await provider.pin(REQUEST, never)).toMatchObject({ head: { sha: head } });
+    expect(existsSync(ran)).toBe(false);
+  });
+
   it('takes title, body and author from its one commit', async () => {
     const repository = TestRepository.make(at('single'));
     repository.commit({ files: { a: '1' } });
