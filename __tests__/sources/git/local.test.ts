@@ -206,6 +206,52 @@ describe('a local change', () => {
   });
 });
 
+describe('a head that is made by hand of two commits that the base has merged', () => {
+  /** The base merged a guard from a branch, after another commit of its own. `head` has both, and the tree of the second alone. */
+  function makeRepository(name: string) {
+    const repository = TestRepository.make(at(name));
+    const root = repository.commit({ files: { 'pay.js': 'return true\n', 'README.md': '# Shop\n' } });
+    const guard = repository.commit({ branch: 'guard', parents: [root], files: { 'pay.js': 'return user.isOwner\n' } });
+    const words = repository.commit({ branch: 'words', parents: [root], files: { 'README.md': '# The shop\n' } });
+    const merged = { 'pay.js': 'return user.isOwner\n', 'README.md': '# The shop\n' };
+    const base = repository.commit({ branch: 'main', parents: [words, guard], files: merged });
+    const evil = { 'pay.js': 'return true\n', 'README.md': '# The new shop\n' };
+    const head = repository.commit({ branch: 'evil', parents: [words, guard], files: evil });
+    const honest = repository.commit({
+      branch: 'honest',
+      parents: [words, guard],
+      files: { ...merged, 'a.txt': 'One more.\n' },
+    });
+    return { repository, base, head, honest, words };
+  }
+
+  it('names the files that a merge takes back, though the difference does not show them', async () => {
+    const { repository, base, head, words } = makeRepository('taken-back');
+    git(repository.directory, ['checkout', '--quiet', '-B', 'merged', base]);
+    git(repository.directory, ['-c', 'user.name=Ada', '-c', 'user.email=a@b.test', 'merge', '--quiet', head]);
+    expect(git(repository.directory, ['show', 'merged:pay.js'])).toBe('return true');
+    const snapshot = await readSnapshot(repository.directory, base, head);
+    expect(snapshot.merge_base).toBe(words);
+    expect(snapshot.files.map(({ path }) => path)).toEqual(['README.md']);
+    expect(snapshot.coverage.complete).toBe(false);
+    expect(snapshot.coverage.omitted).toEqual([
+      {
+        path: 'pay.js',
+        reason: 'several_merge_bases',
+        detail:
+          'Both sides share several newest commits, in which this file differs, so the change does not show what a merge makes of it. Merge the base branch into the branch: then both share one.',
+        blocking: true,
+      },
+    ]);
+  });
+
+  it('names none that the head leaves as the base has them', async () => {
+    const { repository, base, honest } = makeRepository('left');
+    const snapshot = await readSnapshot(repository.directory, base, honest);
+    expect(snapshot.coverage).toMatchObject({ complete: true, omitted: [] });
+  });
+});
+
 describe('files at the base', () => {
   it('reads CODEOWNERS from the first of three places, and policies by path', async () => {
     const repository = TestRepository.make(at('base-files'));
