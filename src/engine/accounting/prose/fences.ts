@@ -14,6 +14,9 @@ const RAW_HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<(?:(?:pre|textarea|script|style)
 const RUN =
   /^(?:\{|(?:rust|should_panic|no_run|compile_fail|standalone|test_harness|edition20\d\d)\b|jldoctest|[\w-]+[\s,:]+(?:mdoc|doctest|twoslash|exec|eval)\b|doctest)/iu;
 
+/** The block shows another file, which the site builder reads. */
+const SHOWS_FILE = /[\s,](?:file|src)=/iu;
+
 interface Fence {
   readonly indent: number;
   readonly mark: string;
@@ -65,7 +68,7 @@ export class FenceReader {
     }
     const [, indent = '', mark, info = ''] = FENCE.exec(line) ?? [];
     if (mark === undefined || (mark.startsWith('`') && info.includes('`'))) return 'text';
-    this.#open = { indent: indent.length, mark, runs: RUN.test(info.trim()) };
+    this.#open = { indent: indent.length, mark, runs: RUN.test(info.trim()) || SHOWS_FILE.test(info) };
     return this.#open.runs ? 'run' : 'code';
   }
 }
