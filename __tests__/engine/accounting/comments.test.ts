@@ -53,6 +53,14 @@ describe('a comment that only people read is inert', () => {
     ['a.dart', '// Adds the numbers.'],
     ['a.go', '//it adds the numbers after all of them are known'],
     ['a.rb', '# Use a proc in the `:row_html` option, or `add()`.'],
+    ['a.js', '// ===== Require at least two numbers ====='],
+    ['a.js', '// if the sum is too large, else zero'],
+    ['a.py', '# 50 % of them, and not all!'],
+    ['a.py', '# - one more'],
+    ['a.c', '// Check: the sum has to run through.'],
+    ['a.go', '// want them all'],
+    ['a.rs', '// SAFETY: nobody else has it.'],
+    ['a.sh', '# The default start: now.'],
     ['a.ts', '// Adds what `total` has.'],
   ])('%s %j', async (path, lines) => {
     const [before = '', after = ''] = AROUND[path] ?? [];
@@ -102,6 +110,7 @@ describe('a comment over several lines, beside code that changes', () => {
   it.each([
     ['a tool may obey its first line', 'a.ts', '/* eslint-disable\n no-eval */'],
     ['a tool may obey a line within', 'A.java', '  /**\n   * Adds.\n   * @Generated\n   */'],
+    ['a tool may load what a line within names', 'a.js', '/*\n * Adds.\n *= require_tree .\n */'],
     ['another comment begins in it', 'a.kt', '/*\n /* Adds.\n */ */'],
     ['it only begins here', 'a.ts', '/*\n * Adds the numbers.'],
     ['code stands behind it', 'a.ts', '/*\n * Adds.\n */ evil();'],
@@ -173,6 +182,35 @@ describe('a comment that a tool obeys is code', () => {
     ['a.js', '// ends here\revil()'],
     ['a.py', '# ends here\revil()'],
     ['a.py', '# vim: set exrc'],
+    ['a.js', '//= require evil'],
+    ['a.js', '// = stub guard'],
+    ['a.rb', '#= link evil.js'],
+    ['a.py', '# MAGIC %sh evil'],
+    ['a.py', '# COMMAND ----------'],
+    ['A.scala', '  // MAGIC %run ./evil'],
+    ['a.py', '# %run evil'],
+    ['a.py', '# %%'],
+    ['a.py', '# !pip install evil'],
+    ['a.js', '// #ifdef H5'],
+    ['a.js', '/// #if DEBUG'],
+    ['a.js', '/* #endif */'],
+    ['a.js', '// removeIf(production)'],
+    ['a.js', '/* build:js evil.js */'],
+    ['a.js', '// endinject'],
+    ['a.js', '//@cc_on evil()'],
+    ['a.js', '// $FlowFixMe'],
+    ['a.rs', '// cargo-deps: evil="1.0"'],
+    ['a.rs', '//@ compile-flags: --cfg evil'],
+    ['a.rs', '//~ ERROR any'],
+    ['a.go', '// want `any`'],
+    ['a.c', '// RUN: evil'],
+    ['a.c', '// CHECK-NOT: any'],
+    ['a.c', '// LCOV_EXCL_LINE'],
+    ['a.c', '/* coverity[any] */'],
+    ['a.sh', '#$ -N evil'],
+    ['a.sh', '# Default-Start: 2 3 4 5'],
+    ['a.sh', '# bats test_tags=slow'],
+    ['A.java', '///usr/bin/env evil; exit'],
   ])('%s %j', async (path, lines) => {
     expect(await putInto(path, lines)).toEqual(['unaccounted']);
   });
@@ -262,8 +300,53 @@ describe('only white space', () => {
     ],
     ['YAML', 'a.yaml', 'a:\n  b: 1\nc: 2\n', 'a:\n  b: 1\n  c: 2\n'],
     ['a Makefile', 'Makefile', 'a:\n\tb\n', 'a:\n    b\n'],
+    ['the end of a condition of a shell', 'a.sh', '[ "$a" != 1 ] || exit 1\n', '[ "$a" != 1] || exit 1\n'],
+    ['the name of a command', 'a.sh', 'a || { exit 1; }\n', 'a || {exit 1; }\n'],
+    ['a blank line in a command', 'a.sh', 'curl \\\n  --safe\n', 'curl \\\n\n  --safe\n'],
+    ['a blank line that goes from behind a command', 'a.sh', 'a \\\n\nrm x\n', 'a \\\nrm x\n'],
+    ['a blank line in a macro', 'a.c', '#define A \\\n  b\n', '#define A \\\n\n  b\n'],
+    ['a blank line in a sum of Python', 'a.py', 'x = a \\\n  + b\n', 'x = a \\\n\n  + b\n'],
+    ['the depth of a here-document', 'a.sh', 'python3 <<E\n  a\n  b\nE\n', 'python3 <<E\na\n  b\nE\n'],
+    ['a blank line of a here-document', 'a.sh', 'cat <<E\na\nE\n', 'cat <<E\n\na\nE\n'],
+    ['a carriage return of a shell', 'a.sh', 'set -e\na\n', 'set -e\r\na\n'],
+    ['a sign that only some take for white space', 'a.sh', 'exit 1\n', 'exit\v1\n'],
+    ['the program that runs the file', 'a.py', '#!/usr/bin/python\na()\n', '\n#!/usr/bin/python\na()\n'],
+    ['what PHP sends before the headers', 'a.php', '<?php\nheader($a);\n', '\n<?php\nheader($a);\n'],
+    ['what PHP sends behind its code', 'a.php', '<?php\na();\n?>\n', '<?php\na();\n?>\n\n'],
+    ['the sign where PHP begins', 'a.php', '<?php guard();\n', '<?phpguard();\n'],
+    ['a sign of Kotlin', 'a.kt', 'fun f(): Int {\n  return a - b\n}\n', 'fun f(): Int {\n  return a\n    - b\n}\n'],
+    ['an argument of Kotlin', 'a.kt', 'fun f(): Any {\n  return g(b)\n}\n', 'fun f(): Any {\n  return g\n    (b)\n}\n'],
+    [
+      'a sign of Scala',
+      'A.scala',
+      'object A {\n  def f = {\n    a - b\n  }\n}\n',
+      'object A {\n  def f = {\n    a\n    - b\n  }\n}\n',
+    ],
+    ['a blank line of Scala', 'A.scala', 'object A {\n  a max\n    b\n}\n', 'object A {\n  a max\n\n    b\n}\n'],
+    ['the place of a directive', 'a.ts', '// @ts-ignore\n\nfoo(1);\nbar(2);\n', '// @ts-ignore\nfoo(1);\nbar(2);\n'],
+    ['the line of a directive', 'a.py', 'a()  # noqa\nb()\n', 'a()\n# noqa\nb()\n'],
+    ['the end of a build constraint', 'a.go', '// +build linux\n\npackage a\n', '// +build linux\npackage a\n'],
+    ['the depth of a comment of Ruby', 'a.rb', 'a\n=begin\nb\n=end\n', 'a\n =begin\nb\n =end\n'],
+    ['the data of a Ruby program', 'a.rb', 'puts DATA.read\n__END__\nx\n', 'puts DATA.read\n__END__\n\nx\n'],
   ])('is not %s', async (_, path, old, now) => {
     expect(await listReasons({ [path]: { old, new: now } })).toContain('unaccounted');
+  });
+});
+
+describe('a blank line that cuts a command', () => {
+  it.each([
+    ['alone', 'curl \\\n\n  --safe\n'],
+    ['before a comment', 'curl \\\n\n# Words.\n  --safe\n'],
+  ])('is code, %s', async (_, text) => {
+    expect(await listReasons({ 'a.sh': { old: 'curl \\\n  --safe\n', new: text } })).toContain('unaccounted');
+  });
+
+  it('does not go with a line beside it that is asked for', async () => {
+    const old = 'curl \\\n  --safe\n';
+    const text = 'curl \\\n  --retry 3 \\\n\n  --safe\n';
+    const asked = { text: '`curl` has `--retry 3`', lines: ['a.sh:2'], own: true };
+    const spans = describeSpans(await account({ 'a.sh': { old, new: text } }, asked));
+    expect(spans).toEqual(['asked +2', 'unaccounted +3']);
   });
 });
 

@@ -12,6 +12,7 @@ interface Entry {
   readonly integrity?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly hasInstallScript?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
 }
 const entry = (name: string, version: string, more: Partial<Entry> = {}): Entry => ({
   version,
@@ -57,6 +58,30 @@ describe('a lock file of npm', () => {
     expect(await judgeLock(lock(WITH_MS, PLAIN))).toEqual(['derived']);
   });
 
+  it('may bring a program of its own name', async () => {
+    expect(await judgeLock(lock(WITH_MS, { ...PLAIN, ms: entry('ms', '2.1.3', { bin: { ms: 'ms.js' } }) }))).toEqual([
+      'derived',
+    ]);
+  });
+
+  it('may bring a program of another name where the manifest names the package', async () => {
+    const now = { ...LODASH, debug: '^4.3.0' };
+    const debug = entry('debug', '4.4.1', { bin: { dbg: 'dbg.js' } });
+    expect(await judgeLock(lock(now, { lodash: PLAIN.lodash, debug }))).toEqual(['derived']);
+  });
+
+  it('may keep a program of another name', async () => {
+    const ms = (version: string) => entry('ms', version, { bin: { milliseconds: 'ms.js' } });
+    const before = lock(WITH_MS, { ...PLAIN, ms: ms('2.1.2') });
+    const edited = { ...WITH_MS, debug: '^4.4.0' };
+    const { spans } = await account({
+      'package.json': { old: manifest(WITH_MS), new: manifest(edited) },
+      'package-lock.json': { old: before, new: lock(edited, { ...PLAIN, ms: ms('2.1.3') }) },
+    });
+    const own = spans.filter(({ location }) => location.file === 'package-lock.json');
+    expect([...new Set(own.map(({ reason }) => reason))]).toEqual(['derived']);
+  });
+
   it('never makes the manifest itself derived', async () => {
     const { spans } = await account({
       'package.json': { old: manifest(LODASH), new: manifest(WITH_MS) },
@@ -67,6 +92,8 @@ describe('a lock file of npm', () => {
   });
 
   it.each<[string, Record<string, Entry>]>([
+    // Scripts of npm start it in place of the program of that name.
+    ['a program in the name of another one', { ...PLAIN, ms: entry('ms', '2.1.3', { bin: { tsc: 'ms.js' } }) }],
     ['a package that nothing asks for', { ...PLAIN, evil: entry('evil', '1.0.0') }],
     ['another version than the range allows', { ...PLAIN, debug: entry('debug', '5.0.0') }],
     ['an older version than the range allows', { ...PLAIN, debug: entry('debug', '4.2.9') }],

@@ -26,6 +26,8 @@ describe('a text for people', () => {
   it.each([
     'AGENTS.md',
     'CLAUDE.md',
+    'SOUL.md',
+    'memory-bank/activeContext.md',
     'docs/copilot-instructions.md',
     'CONVENTIONS.md',
     'WARP.md',
@@ -105,6 +107,15 @@ describe('lines of Markdown that a tool may act on', () => {
     '<!-- vim: set ft=sh : -->',
     'vim: exrc',
     '>>> import os',
+    'iex> System.cmd("steal", [])',
+    '<<< ../../../proc/self/environ',
+    '--8<-- "/proc/self/environ"',
+    '!!!include(/proc/self/environ)!!!',
+    '@[code](/proc/self/environ)',
+    '[!INCLUDE [x](/proc/self/environ)]',
+    "[x](/proc/self/environ ':include')",
+    '\\verbatiminclude /proc/self/environ',
+    '...(1)> System.cmd("steal", [])',
     'Seen\r<script>steal()</script>',
   ])('%j', async (line) => {
     expect(await listActive('docs/a.md', '# A title', '', line, '', 'The end.')).toEqual([line]);
@@ -133,12 +144,19 @@ describe('lines of Markdown that a tool may act on', () => {
     expect(await listAdded({ 'docs/a.md': { old, new: added } }, ['unaccounted'])).toEqual(['  steal(),', '  steal()']);
   });
 
-  it.each(['{python}', '{code-cell}', 'rust', 'rust,no_run', 'scala mdoc', 'jldoctest'])(
-    'blocks that are run when documents are built or tested: %s',
-    async (info) => {
-      expect(await listActive('README.md', 'A.', `\`\`\`${info}`, 'steal()', '```', 'B.')).toContain('steal()');
-    },
-  );
+  it.each([
+    '{python}',
+    '{code-cell}',
+    'rust',
+    'rust,no_run',
+    'should_panic',
+    'edition2021',
+    'js file=/proc/self/environ',
+    'scala mdoc',
+    'jldoctest',
+  ])('blocks that are run when documents are built or tested: %s', async (info) => {
+    expect(await listActive('README.md', 'A.', `\`\`\`${info}`, 'steal()', '```', 'B.')).toContain('steal()');
+  });
 
   it('not what a block or a code span shows', async () => {
     expect(await listActive('docs/a.md', 'A.', '```html', SCRIPT, '```', 'B.')).toEqual([]);
@@ -204,6 +222,11 @@ describe('lines of other texts that a tool may act on', () => {
       '   <script>x()</script>',
     ]);
     expect(await listActive('docs/a.rst', '.. note::', '', '   Mind the gap.')).toEqual([]);
+  });
+
+  it('options that put a file or an address into a table', async () => {
+    const lines = ['.. csv-table:: Prices', '   :file: /proc/self/environ', '   :header-rows: 1'];
+    expect(await listActive('docs/a.rst', 'A.', '', ...lines, '')).toEqual([lines[1]]);
   });
 
   it('examples that are tested', async () => {

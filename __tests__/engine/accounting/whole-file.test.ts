@@ -32,8 +32,17 @@ describe('what nobody can read is opaque', () => {
 describe('a picture', () => {
   it('is inert by its bytes, not by its name', async () => {
     expect(await listReasons({ 'logo.png': bytes({ new_content: picture }) })).toEqual(['inert']);
-    expect(await listReasons({ 'logo.bin': bytes({ new_content: picture }) })).toEqual(['inert']);
+    expect(await listReasons({ 'logo.PNG': bytes({ new_content: picture }) })).toEqual(['inert']);
+    expect(await listReasons({ 'logo.ico': bytes({ new_content: picture }) })).toEqual(['inert']);
   });
+
+  // A server runs what the comment of a picture says, if the name is one of its programs.
+  it.each(['avatar.phar', 'avatar.php7', 'avatar.aspx', 'avatar', 'avatar.bin', 'avatar.php.png', 'avatar.png/run'])(
+    'is not inert in another name: %s',
+    async (path) => {
+      expect(await listReasons({ [path]: bytes({ new_content: picture }) })).toEqual(['opaque']);
+    },
+  );
 
   it.each<[string, FileSpec]>([
     ['may be executed', bytes({ new_content: picture, new_mode: '100755' })],

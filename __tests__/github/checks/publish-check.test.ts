@@ -211,6 +211,44 @@ describe('two pull requests with one head', () => {
     expect(counts()).toBe('failure');
   });
 
+  it('are closed where the other one is closed while this one is posted', async () => {
+    const racing: CheckRuns = {
+      ...checks,
+      createCheckRun: async (posted, signal) => {
+        await publish('failure', { pr: 8, base: 'release' });
+        return checks.createCheckRun(posted, signal);
+      },
+    };
+    expect(await publishCheckRun(racing, run('success', { pr: 7 }), NEVER)).toMatchObject({
+      closedBy: [8],
+      fault: null,
+    });
+    expect(counts()).toBe('failure');
+    expect(stand()).toEqual(['failure failure', 'failure Closed by #8 · success']);
+  });
+
+  it('are closed where the other one is closed between two attempts to post this one', async () => {
+    await publish('success', { pr: 7 });
+    await publish('failure', { pr: 8, base: 'release' });
+    expect(await publish('success', { pr: 7 })).toMatchObject({ closedBy: [8], fault: null });
+    expect(stand()).toEqual(['failure Closed by #8 · success', 'failure failure']);
+  });
+
+  it('say that it is not known whether the other one is closed', async () => {
+    let asked = 0;
+    const failing: CheckRuns = {
+      ...checks,
+      listCheckRuns: async (place, signal) => {
+        asked += 1;
+        if (asked === 2) throw new Error('no answer');
+        return checks.listCheckRuns(place, signal);
+      },
+    };
+    const published = await publishCheckRun(failing, run('success', { pr: 7 }), NEVER);
+    expect(published.fault?.cause).toEqual(new Error('no answer'));
+    expect(published.id).toBe(github.state.checkRuns[0]?.id);
+  });
+
   it('do not share an approval while the second is being reviewed', async () => {
     await publish('success', { pr: 7 });
     await withdraw(8, 'release');

@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parseRawDiff } from '../../../src/sources/git/changed/raw-diff.js';
 import { buildGitEnvironment } from '../../../src/sources/git/program/environment.js';
@@ -109,6 +110,14 @@ describe('the surroundings of git', () => {
     const count = Number(made['GIT_CONFIG_COUNT']);
     expect(made[`GIT_CONFIG_KEY_${count - 1}`]).toBe('a.b');
     expect(made[`GIT_CONFIG_KEY_${count}`]).toBeUndefined();
+  });
+
+  it.each([
+    [`./bin${delimiter}/usr/bin`, '/usr/bin'],
+    [`${delimiter}/usr/bin${delimiter}node_modules/.bin${delimiter}/bin${delimiter}`, `/usr/bin${delimiter}/bin`],
+    ['bin', undefined],
+  ])('look for programs in no folder of the repository that git runs in: %s', (given, expected) => {
+    expect(buildGitEnvironment({ PATH: given }, { home: '/h' })['PATH']).toBe(expected);
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createFileTicketReader, createLocalGitProvider } from '../../../src/sources/index.js';
 import { catchProviderError, localProvider, never, REQUEST, readSnapshot } from '../local-change.js';
@@ -10,6 +10,19 @@ afterAll(folder.remove);
 const at = (name: string) => join(folder.path, name);
 
 describe('a local change', () => {
+  it('is read by the git of the machine, whatever program of that name the repository has', async () => {
+    const repository = TestRepository.make(at('own-git'));
+    const base = repository.commit({ files: { a: '1' } });
+    const head = repository.commit({ files: { a: '2' } });
+    const ran = at('ran');
+    mkdirSync(join(repository.directory, 'bin'));
+    writeFileSync(join(repository.directory, 'bin', 'git'), `#!/bin/sh\ntouch '${ran}'\nexit 1\n`, { mode: 0o755 });
+    const environment = { ...process.env, PATH: `bin${delimiter}${process.env['PATH']}` };
+    const provider = localProvider(repository.directory, base, head, { environment });
+    expect(await provider.pin(REQUEST, never)).toMatchObject({ head: { sha: head } });
+    expect(existsSync(ran)).toBe(false);
+  });
+
   it('takes title, body and author from its one commit', async () => {
     const repository = TestRepository.make(at('single'));
     repository.commit({ files: { a: '1' } });
@@ -190,6 +203,52 @@ describe('a local change', () => {
     const two = repository.commit({ branch: 'two', parents: [right, left], files: { l: '1\n', r: '1\n', y: '1\n' } });
     expect((await readSnapshot(repository.directory, one, two)).merge_base).toBe(right);
     expect((await readSnapshot(repository.directory, two, one)).merge_base).toBe(right);
+  });
+});
+
+describe('a head that is made by hand of two commits that the base has merged', () => {
+  /** The base merged a guard from a branch, after another commit of its own. `head` has both, and the tree of the second alone. */
+  function makeRepository(name: string) {
+    const repository = TestRepository.make(at(name));
+    const root = repository.commit({ files: { 'pay.js': 'return true\n', 'README.md': '# Shop\n' } });
+    const guard = repository.commit({ branch: 'guard', parents: [root], files: { 'pay.js': 'return user.isOwner\n' } });
+    const words = repository.commit({ branch: 'words', parents: [root], files: { 'README.md': '# The shop\n' } });
+    const merged = { 'pay.js': 'return user.isOwner\n', 'README.md': '# The shop\n' };
+    const base = repository.commit({ branch: 'main', parents: [words, guard], files: merged });
+    const evil = { 'pay.js': 'return true\n', 'README.md': '# The new shop\n' };
+    const head = repository.commit({ branch: 'evil', parents: [words, guard], files: evil });
+    const honest = repository.commit({
+      branch: 'honest',
+      parents: [words, guard],
+      files: { ...merged, 'a.txt': 'One more.\n' },
+    });
+    return { repository, base, head, honest, words };
+  }
+
+  it('names the files that a merge takes back, though the difference does not show them', async () => {
+    const { repository, base, head, words } = makeRepository('taken-back');
+    git(repository.directory, ['checkout', '--quiet', '-B', 'merged', base]);
+    git(repository.directory, ['-c', 'user.name=Ada', '-c', 'user.email=a@b.test', 'merge', '--quiet', head]);
+    expect(git(repository.directory, ['show', 'merged:pay.js'])).toBe('return true');
+    const snapshot = await readSnapshot(repository.directory, base, head);
+    expect(snapshot.merge_base).toBe(words);
+    expect(snapshot.files.map(({ path }) => path)).toEqual(['README.md']);
+    expect(snapshot.coverage.complete).toBe(false);
+    expect(snapshot.coverage.omitted).toEqual([
+      {
+        path: 'pay.js',
+        reason: 'several_merge_bases',
+        detail:
+          'Both sides share several newest commits, in which this file differs, so the change does not show what a merge makes of it. Merge the base branch into the branch: then both share one.',
+        blocking: true,
+      },
+    ]);
+  });
+
+  it('names none that the head leaves as the base has them', async () => {
+    const { repository, base, honest } = makeRepository('left');
+    const snapshot = await readSnapshot(repository.directory, base, honest);
+    expect(snapshot.coverage).toMatchObject({ complete: true, omitted: [] });
   });
 });
 

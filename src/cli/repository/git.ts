@@ -1,6 +1,7 @@
 /** Runs git for the command, with the settings of the user. */
 import { execFile } from 'node:child_process';
 import { promisify, types } from 'node:util';
+import { selectProgramFolders } from '../../sources/git/program/environment.js';
 import { UsageError } from '../exit.js';
 
 const run = promisify(execFile);
@@ -12,6 +13,12 @@ export const NOT_SET = 1;
 
 /** Room for the names of a million files. */
 const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
+
+/** The user's own variables; of the folders of programs those that are in no repository by their form. */
+function buildEnvironment(): NodeJS.ProcessEnv {
+  const { PATH: _, Path: __, ...others } = process.env;
+  return { ...others, ...selectProgramFolders(process.env), LC_ALL: 'C' };
+}
 
 /**
  * Runs git and returns what it printed; null if it ended with a code that means "there is none". A git that ended in
@@ -27,7 +34,7 @@ export async function runGit(
   signal.throwIfAborted();
   try {
     const { stdout } = await run('git', ['-C', directory, '-c', 'core.fsmonitor=false', ...args], {
-      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+      env: { ...buildEnvironment(), GIT_OPTIONAL_LOCKS: '0' },
       maxBuffer: MAX_OUTPUT_BYTES,
       signal,
     });
@@ -52,7 +59,7 @@ export async function runGit(
 export async function readRefusal(directory: string, signal: AbortSignal): Promise<string> {
   signal.throwIfAborted();
   try {
-    await run('git', ['-C', directory, 'rev-parse', '--git-dir'], { env: { ...process.env, LC_ALL: 'C' }, signal });
+    await run('git', ['-C', directory, 'rev-parse', '--git-dir'], { env: buildEnvironment(), signal });
     return '';
   } catch (fault) {
     signal.throwIfAborted();

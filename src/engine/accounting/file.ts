@@ -1,5 +1,6 @@
 /** The account of one file: its whole-file reasons first, then the reasons of its lines, strongest first. */
 import { readHunkLines } from '../../base/hunk-lines.js';
+import { once } from '../../base/once.js';
 import type { Span } from '../../contract/index.js';
 import type { Idle } from '../idle/index.js';
 import type { Definition, FileChange, FileSyntax, Line, SideSyntax } from '../model.js';
@@ -7,6 +8,7 @@ import { findCovered, findLastAround, type LineSpan } from '../text/line-spans.j
 import { type AskedLines, findEnclosedLines } from './asked.js';
 import { listFileFacts } from './files/file-facts.js';
 import { findIdleReason, findOpaqueReason } from './files/whole-file.js';
+import { createBlankJudge } from './lines/blank.js';
 import { findCarryingLines, type Known } from './lines/carrying.js';
 import { findIdleLines, mayRunComments } from './lines/comments.js';
 import type { GoneLines } from './lines/gone.js';
@@ -25,6 +27,7 @@ const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool ma
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
 const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');
 const BLANK = because('inert', 'only white space');
+const CUT = because('unaccounted', 'a blank line that ends what the line before it goes on with');
 const UNASKED = because(
   'unaccounted',
   'in a definition that the ticket does not name, and that nothing else of the change uses',
@@ -51,6 +54,8 @@ export class FileAccount {
   readonly #opaque;
   readonly #sides: Readonly<Record<Side, SideLines>>;
   readonly #assertions: Assertions;
+  readonly #judgeBlank: ReturnType<typeof createBlankJudge>;
+  readonly #readLine: Readonly<Record<Side, () => (number: number) => string | null>>;
 
   constructor(
     private readonly change: FileChange,
@@ -71,6 +76,11 @@ export class FileAccount {
       removed: readSideLines(change.removed, syntax?.before),
     };
     this.#assertions = listAssertions(syntax);
+    this.#judgeBlank = createBlankJudge(change);
+    this.#readLine = {
+      added: once(() => this.createLineReader('added')),
+      removed: once(() => this.createLineReader('removed')),
+    };
     const read = syntax !== null && syntax.mode === 'tree' && this.isPlain() ? syntax : null;
     this.#idle = {
       added: this.findIdle(read, 'added'),
@@ -115,8 +125,20 @@ export class FileAccount {
 
   private findIdle(read: FileSyntax | null, side: Side): ReadonlySet<number> {
     if (read === null || mayRunComments(this.change)) return new Set();
-    const readLine = this.createLineReader(side);
-    return findIdleLines(read, side, (number) => (number === 1 ? '' : readLine(number - 1)));
+    return findIdleLines(read, side, (number) => this.readBefore(number, side));
+  }
+
+  /** Returns the line before a line of a side; null if it is not known. */
+  private readBefore(number: number, side: Side): string | null {
+    return number === 1 ? '' : this.#readLine[side]()(number - 1);
+  }
+
+  /** Returns what a line is that only has white space; null if it has more. */
+  private readBlank({ number, text }: Line, side: Side): LineReason | null {
+    if (text.trim() !== '') return null;
+    const blank = this.#judgeBlank(text, this.readBefore(number, side));
+    if (blank === 'cuts') return CUT;
+    return blank === 'idle' && this.isOutside(number, side) ? BLANK : REST;
   }
 
   /** Returns a function that gives a line of a side by its number; null where it is not known. */
@@ -158,9 +180,12 @@ export class FileAccount {
     return { reason: reason.reason, why, criteria, line, symbol, weight: weighLine(line.text, this.change.class) };
   }
 
-  private judgeAdded({ number, text }: Line): LineReason {
+  private judgeAdded(line: Line): LineReason {
+    const { number } = line;
     if (this.#whole !== null) return this.#whole;
     if (this.#prose !== null) return this.#prose.activeNew.has(number) ? ACTIVE_PROSE : PROSE;
+    const blank = this.readBlank(line, 'added');
+    if (blank === CUT) return CUT;
     if (this.#progress.added.has(number)) return PROGRESS;
     if (this.#idle.added.has(number)) return COMMENT;
     const criteria = this.isPlain() ? this.asked.at(this.change.file.path, number) : [];
@@ -178,19 +203,19 @@ export class FileAccount {
     }
     if (this.#supporting.has(number)) return because('supporting', 'only carries or checks what is asked for');
     if (this.#moved.added.has(number)) return because('supporting', 'moved without a change');
-    if (text.trim() === '' && this.isOutside(number, 'added')) return BLANK;
+    if (blank !== null) return blank;
     const near = this.asked.near(this.change.file.path, number);
     // The report shows the line at these criteria: without a word, the reader would see it counted in two ways.
     if (near.length === 0) return REST;
     return because('unaccounted', `may belong to ${near.join(', ')}, but not surely enough to count as asked for`);
   }
 
-  private judgeRemoved(
-    { number, text }: Line,
-    replaced: Pick<JudgedLine, 'reason' | 'criteria'> | undefined,
-  ): LineReason {
+  private judgeRemoved(line: Line, replaced: Pick<JudgedLine, 'reason' | 'criteria'> | undefined): LineReason {
+    const { number } = line;
     if (this.#whole !== null) return this.#whole;
     if (this.#prose !== null) return this.#prose.activeOld.has(number) ? ACTIVE_PROSE : PROSE;
+    const blank = this.readBlank(line, 'removed');
+    if (blank === CUT) return CUT;
     if (this.#progress.removed.has(number)) return PROGRESS;
     if (this.#idle.removed.has(number)) return COMMENT;
     if (replaced !== undefined) return { ...replaced, why: 'replaced by lines that are asked for' };
@@ -201,7 +226,7 @@ export class FileAccount {
     if (this.gone.unused.has(number)) return because('supporting', 'nothing of the file uses it any more');
     if (this.#moved.removed.has(number)) return because('supporting', 'moved without a change');
     if (this.#dead.has(number)) return because('supporting', 'an import that the file does not use any more');
-    return text.trim() === '' && this.isOutside(number, 'removed') ? BLANK : REST;
+    return blank ?? REST;
   }
 
   /** Returns whether a line is outside of every string, by the syntax tree. */
@@ -231,17 +256,17 @@ const FILLER = /^[\s()[\]{},;]*$/u;
 
 /**
  * A line that says nothing by itself goes with the line before it, or after it at the start of a run, so that spans are
- * not cut there. A bracket beside a comment stays code: it may end a block before the code below.
+ * not cut there. Beside a comment it stays what it is: a bracket may end a block before the code below, and a blank line
+ * may be part of a string. So does a line that cuts a command.
  */
 function fillGaps(lines: readonly JudgedLine[]): readonly JudgedLine[] {
   const filled: JudgedLine[] = [];
   const start = lines.find(({ line: { text } }) => !FILLER.test(text));
   for (const one of lines) {
     const { line, weight } = one;
-    const isFiller = FILLER.test(line.text) && one.reason !== 'opaque';
+    const isFiller = FILLER.test(line.text) && one.reason !== 'opaque' && one.why !== CUT.why;
     const beside = isFiller ? (filled.at(-1) ?? start) : undefined;
-    const isBracket = line.text.trim() !== '' && one.reason !== 'inert';
-    const from = isBracket && beside?.reason === 'inert' ? undefined : beside;
+    const from = one.reason !== 'inert' && beside?.reason === 'inert' ? undefined : beside;
     const { reason, why, criteria, symbol } = from ?? one;
     filled.push({ reason, why, criteria, line, symbol, weight });
   }

@@ -18,8 +18,9 @@ export interface PublishedCheckRun extends PostedCheckRun {
 
 /**
  * Posts the check run once: one of an earlier attempt is found by its external id and completed. It stays closed while
- * another open pull request with the same head is closed by its own review. Then the older ones of the pull request for
- * another base are superseded. Never throws: `fault` says why not everything was posted.
+ * another open pull request with the same head is closed by its own review. That is asked again once it stands, because
+ * the other one may have been posted meanwhile, and the newest counts. Then the older ones of the pull request for another
+ * base are superseded. Never throws: `fault` says why not everything was posted.
  */
 export async function publishCheckRun(
   checks: CheckRunWriter & StandingChecks,
@@ -38,8 +39,33 @@ export async function publishCheckRun(
         : { ...run, externalId, conclusion: 'failure', output: explainPeers(run.output, closedBy) };
     const posted = await postCheckRun(checks, shown, signal, found);
     if (posted.fault !== null) return { ...posted, closedBy, leftStanding: [] };
-    return { ...posted, closedBy, leftStanding: await supersedeOthers(checks, run, standing, identity, signal) };
+    const isOpen = (found?.conclusion ?? shown.conclusion) === 'success';
+    const late = isOpen ? await closeLate(checks, run, identity, posted, signal) : { closedBy, fault: null };
+    if (late.fault !== null) return { ...posted, ...late, leftStanding: [] };
+    const leftStanding = await supersedeOthers(checks, run, standing, identity, signal);
+    return { ...posted, ...late, leftStanding };
   } catch (cause) {
     return { ...nothing, fault: { cause } };
+  }
+}
+
+/** Closes a check run that stands open, if another pull request was closed while it was posted. Never throws. */
+async function closeLate(
+  checks: StandingChecks,
+  run: Omit<IdentifiedCheckRun, 'identity'>,
+  identity: IdentifiedCheckRun['identity'],
+  { id }: PostedCheckRun,
+  signal: AbortSignal,
+): Promise<Pick<PublishedCheckRun, 'closedBy' | 'fault'>> {
+  try {
+    const others = (await checks.listCheckRuns(run, signal)).filter((other) => other.id !== id);
+    const closedBy = await findClosedPeers(checks, run, others, identity, signal);
+    if (closedBy.length === 0 || id === null) return { closedBy, fault: null };
+    // Without its old time it becomes the newest.
+    const revised = { conclusion: 'failure', output: explainPeers(run.output, closedBy), completedAt: null } as const;
+    await checks.reviseCheckRun(run.repo, id, revised, signal);
+    return { closedBy, fault: null };
+  } catch (cause) {
+    return { closedBy: [], fault: { cause } };
   }
 }

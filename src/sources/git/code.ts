@@ -8,6 +8,7 @@ import { listParts, MAX_PART_BYTES, NO_PARTS, toParts } from './base-tree/parts.
 import { nameTwins } from './base-tree/twins.js';
 import { readChanges } from './changed/changed-files.js';
 import type { RawChange } from './changed/raw-diff.js';
+import { findUnshownFiles } from './changed/several-bases.js';
 import { readPast } from './history/history.js';
 import { type GitLimits, MAX_STEERING_BYTES } from './limits.js';
 import type { OpenedChange } from './open.js';
@@ -30,7 +31,7 @@ export interface ChangedCode
  * is called again with only those of the base commit.
  */
 export async function readCode(
-  { repository, mergeBase, fetchBlobs, past }: OpenedChange,
+  { repository, mergeBase, otherBases, fetchBlobs, past }: OpenedChange,
   { base, head }: { readonly base: string; readonly head: string },
   limits: GitLimits,
 ): Promise<ChangedCode> {
@@ -51,18 +52,19 @@ export async function readCode(
     limits,
   );
   const { omitted: unreadable, ...baseFiles } = decodeBaseFiles(entries, others);
-  const [history, named, manifests, idleOwners] = await Promise.all([
+  const [history, named, manifests, idleOwners, unshown] = await Promise.all([
     past().then((opened) => readPast(opened.repository, base, files)),
     markOnBase(repository, { base, mergeBase, head }, files).then((marked) => nameTwins(repository, base, marked)),
     readBaseManifests(repository, base, files, fetchBlobs),
     readIdleOwners(repository, base, files),
+    findUnshownFiles(repository, { base, head, mergeBase, otherBases }),
   ]);
   return {
     ...baseFiles,
     committedAt: readCommitTime(others.get(base)),
     files: named.map((file) => ({ ...file, history: history.files.get(file.path) ?? null })),
     changed,
-    omitted: [...unreadable, ...omitted],
+    omitted: [...unreadable, ...omitted, ...unshown],
     past: history.past,
     manifests,
     idleOwners,

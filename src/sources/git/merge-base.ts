@@ -4,9 +4,15 @@ import { compareText } from '../../base/order.js';
 import { GitError } from './program/program.js';
 import type { ScratchRepository } from './program/repository.js';
 
+/** The newest commit that both sides share, and others of which neither comes before the other (criss-cross merges). */
+export interface SharedCommits {
+  readonly sha: string;
+  readonly others: readonly string[];
+}
+
 /** `incomplete`: more history is needed; `why` is a message for users. */
 export type MergeBase =
-  | { readonly kind: 'found'; readonly sha: string }
+  | ({ readonly kind: 'found' } & SharedCommits)
   | { readonly kind: 'unrelated' }
   | { readonly kind: 'incomplete'; readonly why: string };
 
@@ -44,7 +50,8 @@ export async function findMergeBase(repository: ScratchRepository, base: string,
       .some((sha) => shallow.has(sha));
     if (cut) return { kind: 'incomplete', why: 'the history is cut off between the two sides and what they share' };
   }
-  return { kind: 'found', sha: await findNewest(repository, bases) };
+  const sha = await findNewest(repository, bases);
+  return { kind: 'found', sha, others: bases.filter((one) => one !== sha) };
 }
 
 async function findNewest(repository: ScratchRepository, commits: readonly string[]): Promise<string> {

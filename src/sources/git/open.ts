@@ -8,7 +8,7 @@ import { type FetchedHistory, fetchHistory, type HistoryPlace, planFirstFetch } 
 import type { FetchSpan } from './fetch/fetch-span.js';
 import { Fetcher, type Remote, type RemoteChange, type Sleep } from './fetch/remote.js';
 import { measureReach } from './history/history.js';
-import { findMergeBase, type MergeBase } from './merge-base.js';
+import { findMergeBase, type MergeBase, type SharedCommits } from './merge-base.js';
 import { detectObjectFormat } from './program/names.js';
 import { GitError } from './program/program.js';
 import { type ScratchRepository, withScratch } from './program/repository.js';
@@ -17,6 +17,8 @@ import { type ScratchRepository, withScratch } from './program/repository.js';
 export interface OpenedChange {
   readonly repository: ScratchRepository;
   readonly mergeBase: string;
+  /** Further merge bases; none as a rule. */
+  readonly otherBases: readonly string[];
   readonly fetchBlobs: FetchBlobs;
   /** Waits for the commits that `readPast` counts. A remote sends them while the change itself is read. */
   readonly past: () => Promise<OpenedPast>;
@@ -120,14 +122,14 @@ async function withCache<T>(
   });
 }
 
-/** Returns the merge base if the cache has all of the change and of its past, else null. */
-async function openFromCache({ repository, cache, change }: CachedPlace): Promise<string | null> {
+/** Returns what both sides share if the cache has all of the change and of its past, else null. */
+async function openFromCache({ repository, cache, change }: CachedPlace): Promise<SharedCommits | null> {
   const kept = await cache.find(change.base.sha, change.head.sha);
   if (kept === null) return null;
   await repository.layOut(detectObjectFormat(change.head.sha), [cache.objects], kept.shallow);
   const found = await tryMergeBase(repository, change);
   if (found.kind !== 'found') return null;
-  return (await measureReach(repository, change.base.sha)).cut.length === 0 ? found.sha : null;
+  return (await measureReach(repository, change.base.sha)).cut.length === 0 ? found : null;
 }
 
 /** @param seed the span with which the repository was fetched that is here already; null if there is none */
@@ -156,7 +158,7 @@ async function useWhileFetching<T>(
   // Whoever waits for it is told.
   past.catch(() => undefined);
   try {
-    const result = await use({ ...openWhole(place, fetched.mergeBase), past: () => past });
+    const result = await use({ ...openWhole(place, fetched.shared), past: () => past });
     await past;
     return result;
   } finally {
@@ -200,11 +202,12 @@ const openPast = ({ repository, fetcher, fetchBytes }: CachedPlace): OpenedPast 
 });
 
 /** Opens a repository in which nothing of the history is missing. */
-function openWhole(place: CachedPlace, mergeBase: string): OpenedChange {
+function openWhole(place: CachedPlace, { sha, others }: SharedCommits): OpenedChange {
   const { repository, cache, fetcher, fetchBytes } = place;
   return {
     repository,
-    mergeBase,
+    mergeBase: sha,
+    otherBases: others,
     fetchBlobs: async (names) => {
       await fetcher.blobs(names, fetchBytes);
       await cache.keepPacks(repository);

@@ -56,8 +56,15 @@ function isWithoutCode({ status }: ChangedFile, lines: readonly Span[]): boolean
   return (status === 'added' || status === 'deleted') && lines.every(({ reason }) => reason === 'inert');
 }
 
-/** Returns why the bytes of a picture cannot matter; null if they are not those of a picture. */
+/** A name by which everybody takes a file for a picture: its last ending, and no ending before it that servers of PHP know. */
+const PICTURE_NAME = /(?<!\.ph(?:p\d?|t|tml|ar))\.(?:a?png|jpe?g|jfif|gif|webp|avif|hei[cf]|bmp|ico|cur)$/iu;
+
+/**
+ * Returns why the bytes of a picture cannot matter; null if they may. A picture has room for a program in its comments,
+ * and its name decides who reads it.
+ */
 function findPictureReason(file: ChangedFile): LineReason | null {
+  if (![file.path, file.old_path ?? file.path].every((path) => PICTURE_NAME.test(path))) return null;
   const modes = [file.old_mode, file.new_mode];
   const contents = [
     ...(file.old_mode === null ? [] : [file.old_content ?? null]),

@@ -23,6 +23,7 @@ const Entry = z.looseObject({
   resolved: z.string().optional(),
   integrity: z.string().optional(),
   hasInstallScript: z.boolean().optional(),
+  bin: z.union([z.string(), z.record(z.string(), z.string())]).optional(),
   link: z.boolean().optional(),
   dependencies: Needs,
   optionalDependencies: Needs,
@@ -67,7 +68,7 @@ export function findNpmLockReason(file: ChangedFile, files: readonly FileChange[
     const isDirect = key === `node_modules/${name}` && range !== undefined;
     return (
       reached.has(name) &&
-      (!isDirect || satisfiesRange(entry.version ?? '', range)) &&
+      (isDirect ? satisfiesRange(entry.version ?? '', range) : hasPlainPrograms(name, entry, before.packages[key])) &&
       isPlain(name, entry, before.packages[key], hosts)
     );
   };
@@ -143,6 +144,16 @@ function isPlain(name: string, entry: Entry, before: Entry | undefined, hosts: R
     (entry.hasInstallScript !== true || before?.hasInstallScript === true) &&
     !isMoved
   );
+}
+
+/**
+ * Returns whether an entry that the manifest does not name brings no program but one of its own name. Scripts of npm look
+ * for programs in the packages first: a package that anybody may publish could stand in for `tsc` or `node`.
+ */
+function hasPlainPrograms(name: string, { bin }: Entry, before: Entry | undefined): boolean {
+  const list = (one: Entry['bin']) => (typeof one === 'string' || one === undefined ? [] : Object.keys(one));
+  const known = new Set([name.slice(name.lastIndexOf('/') + 1), ...list(before?.bin)]);
+  return list(bin).every((program) => known.has(program));
 }
 
 function readHost({ resolved = '' }: Entry): string | null {

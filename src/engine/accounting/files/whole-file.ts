@@ -6,7 +6,8 @@ import { isLargeFilePointer } from '../../change/large-file-pointer.js';
 import { describeOmission } from '../../change/omission.js';
 import type { FileChange, FileSyntax } from '../../model.js';
 import type { ChangedFile } from '../../snapshot.js';
-import { hasContinuedLine, isObeyed, mayRunComments } from '../lines/comments.js';
+import { hasLooseText } from '../lines/blank.js';
+import { hasContinuedLine, isObeyed, mayRunComments, movesHead } from '../lines/comments.js';
 import { because, type LineReason } from '../reasons.js';
 
 /** Nobody reads a line that is longer, in UTF-16 code units. */
@@ -49,9 +50,10 @@ export function findIdleReason(change: FileChange, syntax: FileSyntax | null): L
   if (file.new_mode === GIT_MODES.link) return null;
   if (isSameJson(file.path, file.old_text, file.new_text)) return because('inert', 'the same JSON value on both sides');
   if (syntax === null || syntax.mode !== 'tree') return null;
+  if (movesHead(file) || hasContinuedLine(change) || hasLooseText(change)) return null;
   if (syntax.substance === 'formatting') return because('inert', 'the same tokens on both sides: only white space');
   const why = IDLE.get(syntax.substance);
-  if (why === undefined || mayRunComments(change) || hasContinuedLine(change)) return null;
+  if (why === undefined || mayRunComments(change)) return null;
   if ([...syntax.added, ...syntax.removed].some(({ comment }) => isObeyed(comment))) return null;
   return because('inert', why);
 }

@@ -24,20 +24,55 @@ const CONTINUED = /(?:\\|\?\?\/)\s*$/u;
 /** Tags of documentation that only people read. Frameworks, compilers and code generators obey others. */
 const READ_TAG =
   'params?|returns?|throws|exception|see|since|author|version|link|brief|note|todo|details|description|summary|remarks|copyright|license';
+/** Comments that bring code in, leave it out or run it. */
+const OBEYED_AS_CODE: readonly string[] = [
+  // Cells of notebooks that are kept as programs: Databricks, and magic lines of Jupytext.
+  '^(?://|#|--)\\s*(?:magic\\b|command\\s*-{4}|databricks notebook|%\\w|%%|!\\s?[a-z.]|\\+(?:\\s|$)|jupyter:|jupytext\\b|kernelspec:)',
+  // Blocks that a build leaves out, or writes between two of them.
+  '^(?://+|/\\*+)\\s*#\\s*(?:if|ifn?def|else|elif|elseif|endif|define|undef)\\b',
+  '^\\W*(?:end(?:build|inject|bower)\\b|(?:end)?removeif\\s*\\()',
+  // A program that the shell runs before it comes to the code, and the options of Rack.
+  '^///\\s*/?(?:usr|bin)\\b|^#\\\\\\s',
+  'cargo-deps:',
+  // Jobs and services: Grid Engine, LoadLeveler, LSB init scripts.
+  '^#[$@]|^#\\s*(?:(?:default|required|should|x)-(?:start|stop)[\\w-]*:|chkconfig:)|^###\\s*(?:begin|end) init info',
+];
+
+/** Comments that take something out of what checks see, or say what they expect. */
+const OBEYED_BY_CHECKS: readonly string[] = [
+  '\\b\\w+_excl_(?:line|start|stop|br)|\\$flow\\w|\\bnopep8\\b|\\bnon-nls\\b|\\bcs(?:off|on)\\b|^//-v\\d|^/\\*\\s*(?:linted|notreached)\\b',
+  // Expectations of the tests of compilers and of Go's analyzers; tags of Bats.
+  '^//[~@|]|^//\\s*(?:want|error)\\s+["`]|^#\\s*bats\\s',
+];
+
 /** Comments, in lower case, that frameworks, compilers, schedulers, test runners and documentation tests obey. */
 const OBEYED = new RegExp(
   [
-    `(?:^|[\\s*{])@(?!(?:${READ_TAG})\\b)[a-z]`,
-    '^(?://|#|--|\\*)\\s?[\\w.+-]+:[\\w-]',
+    `(?:^|[\\s*{/])@(?!(?:${READ_TAG})\\b)[a-z]`,
+    '^(?://|#|--|/?\\*)\\s?[\\w.+-]+:[\\w-]',
     '^(?://|#|/?\\*)\\s*(?:unordered\\s+)?output:',
     '^(?://|/?\\*)\\s*(?:\\+\\w|globals?\\b|exported\\b|js(?:hint|lint|cs)\\b|fall-?\\s?through)',
-    '^#(?:%|\\s*(?:typed|encoding|coding|warn_\\w+|shareable_\\w+):)',
+    '^#(?:%|\\s*(?:typed|type|encoding|coding|warn_\\w+|shareable_\\w+):)',
     '\\b(?:noinspection|suppress|disable|ignore(?:_\\w+)?|skip|region|endregion)\\b',
     '^(?://|#)>',
     '^///\\s*<(?:reference|amd-)',
-    '\\b(?:nosem\\w*|pyright|pyre-\\w|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
-    '\\b(?:codeql|lgtm)\\s?\\[',
+    '\\b(?:nosem\\w*|pyright|pyre-\\w|pythran|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
+    '\\b(?:codeql|lgtm|coverity)\\s?\\[',
     '>>>|```|~~~|<code>|[$#{]\\{|:nodoc:',
+    ...OBEYED_AS_CODE,
+    ...OBEYED_BY_CHECKS,
+  ].join('|'),
+  'u',
+);
+
+/**
+ * Comments that are obeyed as they are written, in capitals or not. Sprockets (https://github.com/rails/sprockets#directives)
+ * allows any signs before its "=". The runner of LLVM's tests looks for its words anywhere in a line.
+ */
+const OBEYED_AS_WRITTEN = new RegExp(
+  [
+    '^\\W*=\\s*(?:require|include|link|stub|provide|depend_on)',
+    '\\b(?:RUN|XFAIL|REQUIRES|UNSUPPORTED|ALLOW_RETRIES|(?:RE)?DEFINE|CHECK[A-Z\\d_-]*):',
   ].join('|'),
   'u',
 );
@@ -54,7 +89,11 @@ export function isObeyed(comment: string): boolean {
   const text = comment.trim().toLowerCase();
   const isSentence = () => new Set(text.match(OF_SENTENCES)).size >= SENTENCE;
   return (
-    isDirective(comment) || OBEYED.test(text) || ENDS_WITHIN.test(comment) || (UNSPACED.test(text) && !isSentence())
+    isDirective(comment) ||
+    OBEYED.test(text) ||
+    OBEYED_AS_WRITTEN.test(comment) ||
+    ENDS_WITHIN.test(comment) ||
+    (UNSPACED.test(text) && !isSentence())
   );
 }
 
@@ -73,10 +112,14 @@ const HEAD = /^\uFEFF?#!|coding[:=]/u;
 
 /** Returns whether comments of a file may contain a program, or move what counts only on its first lines. */
 export function mayRunComments({ file, language }: FileChange): boolean {
-  if (file.old_text !== null && file.new_text !== null && readHead(file.old_text) !== readHead(file.new_text))
-    return true;
+  if (movesHead(file)) return true;
   const program = PROGRAM_IN_COMMENTS.get(language ?? '');
   return program !== undefined && [file.old_text, file.new_text].some((text) => text === null || program.test(text));
+}
+
+/** Returns whether a change moves what counts only on the first lines of a file. */
+export function movesHead({ old_text: old, new_text: now }: FileChange['file']): boolean {
+  return old !== null && now !== null && readHead(old) !== readHead(now);
 }
 
 function readHead(text: string): string {
@@ -141,6 +184,11 @@ function readBlock(lines: readonly ScannedLine[], from: number): readonly Scanne
       return lines.slice(from, to + 1);
     to += 1;
   }
+}
+
+/** Returns whether a line goes on in the next one. */
+export function isContinued(line: string): boolean {
+  return CONTINUED.test(line);
 }
 
 /** Returns whether a changed line goes on in the next one, or belongs to the one before it. */

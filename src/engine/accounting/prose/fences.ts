@@ -10,8 +10,12 @@ const CONTAINED = /^\s*(?:>|[-+*]\s|\d{1,9}[.)]\s)[\s>]*(?:`{3,}|~{3,})/u;
 /** Within such HTML, to the next blank line or to its end, a mark is no mark. */
 const HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<[a-z/!?]/iu;
 const RAW_HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<(?:(?:pre|textarea|script|style)\b|!\[|\?|![a-z])/iu;
-/** Languages of blocks that are run when documents are built or tested. */
-const RUN = /^(?:\{|rust\b|jldoctest|[\w-]+[\s,:]+(?:mdoc|doctest|twoslash|exec|eval)\b|doctest)/iu;
+/** Languages of blocks that are run when documents are built or tested. Some words only say how Rust runs its own. */
+const RUN =
+  /^(?:\{|(?:rust|should_panic|no_run|compile_fail|standalone|test_harness|edition20\d\d)\b|jldoctest|[\w-]+[\s,:]+(?:mdoc|doctest|twoslash|exec|eval)\b|doctest)/iu;
+
+/** The block shows another file, which the site builder reads. */
+const SHOWS_FILE = /[\s,](?:file|src)=/iu;
 
 interface Fence {
   readonly indent: number;
@@ -64,7 +68,7 @@ export class FenceReader {
     }
     const [, indent = '', mark, info = ''] = FENCE.exec(line) ?? [];
     if (mark === undefined || (mark.startsWith('`') && info.includes('`'))) return 'text';
-    this.#open = { indent: indent.length, mark, runs: RUN.test(info.trim()) };
+    this.#open = { indent: indent.length, mark, runs: RUN.test(info.trim()) || SHOWS_FILE.test(info) };
     return this.#open.runs ? 'run' : 'code';
   }
 }

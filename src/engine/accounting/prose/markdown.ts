@@ -15,8 +15,11 @@ const TEMPLATE = /\{[{%#]/u;
 /** Expressions and statements of MDX, and HTML comments. */
 const EXPRESSION = /[{}]|<!|^(?:import|export)\s/u;
 const STATEMENT = /^(?:import|export)\s/u;
-/** Examples that test runners run, in blocks too. */
-const EXAMPLE = /^\s*>>>\s/u;
+/** Examples that test runners of Python and Elixir run, in blocks too. */
+const EXAMPLE = /^\s*(?:>>>|(?:iex|\.\.\.)(?:\(\d+\))?>)\s/u;
+/** Site builders put another file here, in blocks too, and it need not be one of the repository. */
+const INCLUDE =
+  /^\s*(?:<<<\s|-{1,2}8<-{1,2}|!{1,3}\s?include\b|@\[code|@include\b|\\\w*include\b|:::\s?include\b)|\[!(?:include|code-)|':include/iu;
 /** Some readers end a line here. */
 const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
 
@@ -34,7 +37,7 @@ export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {
   for (let at = addFrontMatter(lines, active); at < lines.length; at += 1) {
     const line = (lines[at] ?? '').replace(/\r$/u, '');
     const add = () => active.add(at + 1);
-    if (TEMPLATE.test(line) || EXAMPLE.test(line) || HIDDEN_BREAK.test(line)) add();
+    if (TEMPLATE.test(line) || EXAMPLE.test(line) || INCLUDE.test(line) || HIDDEN_BREAK.test(line)) add();
     if (comment) {
       add();
       // Whoever does not see a comment here sees a block.

@@ -9,8 +9,8 @@ const INERT: ReadonlySet<string> = new Set(
   deprecated code-block code sourcecode image figure table list-table csv-table rubric topic sidebar epigraph contents
   toctree math glossary hlist centered parsed-literal container compound`.split(/\s+/u),
 );
-/** Roles and markup that put raw HTML on the page, and examples that test runners run. */
-const ACTIVE = /:raw[\w-]*:|<script\b|javascript:|^\s*>>>\s/iu;
+/** Roles and markup that put raw HTML on the page, options that put another file there, and examples that test runners run. */
+const ACTIVE = /:raw[\w-]*:|<script\b|javascript:|^\s*:(?:file|url):|^\s*>>>\s/iu;
 
 /** Returns the numbers, from 1, of the lines that a tool may act on: such a directive and what is indented under it. */
 export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {

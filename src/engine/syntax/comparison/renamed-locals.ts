@@ -27,8 +27,8 @@ export function hasRenamedLocalsOnly(change: FileChange, before: Piece, after: P
     if (!isLocal(places, locals)) return false;
   }
   const spell = new Map([...renamed].map(([old, { now }]) => [old, now]));
-  const expected = serializeTree(before.tree, before.reading, spell);
-  return expected !== null && expected.code === serializeTree(after.tree, after.reading)?.code;
+  const expected = serializeTree(before.tree, before.reading, change.language, spell);
+  return expected !== null && expected.code === serializeTree(after.tree, after.reading, change.language)?.code;
 }
 
 /** Returns whether the changed lines are the same once their names are taken out: most changes end here. */

@@ -2,23 +2,27 @@
 import type { Tree } from 'web-tree-sitter';
 import { isDirective } from '../directives.js';
 import type { ParsedText } from '../tree/parsed-text.js';
+import { createGapReader, describePlace } from './spacing.js';
 
 /** A serialized tree. */
 export interface SerializedTree {
-  /** Every node by depth and kind, every leaf by its text, and comments that instruct tools at their position. */
+  /**
+   * Every node by depth and kind, every leaf by its text, white space that is code, and comments that instruct tools at
+   * their position.
+   */
   readonly code: string;
   /** Every other comment, with the number of leaves before it. */
   readonly comments: string;
 }
 
 /**
- * Serializes a tree, or only the given `lines` (both ends included). Strings, and text that belongs to no leaf, are
- * copied unchanged. Returns null if a part does not parse, because its meaning is unknown. `renamed` gives identifiers
- * other names.
+ * Serializes a tree. Strings, and text that belongs to no leaf, are copied unchanged. Returns null if a part does not
+ * parse, because its meaning is unknown. `renamed` gives identifiers other names.
  */
 export function serializeTree(
   tree: Tree,
   reading: ParsedText,
+  language: string | null,
   renamed: ReadonlyMap<string, string> = new Map(),
 ): SerializedTree | null {
   if (tree.rootNode.hasError) return null;
@@ -27,14 +31,22 @@ export function serializeTree(
   const exact = new Set([...marked.strings, ...marked.regexes].map(({ id }) => id));
   const code: string[] = [];
   const words: string[] = [];
+  const readGap = createGapReader(language);
   const cursor = tree.walk();
   let depth = 0;
   let leaves = 0;
   let at = 0;
-  const leaf = (start: number, end: number): void => {
-    const between = text.slice(at, start).trim();
+  // What is between two leaves, without the comments there.
+  let gap: string[] = [];
+  const closeGap = (next: string): void => {
+    const between = readGap(gap, next);
     if (between !== '') code.push(between);
+    gap = [];
+  };
+  const leaf = (start: number, end: number): void => {
     const word = text.slice(start, end);
+    gap.push(text.slice(at, start));
+    closeGap(word);
     code.push((cursor.nodeType === 'identifier' ? renamed.get(word) : undefined) ?? word);
     leaves += 1;
     at = end;
@@ -44,7 +56,12 @@ export function serializeTree(
     if (comments.has(cursor.nodeId)) {
       const end = cursor.endIndex;
       const comment = text.slice(start, end);
-      if (isDirective(comment)) code.push(comment.trim());
+      const before = text.slice(at, start);
+      gap.push(before);
+      if (isDirective(comment)) {
+        const [above, below] = describePlace(before, text.slice(end, end + MAX_SPACE));
+        code.push(`${above}${comment.trim()}${below}`);
+      }
       words.push(`${leaves}:${comment.split('\n').map(trimmed).join('\n')}`);
       at = Math.max(at, end);
     } else {
@@ -64,9 +81,12 @@ export function serializeTree(
     }
   }
   cursor.delete();
-  const rest = text.slice(at).trim();
-  if (rest !== '') code.push(rest);
+  gap.push(text.slice(at));
+  closeGap('');
   return { code: code.join('\n'), comments: words.join('\n') };
 }
+
+/** So much of the white space behind a comment is looked at, in UTF-16 code units. */
+const MAX_SPACE = 200;
 
 const trimmed = (line: string) => line.trim();

@@ -15,7 +15,7 @@ export function classifyTreeChange(change: FileChange, { before, after }: Sides,
   for (const [at, old] of before.pieces.entries()) {
     const now = after.pieces[at];
     if (now === undefined) return 'code';
-    const difference = classifyDifference(old, now);
+    const difference = classifyDifference(old, now, change.language);
     // Text that does not parse is classified by the scanner.
     if (difference === null) return text();
     if (difference === 'code')
@@ -26,11 +26,15 @@ export function classifyTreeChange(change: FileChange, { before, after }: Sides,
 }
 
 /** Returns how two corresponding texts differ; null if one of them does not parse. */
-function classifyDifference(before: Piece, after: Piece): 'code' | 'comments' | 'formatting' | null {
+function classifyDifference(
+  before: Piece,
+  after: Piece,
+  language: string | null,
+): 'code' | 'comments' | 'formatting' | null {
   if (removeWhiteSpace(before.reading.code) !== removeWhiteSpace(after.reading.code))
     return before.errors + after.errors > 0 ? null : 'code';
-  const [old, now] = [serializeTree(before.tree, before.reading), serializeTree(after.tree, after.reading)];
-  if (old === null || now === null) return null;
+  const [old, now] = [before, after].map(({ tree, reading }) => serializeTree(tree, reading, language));
+  if (old == null || now == null) return null;
   if (old.code !== now.code) return 'code';
   return old.comments === now.comments ? 'formatting' : 'comments';
 }

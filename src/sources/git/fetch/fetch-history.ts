@@ -1,7 +1,7 @@
 /** Fetches the two commits of a change with as much of the history as a review reads, in few requests and few bytes. */
 import { ProviderError } from '../../../base/errors.js';
 import { measureReach, type PastReach } from '../history/history.js';
-import { findMergeBase, type MergeBase } from '../merge-base.js';
+import { findMergeBase, type MergeBase, type SharedCommits } from '../merge-base.js';
 import type { ScratchRepository } from '../program/repository.js';
 import { chooseNextDepth, estimateSince, type FetchSpan, FIRST_DEPTH, isWhole } from './fetch-span.js';
 import { forgetUnsentCuts, joinParents } from './join-parents.js';
@@ -30,7 +30,7 @@ export interface FetchPlan {
 
 /** What was fetched. */
 export interface FetchedHistory {
-  readonly mergeBase: string;
+  readonly shared: SharedCommits;
   /** The span of the last fetch. */
   readonly span: FetchSpan;
   /** Fetches the rest of the commits that `readPast` counts; null if all are here. */
@@ -69,10 +69,10 @@ export async function fetchHistory(
     if (found.kind === 'incomplete' && whole) throw createGoneError(fetcher.url, found.why);
     const reach = measured ?? (found.kind === 'found' ? await measureReach(repository, base.sha) : null);
     if (found.kind === 'found' && (whole || reach?.cut.length === 0))
-      return { mergeBase: found.sha, span: plan.span, rest: null };
+      return { shared: found, span: plan.span, rest: null };
     const rest =
       timely && reach !== null ? await planByTime(repository, plan, reach, found) : planByDepth(plan, reach, found);
-    if (found.kind === 'found' && until === 'merge-base') return { mergeBase: found.sha, span: plan.span, rest };
+    if (found.kind === 'found' && until === 'merge-base') return { shared: found, span: plan.span, rest };
     plan = rest;
   }
 }

@@ -57,7 +57,7 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
           const both = await findCheckoutAndSides(repository, options.directory, options, signal);
           sides = both?.sides ?? null;
           if (both !== null && both.mergeBase !== null) {
-            const found = { kind: 'found', sha: both.mergeBase } as const;
+            const found = { kind: 'found', sha: both.mergeBase, others: [] } as const;
             shared = { base: both.sides.base.sha, head: both.sides.head.sha, found };
           }
           checkout = both?.checkout ?? (await findCheckout(repository, options.directory, false, signal));
@@ -84,14 +84,14 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
     const found = await findShared(repository, base, head);
     if (found.kind === 'unrelated') throw createUnrelatedError(base, head);
     if (found.kind === 'incomplete') throw createCutError(directory, found.why);
-    return found.sha;
+    return found;
   };
 
   return {
     pin: (request, signal) =>
       open(signal, async (repository, found) => {
         const { head, base } = sides ?? (await resolveSides(repository, found, options, findShared, signal));
-        const mergeBase = await requireMergeBase(repository, found, base.sha, head.sha);
+        const { sha: mergeBase } = await requireMergeBase(repository, found, base.sha, head.sha);
         const commits = await describeCommits(repository, mergeBase, head);
         return {
           ...toRequestName(request),
@@ -107,11 +107,12 @@ export function createLocalGitProvider(options: LocalGitOptions): Provider {
 
     snapshot: (change, signal) =>
       open(signal, async (repository, found) => {
-        const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
+        const shared = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
         // Objects that a partial clone lacks stay missing, and the coverage reports it.
         const fetchBlobs = () => Promise.resolve();
         const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
-        const opened = { repository, mergeBase, fetchBlobs, past: async () => ({ repository, uncached }) };
+        const { sha: mergeBase, others: otherBases } = shared;
+        const opened = { repository, mergeBase, otherBases, fetchBlobs, past: async () => ({ repository, uncached }) };
         return readSnapshot(opened, change, options.limits ?? GIT_LIMITS);
       }),
 

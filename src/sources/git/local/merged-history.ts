@@ -9,7 +9,7 @@ import { findFileAtCommit, readTexts } from '../base-tree/base-files.js';
 import { findCheckout } from '../checkout.js';
 import { createUnrelatedError } from '../fetch/remote.js';
 import { GIT_LIMITS } from '../limits.js';
-import { findMergeBase } from '../merge-base.js';
+import { findMergeBase, type SharedCommits } from '../merge-base.js';
 import { borrowObjects } from '../open.js';
 import { GitError } from '../program/program.js';
 import { type ScratchRepository, withScratch } from '../program/repository.js';
@@ -90,9 +90,9 @@ function openHistory(
   shallow: boolean,
   signal: AbortSignal,
 ): MergedHistory {
-  const requireMergeBase = async (base: string, head: string): Promise<string> => {
+  const requireMergeBase = async (base: string, head: string): Promise<SharedCommits> => {
     const found = await findMergeBase(repository, base, head);
-    if (found.kind === 'found') return found.sha;
+    if (found.kind === 'found') return found;
     if (found.kind === 'unrelated') throw createUnrelatedError(base, head);
     throw new ProviderError('E_REQ_002', `The clone is not whole: ${found.why}.`);
   };
@@ -127,17 +127,17 @@ function openHistory(
 
     describe: (base, head) =>
       runProviderCall(signal, async () => {
-        const mergeBase = await requireMergeBase(base, head);
+        const { sha: mergeBase } = await requireMergeBase(base, head);
         return (await describeCommits(repository, mergeBase, { ref: head, sha: head })).body;
       }),
 
     snapshot: (change) =>
       runProviderCall(signal, async () => {
-        const mergeBase = await requireMergeBase(change.base.sha, change.head.sha);
+        const { sha: mergeBase, others: otherBases } = await requireMergeBase(change.base.sha, change.head.sha);
         // Objects that a partial clone lacks stay missing, and the coverage reports it.
         const fetchBlobs = () => Promise.resolve();
         const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
-        const opened = { repository, mergeBase, fetchBlobs, past: async () => ({ repository, uncached }) };
+        const opened = { repository, mergeBase, otherBases, fetchBlobs, past: async () => ({ repository, uncached }) };
         return readSnapshot(opened, change, GIT_LIMITS);
       }),
   };

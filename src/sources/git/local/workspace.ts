@@ -33,7 +33,8 @@ export async function withWorkspace<T>(
       if (found.kind !== 'found' || (await measureReach(repository, change.base.sha)).cut.length > 0) return null;
       const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks commits or files.'));
       const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
-      return use({ repository, mergeBase: found.sha, fetchBlobs, past: async () => ({ repository, uncached }) });
+      const { sha: mergeBase, others: otherBases } = found;
+      return use({ repository, mergeBase, otherBases, fetchBlobs, past: async () => ({ repository, uncached }) });
     });
   } catch (fault) {
     if (signal.aborted) throw signal.reason;

@@ -3,6 +3,7 @@
  * every machine.
  */
 import { devNull } from 'node:os';
+import { delimiter, isAbsolute } from 'node:path';
 import { readDirectHosts, readProxyVariable } from '../../../base/proxy.js';
 
 /**
@@ -10,8 +11,6 @@ import { readDirectHosts, readProxyVariable } from '../../../base/proxy.js';
  * files.
  */
 const PASSED_ON = [
-  'PATH',
-  'Path',
   'PATHEXT',
   'SystemRoot',
   'SYSTEMROOT',
@@ -29,6 +28,22 @@ const PASSED_ON = [
   'all_proxy',
   'ALL_PROXY',
 ] as const;
+
+/** The names that the list of the folders of programs has: on Windows the second one. */
+const PROGRAM_FOLDERS = ['PATH', 'Path'] as const;
+
+/**
+ * Returns the variables that list the folders of programs, with the absolute ones. The others mean a folder of the
+ * repository that git works on, and a pull request may have put a program `git` there.
+ */
+export function selectProgramFolders(ours: NodeJS.ProcessEnv): Record<string, string> {
+  const found = PROGRAM_FOLDERS.map((name): [string, string] => {
+    const folders = (ours[name] ?? '').split(delimiter).filter((folder) => isAbsolute(folder));
+    return [name, folders.join(delimiter)];
+  });
+  // An empty list would mean the folder of the call too; without one there are the folders of the system.
+  return Object.fromEntries(found.filter(([, list]) => list !== ''));
+}
 
 /** Settings of every call. They are environment variables, which a repository's own settings cannot override. */
 const SETTINGS = {
@@ -63,7 +78,7 @@ export interface GitEnvironmentOptions {
  * because other users of the machine can list arguments but not variables.
  */
 export function buildGitEnvironment(ours: NodeJS.ProcessEnv, around: GitEnvironmentOptions): Record<string, string> {
-  const environment: Record<string, string> = {};
+  const environment: Record<string, string> = selectProgramFolders(ours);
   for (const name of PASSED_ON) {
     const value = ours[name];
     if (value !== undefined) environment[name] = value;

@@ -73,18 +73,19 @@ export class GitProgram {
 
   /** Starts git, which takes input. What it says, and that it ended, is for the caller to hear. */
   start(call: PlacedCall): ChildProcessWithoutNullStreams {
-    return spawn('git', [...call.args], { ...this.place(call), stdio: ['pipe', 'pipe', 'pipe'] });
+    return spawn('git', listArguments(call), { ...this.place(call), stdio: ['pipe', 'pipe', 'pipe'] });
   }
 
   /** Starts git, which gets the input of the call. Without one there is nothing to write to a git that may have ended. */
   private startWith(call: GitCall): ChildProcessByStdio<Writable | null, Readable, Readable> {
     if (call.input !== undefined) return this.start(call);
-    return spawn('git', [...call.args], { ...this.place(call), stdio: ['ignore', 'pipe', 'pipe'] });
+    return spawn('git', listArguments(call), { ...this.place(call), stdio: ['ignore', 'pipe', 'pipe'] });
   }
 
   private place(call: PlacedCall): SpawnOptions {
     return {
-      cwd: call.cwd ?? this.home,
+      // Never in the repository: Windows looks for the program itself in this folder first.
+      cwd: this.home,
       env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
       windowsHide: true,
       // Git gets its own process group, so that its helpers are ended with it.
@@ -162,6 +163,9 @@ export class GitProgram {
     return result.stdout;
   }
 }
+
+/** Returns the arguments. Git goes to the folder of the call by itself. */
+const listArguments = ({ args, cwd }: PlacedCall): string[] => [...(cwd === undefined ? [] : ['-C', cwd]), ...args];
 
 /** Whether the platform has process groups that can be ended together. */
 const GROUPS = process.platform !== 'win32';
