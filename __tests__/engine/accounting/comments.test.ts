@@ -360,3 +360,96 @@ describe('a bracket beside a comment', () => {
     expect(await listReasons({ 'a.js': { old: GUARD, new: text } })).toContain('unaccounted');
   });
 });
+
+/** A function of languages with comments over several lines, as the two parts of its body. */
+const BODY: Readonly<Record<string, (body: string) => string>> = {
+  'a.js': (body) => `function f() {\n${body}  done();\n}\n`,
+  'a.ts': (body) => `function f() {\n${body}  done();\n}\n`,
+  'A.java': (body) => `class A {\n void f() {\n${body}  done();\n }\n}\n`,
+  'a.go': (body) => `package a\n\nfunc f() {\n${body}  done()\n}\n`,
+  'a.c': (body) => `void f() {\n${body}  done();\n}\n`,
+  'a.php': (body) => `<?php\nfunction f() {\n${body}  done();\n}\n`,
+  'A.cs': (body) => `class A {\n void F() {\n${body}  done();\n }\n}\n`,
+};
+
+describe.each(Object.entries(BODY))('a comment that makes other lines code or comment is code: %s', (path, write) => {
+  it.each([
+    ['a comment inside of one that is open', '  /*\n  open();\n  // */\n', '  /*\n  /* note */\n  open();\n  // */\n'],
+    ['one over lines', '  /*\n  open();\n  // */\n', '  /*\n  /*\n  * note\n  */\n  open();\n  // */\n'],
+    [
+      'one that ended an open one, and goes',
+      '  /*\n  /* note */\n  open();\n  /* x */\n',
+      '  /*\n  open();\n  /* x */\n',
+    ],
+  ])('%s', async (_, old, now) => {
+    expect(await listReasons({ [path]: { old: write(old), new: write(now) } })).toContain('unaccounted');
+  });
+});
+
+describe('white space that breaks a program is not inert', () => {
+  it.each([
+    ['a space that is none for the language', 'a.py', 'x = [\n    1,\n]\n', 'x = [\n    1,\u3000\n]\n'],
+    ['a space that is none for the language', 'a.go', 'package a\n\nvar x = 1\n', 'package a\n\nvar\u00a0x = 1\n'],
+    ['a space that is none for the language', 'A.java', 'class A {\n}\n', 'class A {\n}\u00a0\n'],
+    ['a space that is none for the language', 'a.rb', 'def a\nend\n', 'def a\nend\u3000\n'],
+    ['an indentation', 'a.py', 'import os\nimport sys\n', 'import os\n\timport sys\n'],
+    ['an indentation that no block has', 'a.py', 'if a:\n    b()\nc()\n', 'if a:\n    b()\n  c()\n'],
+    ['a line break', 'a.py', 'x = [\n  1,\n]\n', 'x =\n[\n  1,\n]\n'],
+    ['a line break', 'a.go', 'package a\n\nfunc f(t *int) {\n}\n', 'package a\n\nfunc f(t\n*int) {\n}\n'],
+    ['a line break', 'a.go', 'package a\n\nfunc f() {\n\tg(1)\n}\n', 'package a\n\nfunc f() {\n\tg(1\n)\n}\n'],
+    [
+      'a comment that goes over lines',
+      'a.go',
+      'package a\n\nfunc f() int {\n\treturn 1\n}\n',
+      'package a\n\nfunc f() int {\n\treturn /* one\n\tof them */ 1\n}\n',
+    ],
+    ['a part of a name', 'a.php', '<?php\nuse A\\B;\n', '<?php\nuse A\\ B;\n'],
+    ['a comment in a name', 'a.php', '<?php\nuse A\\B;\n', '<?php\nuse A\\/* the other */B;\n'],
+    [
+      'documentation of nothing',
+      'a.rs',
+      'fn f() -> i32 {\n    g(1)\n}\n',
+      'fn f() -> i32 {\n    g(1 /// one of them\n    )\n}\n',
+    ],
+    [
+      'documentation behind the beginning',
+      'a.rs',
+      'fn a() {}\nfn b() {}\n',
+      'fn a() {}\n//! About all of it.\nfn b() {}\n',
+    ],
+    [
+      'a mark of the beginning of a file',
+      'a.go',
+      'package a\n\n// of us\nvar x = 1\n',
+      'package a\n\n// of\ufeffus\nvar x = 1\n',
+    ],
+    [
+      'help that a macro makes of documentation',
+      'a.rs',
+      'use clap::Parser;\n/// All of it.\nstruct A;\n',
+      'use clap::Parser;\n/// None of it.\nstruct A;\n',
+    ],
+  ])('%s: %s', async (_, path, old, now) => {
+    expect(await listReasons({ [path]: { old, new: now } })).toContain('unaccounted');
+  });
+
+  it.each([
+    ['a block that is indented otherwise', 'a.py', 'if a:\n    b()\n    c()\nd()\n', 'if a:\n  b()\n  c()\nd()\n'],
+    ['an item on a line of its own', 'a.py', 'x = [1, 2]\n', 'x = [\n    1,\n    2]\n'],
+    ['a line break behind a sign', 'a.go', 'package a\n\nvar x = f(1, 2)\n', 'package a\n\nvar x = f(1,\n\t2)\n'],
+    [
+      'a comment over lines beside another one',
+      'a.js',
+      '// one\nlet a = 1;\n',
+      '/* two\n of them */\n// one\nlet a = 1;\n',
+    ],
+    [
+      'other words of documentation',
+      'a.rs',
+      '/// One of them.\nfn a() {}\n',
+      '/// Two of them.\n/// And more.\nfn a() {}\n',
+    ],
+  ])('but inert is %s: %s', async (_, path, old, now) => {
+    expect(await listReasons({ [path]: { old, new: now } })).toEqual(['inert']);
+  });
+});

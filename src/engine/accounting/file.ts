@@ -125,7 +125,7 @@ export class FileAccount {
 
   private findIdle(read: FileSyntax | null, side: Side): ReadonlySet<number> {
     if (read === null || mayRunComments(this.change)) return new Set();
-    return findIdleLines(read, side, (number) => this.readBefore(number, side));
+    return findIdleLines(read, this.change.language, side, (number) => this.readBefore(number, side));
   }
 
   /** Returns the line before a line of a side; null if it is not known. */

@@ -156,6 +156,8 @@ export interface FileSyntax {
    * `moved` (the same pieces in another order or place), else `code`.
    */
   readonly substance: 'code' | 'comments' | 'formatting' | 'moved' | 'renamed';
+  /** Whether the lines that did not change are code, comment and string in the same places on both sides, as far as is known. */
+  readonly keepsBorders: boolean;
 }
 
 /** What was read of every changed file, by its path. */

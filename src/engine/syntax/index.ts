@@ -7,6 +7,7 @@ import type { Tree } from 'web-tree-sitter';
 import { addToGroup } from '../../base/groups.js';
 import type { Change, FileChange, FileSyntax, Syntax } from '../model.js';
 import { scanByTree } from './changed-lines.js';
+import { keepsBorders } from './comparison/borders.js';
 import { findPureMoves } from './comparison/moves.js';
 import { findSymbolChanges, type ParsedFile } from './comparison/symbol-changes.js';
 import { classifyTextChange } from './comparison/text-substance.js';
@@ -115,6 +116,7 @@ function readFile(change: FileChange, readers: ReadonlyMap<LanguageTable, Langua
       after: sides.after?.syntax ?? null,
       symbolChanges: [],
       substance: classifyTreeChange(change, sides, () => classifyTextChange(change, lines)),
+      keepsBorders: keepsBorders(change, sides, lines),
     };
     return { syntax, tree: { change, sides } };
   } finally {

@@ -19,6 +19,7 @@ export function readAsText(change: FileChange, reason: string): FileSyntax {
     after: null,
     symbolChanges: [],
     substance: classifyTextChange(change, lines),
+    keepsBorders: false,
   };
 }
 

@@ -49,7 +49,8 @@ export function findIdleReason(change: FileChange, syntax: FileSyntax | null): L
   // The text of a link is a path, whatever language its name promises.
   if (file.new_mode === GIT_MODES.link) return null;
   if (isSameJson(file.path, file.old_text, file.new_text)) return because('inert', 'the same JSON value on both sides');
-  if (syntax === null || syntax.mode !== 'tree') return null;
+  // Of what does not parse nobody knows what it is.
+  if (syntax === null || syntax.mode !== 'tree' || syntax.reason !== '') return null;
   if (movesHead(file) || hasContinuedLine(change) || hasLooseText(change)) return null;
   if (syntax.substance === 'formatting') return because('inert', 'the same tokens on both sides: only white space');
   const why = IDLE.get(syntax.substance);

@@ -16,8 +16,8 @@ const OPENS = /^(?:\/\*|<!--)/u;
 const CLOSES = /(?:\*\/|-->)\s*$/u;
 /** A comment over several lines, from its first sign to its last one. */
 const WHOLE_BLOCK = /^\/\*(?:(?!\*\/|\/\*)[\s\S])*\*\/$|^<!--(?:(?!-->|<!--)[\s\S])*-->$/u;
-/** Some compilers end a comment here: at other line breaks, at escapes of Java, at the end of PHP. */
-const ENDS_WITHIN = /[\r\v\f\u0085\u2028\u2029](?!$)|\\u|\?>/u;
+/** Some compilers end a comment here, at other line breaks, at escapes of Java, at the end of PHP; or refuse the file. */
+const ENDS_WITHIN = /[\r\v\f\u0085\u2028\u2029](?!$)|\\u|\?>|[\0\uFEFF]/u;
 /** The next line belongs to a line that ends so. */
 const CONTINUED = /(?:\\|\?\?\/)\s*$/u;
 
@@ -103,9 +103,16 @@ export function isObeyed(comment: string): boolean {
  */
 const PROGRAM_IN_COMMENTS: ReadonlyMap<string, RegExp> = new Map([
   ['Go', /^\s*import\s+"C"|^\s*"C"\s*$/mu],
-  ['Rust', /```|~~~|^\s*\/\/[/!](?: {4,}|\s*\t)\S|\/\*[*!]/mu],
+  [
+    'Rust',
+    // Tests in documentation, and macros that make help, messages and schemas of it.
+    /```|~~~|^\s*\/\/[/!](?: {4,}|\s*\t)\S|\/\*[*!]|\b(?:clap|structopt|argh|bpaf|gumdrop|displaydoc|schemars|utoipa|poem_openapi|async_graphql|juniper|pyo3|napi|uniffi|wasm_bindgen)\b/mu,
+  ],
   ['Python', /^# \/\/\/ /mu],
 ]);
+
+/** A comment that belongs to an item of Rust: a line by itself does not say whether one may stand there. */
+const RUST_DOCUMENTS = /^\s*\/(?:\/[/!]|\*[*!])/u;
 
 /** What counts only on the first lines of a file: the program that runs it, and its encoding. */
 const HEAD = /^\uFEFF?#!|coding[:=]/u;
@@ -135,15 +142,17 @@ function readHead(text: string): string {
  */
 export function findIdleLines(
   syntax: FileSyntax,
+  language: string | null,
   side: 'added' | 'removed',
   textBefore: (number: number) => string | null,
 ): ReadonlySet<number> {
   if (syntax.mode !== 'tree') return new Set();
   const reading = side === 'added' ? syntax.after : syntax.before;
   if (reading === null) return new Set();
-  const lines = syntax[side];
-  const alone = lines.filter((line) => isIdle(line, textBefore(line.number))).map(({ number }) => number);
-  return new Set([...alone, ...findWholeBlocks(lines, textBefore)]);
+  const lines = language === 'Rust' ? syntax[side].filter(({ text }) => !RUST_DOCUMENTS.test(text)) : syntax[side];
+  const alone = lines.filter((line) => isIdle(line, textBefore(line.number), syntax.keepsBorders));
+  const blocks = syntax.keepsBorders ? findWholeBlocks(lines, textBefore) : [];
+  return new Set([...alone.map(({ number }) => number), ...blocks]);
 }
 
 /**
@@ -202,9 +211,10 @@ export function hasContinuedLine({ added, removed, file }: FileChange): boolean 
   return continues(added, file.new_text) || continues(removed, file.old_text);
 }
 
-function isIdle(line: ScannedLine, before: string | null): boolean {
+/** `kept`: whether the lines around the changed ones stay what they were. */
+function isIdle(line: ScannedLine, before: string | null, kept: boolean): boolean {
   const written = line.text.trim().replace(NAMED, '');
-  return isOnlyComment(line, before, false) && (!BORDER.test(written) || WHOLE.test(written));
+  return isOnlyComment(line, before, false) && (!BORDER.test(written) || (kept && WHOLE.test(written)));
 }
 
 /** `blank`: whether a line of white space counts, as it does inside of a comment. */

@@ -1,45 +1,96 @@
 /**
  * White space between the leaves of a tree that belongs to the code. Trees do not have it, and parsers are more lenient
- * than the languages: a line break may end a statement, and a shell joins what no space parts.
+ * than the languages: a line break may end a statement, indentation may make a block, and a shell joins what no space parts.
  */
 
-/**
- * Returns what of a gap belongs to the code; empty if nothing does.
- * @param pieces the text of the gap, without the comments in it
- * @param next the leaf after it
- */
-export type ReadGap = (pieces: readonly string[], next: string) => string;
+/** What stands between two leaves. */
+export interface Gap {
+  /** The text of the gap without the comments in it. A comment that goes over lines leaves a line break. */
+  readonly pieces: readonly string[];
+  /** The leaves around it; empty at the ends of the text. */
+  readonly before: string;
+  readonly next: string;
+}
+
+/** Returns what of a gap belongs to the code; empty if nothing does. The gaps of a text are given in their order. */
+export type ReadGap = (gap: Gap) => string;
+
+const hasBreak = ({ pieces }: Gap): boolean => pieces.some((piece) => piece.includes('\n'));
 
 /** A sign that continues an expression for the parser, and begins a new one for the language. */
 const BEGINS = /^[-+!~([{]/u;
 const BLANK_LINE = /\n[ \t\r]*\n/u;
+/** A line of Go that ends so ends a statement (https://go.dev/ref/spec#Semicolons). */
+const ENDS_STATEMENT = /[\p{IDC}"'`)\]}]$|^(?:\+\+|--)$/u;
+const GO_ON =
+  /^(?:if|else|for|switch|case|select|func|type|var|const|import|package|go|defer|range|struct|interface|map|chan|goto|default)$/u;
+const OPENS = new Set(['(', '[', '{']);
+const CLOSES = new Set([')', ']', '}']);
 
-const GAPS = new Map<string, ReadGap>([
+const readBreakBeforeSign: ReadGap = (gap) => (BEGINS.test(gap.next) && hasBreak(gap) ? '\n' : '');
+
+/**
+ * Creates the reader of Python: outside of brackets a line break ends a statement, and the indentation of the next line says
+ * to which block it belongs (https://docs.python.org/3/reference/lexical_analysis.html#indentation).
+ */
+function createIndentReader(): ReadGap {
+  let depth = 0;
+  let levels = [''];
+  return (gap) => {
+    const { pieces, before, next } = gap;
+    if (OPENS.has(before)) depth += 1;
+    if (CLOSES.has(before)) depth -= 1;
+    if (depth > 0 || next === '' || (before !== '' && !hasBreak(gap))) return '';
+    const indent = /[^\n]*$/u.exec(pieces.at(-1) ?? '')?.[0] ?? '';
+    if (indent.startsWith(levels.at(-1) ?? '')) {
+      if (indent !== levels.at(-1)) levels.push(indent);
+    } else {
+      const known = levels.lastIndexOf(indent);
+      // No block has this indentation.
+      if (known < 0) return `\n${indent}|`;
+      levels = levels.slice(0, known + 1);
+    }
+    return `\n${levels.length}`;
+  };
+}
+
+const READERS: ReadonlyMap<string, () => ReadGap> = new Map<string, () => ReadGap>([
   [
     'Shell',
-    (pieces, next) => {
-      if (next.trim() === '' || pieces.every((piece) => piece === '')) return '';
-      return pieces.some((piece) => piece.includes('\n')) ? '\n' : ' ';
+    () => (gap) => {
+      if (gap.next.trim() === '' || gap.pieces.every((piece) => piece === '')) return '';
+      return hasBreak(gap) ? '\n' : ' ';
     },
   ],
-  ['Kotlin', (pieces, next) => (BEGINS.test(next) && pieces.some((piece) => piece.includes('\n')) ? '\n' : '')],
+  ['Python', createIndentReader],
+  ['Go', () => (gap) => (hasBreak(gap) && ENDS_STATEMENT.test(gap.before) && !GO_ON.test(gap.before) ? '\n' : '')],
+  // A name with its namespace is one word (https://wiki.php.net/rfc/namespaced_names_as_token).
+  [
+    'PHP',
+    () =>
+      ({ pieces, before, next }) =>
+        (before === '\\' || next === '\\') && pieces.join(' ') !== '' ? ' ' : '',
+  ],
+  ['Kotlin', () => readBreakBeforeSign],
+  ['Swift', () => readBreakBeforeSign],
   [
     'Scala',
-    (pieces, next) => {
+    () => (gap) => {
       // A blank line ends what a single line break does not.
-      if (pieces.some((piece) => BLANK_LINE.test(piece))) return '\n\n';
-      return BEGINS.test(next) && pieces.some((piece) => piece.includes('\n')) ? '\n' : '';
+      if (gap.pieces.some((piece) => BLANK_LINE.test(piece))) return '\n\n';
+      return readBreakBeforeSign(gap);
     },
   ],
 ]);
 
-/** Returns how the gaps of a language are read. Signs that not every reader takes for white space are always code. */
+/** Creates the reader of one text of a language. Signs that not every reader takes for white space are always code. */
 export function createGapReader(language: string | null): ReadGap {
-  const readMark = GAPS.get(language ?? '');
+  const readMark = READERS.get(language ?? '')?.();
   const keepsReturn = language === 'Shell';
-  return (pieces, next) => {
-    const loose = pieces.map((piece) => trimSpace(piece, keepsReturn)).join('');
-    return loose === '' ? (readMark?.(pieces, next) ?? '') : loose;
+  return (gap) => {
+    const mark = readMark?.(gap) ?? '';
+    const loose = gap.pieces.map((piece) => trimSpace(piece, keepsReturn)).join('');
+    return loose === '' ? mark : loose;
   };
 }
 

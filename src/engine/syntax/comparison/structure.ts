@@ -38,10 +38,15 @@ export function serializeTree(
   let at = 0;
   // What is between two leaves, without the comments there.
   let gap: string[] = [];
+  let last = '';
+  let documentation: string | null = null;
   const closeGap = (next: string): void => {
-    const between = readGap(gap, next);
+    if (documentation !== null && !(documentation === '///' && DOCUMENTED.has(next))) code.push(documentation);
+    documentation = null;
+    const between = readGap({ pieces: gap, before: last, next });
     if (between !== '') code.push(between);
     gap = [];
+    last = next;
   };
   const leaf = (start: number, end: number): void => {
     const word = text.slice(start, end);
@@ -57,7 +62,8 @@ export function serializeTree(
       const end = cursor.endIndex;
       const comment = text.slice(start, end);
       const before = text.slice(at, start);
-      gap.push(before);
+      gap.push(before, comment.includes('\n') ? '\n' : '');
+      documentation = readDocumentation(comment, language) ?? documentation;
       if (isDirective(comment)) {
         const [above, below] = describePlace(before, text.slice(end, end + MAX_SPACE));
         code.push(`${above}${comment.trim()}${below}`);
@@ -84,6 +90,19 @@ export function serializeTree(
   gap.push(text.slice(at));
   closeGap('');
   return { code: code.join('\n'), comments: words.join('\n') };
+}
+
+/** Words that begin an item of Rust, which may always have documentation before it. */
+const DOCUMENTED = new Set(['pub', 'fn', 'struct', 'enum', 'trait', 'impl', 'mod', 'static', 'type', 'macro_rules!']);
+
+/**
+ * Returns which documentation a comment of Rust is; null if it is none. There it belongs to an item, and stands only where one
+ * may have it (https://doc.rust-lang.org/reference/comments.html#doc-comments). What it says is a comment.
+ */
+function readDocumentation(comment: string, language: string | null): string | null {
+  if (language !== 'Rust') return null;
+  if (/^\/(?:\/!|\*!)/u.test(comment)) return '//!';
+  return /^\/(?:\/\/(?!\/)|\*\*(?![*/]))/u.test(comment) ? '///' : null;
 }
 
 /** So much of the white space behind a comment is looked at, in UTF-16 code units. */
