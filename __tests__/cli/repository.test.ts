@@ -1,10 +1,10 @@
 /** What the command says of a folder that it cannot review: why, and what to do. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { findWorkTree, openRepository } from '../../src/cli/repository/repository.js';
+import { findWorkTree, listUncommitted, openRepository } from '../../src/cli/repository/repository.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'review-gate-repository-'));
 const full = join(scratch, 'full');
@@ -27,6 +27,20 @@ beforeAll(() => {
   mkdirSync(join(scratch, 'plain'));
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe('what is not committed', () => {
+  it('is found without a program that the settings of the repository name', async () => {
+    const place = join(scratch, 'filtered');
+    const ran = join(scratch, 'ran');
+    git('clone', '--quiet', full, place);
+    writeFileSync(join(place, '.git', 'info', 'attributes'), '* filter=a=b\n');
+    for (const name of ['clean', 'process']) git('-C', place, 'config', `filter.a=b.${name}`, `touch '${ran}'; cat`);
+    git('-C', place, 'config', 'filter.a=b.required', 'true');
+    writeFileSync(join(place, 'a.js'), 'export const a = 2;\n');
+    expect(await listUncommitted(place, never)).toEqual(['a.js']);
+    expect(existsSync(ran)).toBe(false);
+  });
+});
 
 describe('a bare repository', () => {
   it('is reviewed as any other', async () => {

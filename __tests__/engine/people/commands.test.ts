@@ -71,12 +71,44 @@ describe('a command line', () => {
     ['empty line above', `Look at \`this\n${LINE}\nand that\``],
     ['empty line above', `[see\n${LINE}\nthere](https://a.example)`],
     ['empty line above', `~~no\n${LINE}\nno~~`],
+    ['empty line above', `[a]: https://a.example "\n${LINE}\n"`],
+    ['empty line above', `[a]: https://a.example\n"\n${LINE}\n"`],
+    ['empty line above', `- [a]: https://a.example (\n${LINE}\n)`],
+    ['empty line above', `See [this](https://a.example "a)\n${LINE}\n") too`],
+    ['empty line above', `![this](https://a.example '\n${LINE}\n')`],
+    ['empty line above', `words <a title='\n${LINE}\n'>this</a>`],
+    ['empty line above', `[^1]: words\n${LINE}`],
   ])('is refused where it is not clear how it is shown: %s', (words, body) => {
     expect(readFaults(body)).toEqual([expect.stringContaining(words)]);
   });
 
+  it.each([
+    ['a whole link', `See [this](https://a.example).\n${LINE}`],
+    ['a whole tag', `words <b>this</b>\n${LINE}`],
+    ['less than', `1 < 2\n${LINE}`],
+    ['a link title in another paragraph', `[a]: https://a.example "a"\n\n${LINE}`],
+    ['a link in its own reason', `${LINE} of [this](https://a.example "a"`],
+  ])('counts behind %s', (_, body) => {
+    expect(readFaults(body)).toEqual([null]);
+  });
+
   it('takes a time linear in the text', () => {
-    for (const part of ['[', '`', '``', '<details>', '<b "', '~~', '- a\n', 'a\n', `${LINE}\n`, '<!--', '> ']) {
+    for (const part of [
+      '](',
+      '<a',
+      '[a]: b\n',
+      '[',
+      '`',
+      '``',
+      '<details>',
+      '<b "',
+      '~~',
+      '- a\n',
+      'a\n',
+      `${LINE}\n`,
+      '<!--',
+      '> ',
+    ]) {
       const body = `${part.repeat(65_536 / part.length)}\n\n${LINE}`;
       expect(readCommandTexts(body).length).toBeLessThan(2_000);
     }
@@ -100,7 +132,10 @@ function listAround(body: string, line: number): string[] {
 }
 
 describe('beside a parser of CommonMark', () => {
-  const HIDING = ['blockquote', 'code', 'inlineCode', 'html', 'link', 'delete', 'table', 'definition'];
+  const HIDING = [
+    ...['blockquote', 'code', 'inlineCode', 'html', 'link', 'image', 'delete', 'table', 'definition'],
+    'footnoteDefinition',
+  ];
   const PIECES = [
     ...[
       LINE,
@@ -129,6 +164,16 @@ describe('beside a parser of CommonMark', () => {
       '\\',
       '`a`',
       '    words',
+    ],
+    ...[
+      '[a]: https://a.example "a',
+      '"',
+      '[a](https://a.example "a',
+      '")',
+      'a <a title="a',
+      '">',
+      '[^1]: words',
+      '![a',
     ],
   ];
 

@@ -14,10 +14,25 @@ export const NOT_SET = 1;
 /** Room for the names of a million files. */
 const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
 
-/** The user's own variables; of the folders of programs those that are in no repository by their form. */
-function buildEnvironment(): NodeJS.ProcessEnv {
-  const { PATH: _, Path: __, ...others } = process.env;
-  return { ...others, ...selectProgramFolders(process.env), LC_ALL: 'C' };
+/** Values of settings by their names, which count before those of the repository and of the user. */
+export type GitSettings = Readonly<Record<string, string>>;
+
+/** The user's own variables, and settings; of the folders of programs those that are in no repository by their form. */
+function buildEnvironment(settings: GitSettings = {}): NodeJS.ProcessEnv {
+  const { PATH: _, Path: __, GIT_CONFIG_COUNT: given = '0', ...others } = process.env;
+  const first = Number(given);
+  const added = Object.entries(settings).flatMap(([name, value], at) => [
+    [`GIT_CONFIG_KEY_${first + at}`, name],
+    [`GIT_CONFIG_VALUE_${first + at}`, value],
+  ]);
+  const count = String(first + added.length / 2);
+  return {
+    ...others,
+    ...selectProgramFolders(process.env),
+    ...Object.fromEntries(added),
+    GIT_CONFIG_COUNT: count,
+    LC_ALL: 'C',
+  };
 }
 
 /**
@@ -25,7 +40,18 @@ function buildEnvironment(): NodeJS.ProcessEnv {
  * any other way did not answer, which must not be taken for an answer.
  * @throws the signal's reason if it is aborted: git is ended, or not started
  */
-export async function runGit(
+export function runGit(
+  directory: string,
+  signal: AbortSignal,
+  none: readonly number[],
+  ...args: string[]
+): Promise<string | null> {
+  return runGitWith({}, directory, signal, none, ...args);
+}
+
+/** Does the same with settings. */
+export async function runGitWith(
+  settings: GitSettings,
   directory: string,
   signal: AbortSignal,
   none: readonly number[],
@@ -34,7 +60,7 @@ export async function runGit(
   signal.throwIfAborted();
   try {
     const { stdout } = await run('git', ['-C', directory, '-c', 'core.fsmonitor=false', ...args], {
-      env: { ...buildEnvironment(), GIT_OPTIONAL_LOCKS: '0' },
+      env: { ...buildEnvironment(settings), GIT_OPTIONAL_LOCKS: '0' },
       maxBuffer: MAX_OUTPUT_BYTES,
       signal,
     });

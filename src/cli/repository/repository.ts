@@ -2,7 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { Repo } from '../../contract/index.js';
 import { UsageError } from '../exit.js';
-import { FATAL, NOT_SET, runGit } from './git.js';
+import { FATAL, type GitSettings, NOT_SET, runGit, runGitWith } from './git.js';
 import { explainNoRepository, findBare, findTop, ORIGIN, openPlace, type RepositoryPlace } from './repository-place.js';
 
 /** A local repository: its folder, its name, and the commit time of its head. */
@@ -74,10 +74,27 @@ export async function readDefaultBranch(top: string, signal: AbortSignal): Promi
   return first || ((await runGit(top, signal, [NOT_SET], 'symbolic-ref', '--quiet', '--short', 'HEAD')) ?? 'main');
 }
 
+/** The settings of a filter that start a program, or that ask for one. */
+const NO_FILTER = { clean: '', smudge: '', process: '', required: 'false' } as const;
+
+/**
+ * Returns settings by which git starts no program of the repository to compare a file: its own settings can name one as a
+ * filter. Filters of the user, such as that of Git LFS, stay.
+ */
+async function disableFilters(top: string, signal: AbortSignal): Promise<GitSettings> {
+  const asked = ['config', '--includes', '--show-scope', '--null', '--name-only', '--get-regexp', '^filter\\.'];
+  const fields = ((await runGit(top, signal, [NOT_SET], ...asked)) ?? '').split('\0');
+  const own = fields.filter((_, at) => at % 2 === 1 && /^(?:local|worktree)$/u.test(fields[at - 1] ?? ''));
+  const filters = new Set(own.map((name) => name.slice(0, name.lastIndexOf('.'))));
+  return Object.fromEntries(
+    [...filters].flatMap((filter) => Object.entries(NO_FILTER).map(([name, value]) => [`${filter}.${name}`, value])),
+  );
+}
+
 /** Lists the files of the working tree that differ from its commit, those that git does not know among them. A new folder is one entry. */
 export async function listUncommitted(top: string, signal: AbortSignal): Promise<readonly string[]> {
   const asked = ['status', '--porcelain=v1', '-z', '--no-renames', '--ignore-submodules=all'];
-  const listed = await runGit(top, signal, [FATAL], ...asked);
+  const listed = await runGitWith(await disableFilters(top, signal), top, signal, [FATAL], ...asked);
   // Each entry is two letters for its state, a blank, and the path. runGit may have taken blanks from the start of the first.
   return (listed ?? '').split('\0').flatMap((entry) => (entry === '' ? [] : [entry.replace(/^.{0,2} /u, '')]));
 }

@@ -20,6 +20,11 @@ export interface CommandText {
 const START = new RegExp(`^ {0,3}${COMMAND}(?![\\w-])`, 'u');
 /** HTML and quotations, in an item of a list too. */
 const HOLDING = /^[\s*+\-\d.)]*(?:>|<[/!?A-Za-z])/u;
+/** The place that a link or a footnote is defined: what follows may be its title, which nobody sees. */
+const DEFINES = /^[\s*+\-\d.)]*\[[^\]]*\]:/u;
+/** The target of a link that does not end plainly: its title may go on in the next line. */
+const OPEN_TARGET = /\]\((?![^()\s"'<>]*\))/u;
+const OPEN_TAG = /<[/!?A-Za-z]/u;
 const LINE_END = /\r\n|\n|\r/u;
 
 /** A command line as it is shown, and whether the paragraph above it leaves something open. */
@@ -37,23 +42,39 @@ export function readCommandTexts(body: string): readonly CommandText[] {
   const tags = new OpenTags();
   const code = new Set(blocks.flatMap(listCodeLines));
   let isHeld = false;
+  let isOpen = false;
   return lines.flatMap((line, index) => {
     const number = index + 1;
     if (code.has(number)) return [];
     const inside = tags.findOpen();
     // HTML goes on to the next empty line, and so may a quotation without its mark.
     isHeld = line.trim() !== '' && (isHeld || HOLDING.test(line));
+    const isInside = isOpen;
+    isOpen = line.trim() !== '' && (isOpen || leavesOpen(line));
     tags.read(line);
     const own = START.test(line) ? shown.get(number) : undefined;
     return own === undefined
       ? []
-      : [{ written: line.trim(), shown: own.text.trim(), fault: findFault(inside, own.isAfterOpen || isHeld) }];
+      : [
+          {
+            written: line.trim(),
+            shown: own.text.trim(),
+            fault: findFault(inside, own.isAfterOpen || isHeld || isInside),
+          },
+        ];
   });
+}
+
+/** Returns whether a line leaves a link or a tag open, the title or attribute of which may go on to the end of the paragraph. */
+function leavesOpen(line: string): boolean {
+  return DEFINES.test(line) || OPEN_TARGET.test(line) || OPEN_TAG.test(line.slice(line.lastIndexOf('>') + 1));
 }
 
 function findFault(inside: string | null, isAfterOpen: boolean): string | null {
   if (inside !== null) return `it stands inside of <${inside}>: write it outside of HTML`;
-  return isAfterOpen ? 'the words above it leave a `, [, ~~, quotation or HTML open: put an empty line above it' : null;
+  return isAfterOpen
+    ? 'the words above it leave a `, [, ~~, link, quotation or HTML open: put an empty line above it'
+    : null;
 }
 
 /** Lists the command lines that are shown outside of quotations, by their number. */
