@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAudit } from '../../src/cli/audit.js';
 import { UsageError } from '../../src/cli/exit.js';
+import { describeError } from '../../src/cli/output/describe-error.js';
 import { runWhy, type WhyFlags } from '../../src/cli/why.js';
 import { AuditEntry, type CompletedReview } from '../../src/contract/index.js';
 import { type Harness, readLines, SECRET, START, startHarness } from '../service/harness.js';
@@ -123,6 +124,26 @@ describe('a service that is asked by commands', () => {
     );
     expect(ids).toEqual([new Date(START).toISOString(), new Date(START + 2 * DAY).toISOString()]);
     expect(await audit('2024-01-01', '2024-02-01')).toEqual([]);
+  });
+
+  it('says of a service that has no export yet that it must be upgraded', async () => {
+    const server = createServer(({ url }, response) => {
+      const isToken = url === '/oauth/token';
+      const token = { access_token: 'a-token', token_type: 'Bearer', expires_in: 60, scope: 'admin' };
+      const problem = { code: 'E_NF_001', title: 'No such resource', status: 404, detail: 'There is no such call.' };
+      response.writeHead(isToken ? 200 : 404, {
+        'content-type': isToken ? 'application/json' : 'application/problem+json',
+      });
+      response.end(JSON.stringify(isToken ? token : problem));
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const asked = audit('2025-06-03', '2025-06-04', { ...env, REVIEW_GATE_BASE_URL: `http://127.0.0.1:${port}` });
+    const said = await asked.then(String, describeError);
+    server.close();
+    expect(said).toMatch(/The service is of an earlier version that has no export .*\nUpgrade the service/u);
   });
 
   it.each<[string, string | null, WhyFlags, RegExp]>([

@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { digestJson } from '../base/digest.js';
+import { listFieldFaults } from '../contract/field-faults.js';
+import type { Trace } from '../contract/index.js';
 import { ReviewInput } from '../engine/snapshot.js';
 import { ENGINE_VERSION } from '../engine/version.js';
+import { UsageError } from './exit.js';
+import { checkShape, readJson, SNAPSHOT_FILE } from './inputs/files.js';
+import { describeOtherForm } from './inputs/trace-file.js';
 
 /** A build of this program. Two builds of one version can give two results, so the version alone does not tell them apart. */
 const Build = z.strictObject({ version: z.string(), build: z.string() });
@@ -14,6 +20,37 @@ export type Build = z.infer<typeof Build>;
  * do not have `made_by`.
  */
 export const KeptInput = ReviewInput.extend({ made_by: Build.optional() });
+
+/** What is read of a snapshot in another form. */
+const NamesSnapshot = z.object({ snapshot: z.json() });
+
+/** Returns whether this is the digest of a value; false for one that has no canonical JSON form. */
+function hasDigest(value: unknown, digest: string): boolean {
+  try {
+    return digestJson(value) === digest;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads the snapshot of a trace.
+ * @throws UsageError if it is none, or the very one that was reviewed in a form of another version: what this version
+ * would leave out of it could change the review
+ */
+export async function readKeptInput(path: string, trace: Trace): Promise<z.infer<typeof KeptInput>> {
+  const given = await readJson(path, SNAPSHOT_FILE, z.json());
+  const parsed = KeptInput.safeParse(given);
+  const { digest } = trace.snapshot;
+  const isReviewed = hasDigest(NamesSnapshot.safeParse(given).data?.snapshot, digest);
+  if (isReviewed && !(parsed.success && hasDigest(parsed.data.snapshot, digest))) {
+    const [first] = parsed.success ? [] : listFieldFaults(parsed.error, given);
+    const fault = first === undefined ? 'it has more fields' : `${first.pointer} ${first.detail}`;
+    const what = describeOtherForm(path, trace.engine.version, fault, 'replay');
+    throw new UsageError(`${what} Or review the commits again with this one.`);
+  }
+  return checkShape(path, SNAPSHOT_FILE, KeptInput, given);
+}
 
 /** Characters of a build's name: enough that no two of one version have the same. */
 const NAME_LENGTH = 12;

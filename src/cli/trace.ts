@@ -1,19 +1,16 @@
 /** `verify` and `replay`: check a trace, and compute it again. */
 import { existsSync } from 'node:fs';
-import * as z from 'zod';
-import { type Envelope, Trace } from '../contract/index.js';
-import { replay, verifyTrace } from '../engine/index.js';
+import type { Envelope, Trace } from '../contract/index.js';
+import { replay } from '../engine/index.js';
 import { findGrammarFolder } from '../grammars/folder.js';
 import { openGrammars } from '../grammars/index.js';
 import { checkVerificationSummary } from '../report/index.js';
 import type { SignatureEncoding } from '../service/api/auth/dsse.js';
 import { checkSignature, checkStatement, type KeySet, SUMMARY_ENCODING } from '../service/api/auth/trace-signature.js';
 import { EXIT, UsageError } from './exit.js';
-import { readJson, SNAPSHOT_FILE, TRACE_FILE, toSnapshotPath } from './inputs/files.js';
-import { describeBuilds, identifyBuild, KeptInput } from './kept-input.js';
-
-/** What says of itself that it is a trace. What is wrong with one is said in detail, and of another file nothing. */
-const NamesTrace = z.looseObject({ schema: Trace.shape.schema });
+import { toSnapshotPath } from './inputs/files.js';
+import { readTraceFile } from './inputs/trace-file.js';
+import { describeBuilds, identifyBuild, readKeptInput } from './kept-input.js';
 
 /** What to do about a trace that does not hold. */
 const ADVICE = {
@@ -75,13 +72,9 @@ export async function runVerify(path: string, keys: KeySet | null, write: (text:
     write(`${path} does not hold:\n${faults.map((fault) => `  ${fault}\n`).join('')}${advice}\n`);
     return EXIT.NOT_APPROVED;
   };
-  const given = await readJson(path, TRACE_FILE, z.json());
-  if (!NamesTrace.safeParse(given).success) {
-    throw new UsageError(`${path} is not a trace. ${TRACE_FILE.advice}`);
-  }
-  const checked = verifyTrace(given);
-  if (!checked.ok) return fail(checked.faults);
-  const trace = await readJson(path, TRACE_FILE, Trace);
+  const given = await readTraceFile(path, 'verify');
+  if (given.faults.length > 0) return fail(given.faults);
+  const trace = given.read();
   const faults = [...checkStatement(trace), ...checkVerificationSummary(trace)];
   if (faults.length > 0) return fail(faults);
   const said = describeSignature(trace, keys);
@@ -105,11 +98,11 @@ function explainNoSnapshot(path: string, { signature, snapshot }: Trace): string
  * otherwise.
  */
 export async function runReplay(path: string, snapshot: string | null, write: (text: string) => void): Promise<number> {
-  const trace = await readJson(path, TRACE_FILE, Trace);
+  const trace = (await readTraceFile(path, 'replay')).read();
   const inputPath = snapshot ?? toSnapshotPath(path);
   if (!existsSync(inputPath)) throw new UsageError(explainNoSnapshot(inputPath, trace));
   const grammars = openGrammars(findGrammarFolder(import.meta.dirname));
-  const { made_by: recorded = null, ...input } = await readJson(inputPath, SNAPSHOT_FILE, KeptInput);
+  const { made_by: recorded = null, ...input } = await readKeptInput(inputPath, trace);
   const outcome = await replay(input, trace, grammars);
   if (outcome.same) {
     write(`The same review came out, byte for byte: ${trace.digest}\n`);

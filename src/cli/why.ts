@@ -1,10 +1,9 @@
 /** `why`: says in one sentence why a pull request was approved, or why it was not. */
 import { createAuditor } from '../client/index.js';
-import { type ObservedReview, PullNumber, Repo, Sha, STEP_EVIDENCE, Trace } from '../contract/index.js';
-import { verifyTrace } from '../engine/trace/verify.js';
+import { type ObservedReview, PullNumber, Repo, Sha, STEP_EVIDENCE, type Trace } from '../contract/index.js';
 import { buildAuditEntry, type Explained, explainVerdict } from '../report/index.js';
 import { EXIT, UsageError } from './exit.js';
-import { readJson, TRACE_FILE } from './inputs/files.js';
+import { readTraceFile } from './inputs/trace-file.js';
 import { formatJsonLine } from './output/terminal.js';
 import { createNotes, readServiceAccess, type ServiceFlags } from './service-access.js';
 
@@ -26,6 +25,9 @@ export interface WhyMeans {
 
 /** The longest time that the service may take. */
 const LIMIT_MS = 60_000;
+
+/** What stands for the owner of a repository without a remote. */
+const LOCAL_OWNER = 'local/';
 
 /** `owner/name#7`, or the address of its page, with what follows the number there. */
 const PULL_REQUEST =
@@ -73,17 +75,20 @@ function readPullFacts({ decision }: Trace): { repo: string; pr: number; base: s
 
 /**
  * Two commits of a repository on this machine have no number: the one in their facts stands for none. No host told of
- * people there, and no service has signed the trace.
+ * people there, and no service has signed the trace. A trace of an earlier version does not tell of people, so there only
+ * the name of a folder without a remote shows it.
  */
-function isLocal(trace: Trace): boolean {
+function isLocal(trace: Trace, repo: string): boolean {
+  if (trace.signature !== null) return false;
   const { data: people } = STEP_EVIDENCE.people.safeParse(trace.steps.find(({ name }) => name === 'people')?.evidence);
-  return people?.given === false && trace.signature === null;
+  return people === undefined ? repo.startsWith(LOCAL_OWNER) : !people.given;
 }
 
-async function readTraceFile(path: string): Promise<Explained> {
-  const trace = await readJson(path, TRACE_FILE, Trace);
+async function readTraced(path: string): Promise<Explained> {
+  const given = await readTraceFile(path, 'why');
+  const trace = given.read();
   // A sentence about a trace that was changed would be believed.
-  if (!verifyTrace(trace).ok) {
+  if (given.faults.length > 0) {
     throw new UsageError(
       `${path} does not hold: it is not what the review wrote. See where: review-gate verify ${path}`,
     );
@@ -91,7 +96,7 @@ async function readTraceFile(path: string): Promise<Explained> {
   const { repo, pr } = readPullFacts(trace);
   return {
     repo,
-    pr: isLocal(trace) ? null : pr,
+    pr: isLocal(trace, repo) ? null : pr,
     headSha: trace.snapshot.head?.sha ?? null,
     review: readTracedReview(trace),
     trace,
@@ -121,8 +126,7 @@ export async function runWhy(asked: string | null, flags: WhyFlags, means: WhyMe
   if ((asked === null) === (flags.trace === undefined)) {
     throw new UsageError('Name a pull request, such as owner/name#7, or a trace with --trace FILE.');
   }
-  const told =
-    flags.trace === undefined ? await askService(asked ?? '', flags, means) : await readTraceFile(flags.trace);
+  const told = flags.trace === undefined ? await askService(asked ?? '', flags, means) : await readTraced(flags.trace);
   means.write(flags.json === true ? formatJsonLine(buildAuditEntry(told)) : `${explainVerdict(told)}\n`);
   const approved = told.review.verdict === 'auto-approve' && told.review.dry_run !== true;
   return approved ? EXIT.APPROVED : EXIT.NOT_APPROVED;

@@ -1,5 +1,6 @@
 /** What an auditor asks of a service: the newest review of a pull request, its trace, and the export of a period. */
 import * as z from 'zod';
+import { ReviewError } from '../base/review-error.js';
 import { type AuditPeriod, ObservedReview, type ReadTrace } from '../contract/index.js';
 import { readAnswer } from './connection/answer.js';
 import { type ApiOptions, openApi } from './connection/open-api.js';
@@ -25,6 +26,17 @@ export interface Auditor {
   close(): Promise<void>;
 }
 
+/** Returns whether the service does not have the call: its token was given, so the address is that of a service. */
+const isMissingCall = (fault: unknown) => fault instanceof ReviewError && fault.status === 404;
+
+function createOlderServiceError(): ReviewError {
+  return new ReviewError('The service is of an earlier version that has no export of a period (GET /v1/audit).', {
+    kind: 'refused',
+    status: 404,
+    hint: 'Upgrade the service, and export then: it has the reviews of the time before too. Or ask "review-gate why" for a single pull request.',
+  });
+}
+
 /** Creates a client. Nothing is sent until it is asked for something. Throws as `openApi` does. */
 export function createAuditor(options: ApiOptions): Auditor {
   const { api, address, release } = openApi(options);
@@ -42,7 +54,10 @@ export function createAuditor(options: ApiOptions): Auditor {
         const part = { from: start, to: Math.min(start + PART, end) };
         const limits = { from: new Date(part.from).toISOString(), to: new Date(part.to).toISOString() };
         const headers = { accept: 'application/x-ndjson' };
-        const answer = await api.call({ method: 'GET', url: address.of('/v1/audit', limits), scope: 'admin', headers });
+        const call = { method: 'GET', url: address.of('/v1/audit', limits), scope: 'admin', headers } as const;
+        const answer = await api.call(call).catch((fault: unknown) => {
+          throw isMissingCall(fault) ? createOlderServiceError() : fault;
+        });
         if (answer.text !== '') yield answer.text;
       }
     },

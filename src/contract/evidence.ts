@@ -29,5 +29,15 @@ export const STEP_EVIDENCE = {
 /** The name of a step of the trace: a key of `STEP_EVIDENCE`. */
 export const StepName = z.object(STEP_EVIDENCE).keyof();
 export type StepName = z.infer<typeof StepName>;
+
+/** Steps that came later, in the order in which they came. A trace of an earlier version has those before it alone. */
+const LATER_STEPS: readonly (readonly StepName[])[] = [['accounting'], ['people', 'signatures'], ['since']];
+
+/** The names of the steps of a trace in their order, by version: this one first, then those before it. */
+export const STEP_LISTS: readonly (readonly StepName[])[] = Array.from({ length: LATER_STEPS.length + 1 }, (_, age) => {
+  const missing = new Set(LATER_STEPS.slice(LATER_STEPS.length - age).flat());
+  return StepName.options.filter((name) => !missing.has(name));
+});
+
 /** What a step shows. */
 export type StepEvidence<Name extends StepName> = z.infer<(typeof STEP_EVIDENCE)[Name]>;

@@ -5,10 +5,11 @@ import { digestJson, toCanonicalJson } from '../../../src/base/digest.js';
 import { hashSha256 } from '../../../src/base/hash.js';
 import { makeWellFormed, toPlainJson } from '../../../src/base/plain-json.js';
 import { type Decision, type EngineTrace, SpanReason, StepName } from '../../../src/contract/index.js';
-import { chainSteps, digestTrace } from '../../../src/engine/trace/chain.js';
+import { chainSteps, digestTrace, hashStep } from '../../../src/engine/trace/chain.js';
 import { compareTraces } from '../../../src/engine/trace/compare.js';
 import { buildDecisionEvidence } from '../../../src/engine/trace/evidence.js';
 import { verifyTrace } from '../../../src/engine/trace/verify.js';
+import { ENGINE_VERSION } from '../../../src/engine/version.js';
 
 const DECISION: Decision = {
   verdict: 'auto-approve',
@@ -81,8 +82,8 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   tier: { tier: 'T1', score: 1.5, contributions: [{ feature: 'size', value: 3, points: 1.5, note: 'n' }], floors: [] },
 };
 
-function buildTrace(decision: Decision = DECISION): EngineTrace {
-  const steps = StepName.options.map((name) => ({
+function buildTrace(decision: Decision = DECISION, names: readonly StepName[] = StepName.options): EngineTrace {
+  const steps = names.map((name) => ({
     name,
     inputDigest: digestJson([name, 'in']),
     outputDigest: name === 'decision' ? digestJson(decision) : digestJson([name, 'out']),
@@ -97,6 +98,29 @@ function buildTrace(decision: Decision = DECISION): EngineTrace {
     decision,
   };
   return { ...trace, digest: digestTrace(trace) };
+}
+
+/** A trace without these steps, hashed as the version that had none of them did it. */
+const leaveOut = (...left: readonly StepName[]) =>
+  buildTrace(
+    DECISION,
+    StepName.options.filter((name) => !left.includes(name)),
+  );
+
+/** A trace as a later version may write it: with a step more, and hashed with it. */
+function buildLaterTrace(version: string): unknown {
+  const { digest: _, ...trace } = buildTrace();
+  const [first, ...rest] = trace.steps;
+  if (first === undefined) throw new Error('the trace has steps');
+  let previous = first.hash;
+  const weather = { name: 'weather', input_digest: digestJson(1), output_digest: digestJson(2), evidence: {} };
+  const steps = [weather, ...rest].map(({ name, input_digest, output_digest, evidence }) => {
+    const step = { name, input_digest, output_digest, evidence };
+    previous = hashStep(previous, step);
+    return { ...step, hash: previous };
+  });
+  const later = { ...trace, engine: { version }, steps: [first, ...steps] };
+  return { ...later, digest: digestTrace(later) };
 }
 
 /** The paths of every value that is no list and no object. */
@@ -245,6 +269,51 @@ describe('verify', () => {
     const trace = buildTrace();
     const cut = { ...trace, steps: trace.steps.slice(0, -1) };
     expect(verifyTrace({ ...cut, digest: digestTrace(cut) }).faults[0]).toMatch(/^steps: are /);
+  });
+
+  it.each<readonly [string, readonly StepName[]]>([
+    ['one with another head', ['since']],
+    ['people', ['since', 'people', 'signatures']],
+    ['accounting', ['since', 'people', 'signatures', 'accounting']],
+  ])('takes a trace of a version that did not have the step of %s yet', (_, left) => {
+    expect(verifyTrace(leaveOut(...left))).toEqual({ ok: true, faults: [] });
+  });
+
+  it.each<readonly [StepName]>([['policy'], ['tier'], ['people'], ['signatures'], ['accounting'], ['decision']])(
+    'finds that %s was taken out though all was hashed anew',
+    (left) => {
+      expect(verifyTrace(leaveOut(left)).faults[0]).toMatch(/^steps: are /);
+    },
+  );
+
+  describe('of a trace that a later version wrote', () => {
+    const addKey = (version: string) => {
+      const { snapshot, ...trace } = buildTrace();
+      return { ...trace, engine: { version }, snapshot: { ...snapshot, weather: 'fair' } };
+    };
+
+    it('does not say that it was changed if it only has what this version does not know', () => {
+      expect(verifyTrace(buildLaterTrace('9.9.9'))).toEqual({
+        ok: false,
+        faults: [expect.stringContaining('weather')],
+        otherForm: true,
+      });
+      expect(verifyTrace(addKey('9.9.9'))).toMatchObject({ ok: false, otherForm: true });
+      expect(verifyTrace({ ...buildTrace(), schema: 'review-gate.trace/2' })).toMatchObject({ otherForm: true });
+    });
+
+    it('says that it was changed if the chain or the digest does not hold', () => {
+      const later = buildLaterTrace('9.9.9');
+      const tampered = changed(later, ['decision', 'verdict'], () => 'needs-review');
+      expect(verifyTrace(tampered).otherForm).toBeUndefined();
+      const removed = changed(later, ['steps', '3', 'output_digest'], () => digestJson('x'));
+      expect(verifyTrace(removed).otherForm).toBeUndefined();
+    });
+
+    it('says that it was changed if it claims to be of this version', () => {
+      expect(verifyTrace(buildLaterTrace(ENGINE_VERSION)).otherForm).toBeUndefined();
+      expect(verifyTrace(addKey(ENGINE_VERSION)).otherForm).toBeUndefined();
+    });
   });
 
   it('finds another decision though the digest was made anew', () => {

@@ -1,7 +1,10 @@
 /** The page of a review at its trace_url: who gets it, in which form, and what they read who do not. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../../src/base/errors.js';
-import { buildOpenApiDocument, type CompletedReview, TraceLink } from '../../../src/contract/index.js';
+import { buildOpenApiDocument, type CompletedReview, Trace, TraceLink } from '../../../src/contract/index.js';
 import { type Answer, type Harness, problem, startHarness } from '../harness.js';
 import { readPageText } from '../visitor.js';
 
@@ -10,6 +13,8 @@ const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 const PAGE = { accept: BROWSER };
+/** What earlier versions wrote of one changed line. */
+const EARLIER = join(process.cwd(), '__tests__', 'stand-ins', 'earlier');
 
 let service: Harness;
 let review: CompletedReview;
@@ -72,6 +77,35 @@ describe('the page', () => {
     // The change itself, which neither review nor trace holds.
     expect(words).toContain("'Hello ' + name");
     expect(text).toContain('https://github.example/octo/shop/');
+  });
+
+  it.each(['2026-11-21', '2026-11-22'])('shows a review that a version of %s made, with its code', async (day) => {
+    const read = (name: string) => readFileSync(join(EARLIER, day, name), 'utf8');
+    const earlier = await startHarness();
+    try {
+      const release = earlier.provider.hold('snapshot');
+      const { id } = await earlier.create();
+      await earlier.store.tenant(earlier.tenantId).transaction(async (tx) => {
+        const trace = Trace.parse({ ...JSON.parse(read('trace.json')), review_id: id });
+        await tx.reviews.finish(id, {
+          status: 'complete',
+          verdict: trace.decision.verdict,
+          tier: 'T1',
+          confidence: 0.9,
+          acBindings: [],
+          counts: { info: 0, warn: 0, error: 0 },
+          completedAt: earlier.clock(),
+          inputDigest: await tx.blobs.put(read('trace.snapshot.json')),
+        });
+        await tx.traces.insert(trace);
+      });
+      release();
+      const { status, text } = await earlier.call('GET', `/v1/reviews/${id}/trace`, { headers: PAGE });
+      expect([status, readPageText(text)]).toEqual([200, expect.stringContaining('A higher rate')]);
+      expect(text).toContain('rate.ts');
+    } finally {
+      await earlier.close();
+    }
   });
 
   it('lets nothing run, load, frame or keep it', async () => {

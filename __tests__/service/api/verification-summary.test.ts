@@ -8,6 +8,7 @@ import { type TrustMaterial, toSignedEntity, VerificationError, Verifier } from 
 import { z } from 'zod';
 import { runVerify } from '../../../src/cli/trace.js';
 import { type Envelope, REVIEW_EXTENSION, Trace, VerificationSummary } from '../../../src/contract/index.js';
+import { checkVerificationSummary } from '../../../src/report/index.js';
 import { signEnvelope } from '../../../src/service/api/auth/dsse.js';
 import { createSigningKey } from '../../../src/service/api/auth/signing-keys.js';
 import { KeySet, SUMMARY_ENCODING } from '../../../src/service/api/auth/trace-signature.js';
@@ -132,6 +133,14 @@ describe('the verification summary of a trace', () => {
     const changed = change(VerificationSummary.parse(readStatement(vsa)));
     return { ...trace, vsa: { ...vsa, payload: Buffer.from(JSON.stringify(changed)).toString('base64') } };
   };
+  it('holds if a later version says more in it than this one knows', async () => {
+    const later = restate(({ predicate: told, ...one }) => ({
+      ...one,
+      predicate: { ...told, [REVIEW_EXTENSION]: { ...told[REVIEW_EXTENSION], weather: 'fair' }, weather: 'fair' },
+    }));
+    expect(checkVerificationSummary(later)).toEqual([]);
+  });
+
   const predicate = (change: Partial<VerificationSummary['predicate']>) =>
     restate((one) => ({ ...one, predicate: { ...one.predicate, ...change } }));
   it.each([

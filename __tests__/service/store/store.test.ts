@@ -335,6 +335,22 @@ describe.each(STORES)('the store on %s', (kind) => {
     expect(await read('rev_3')).toBeNull();
   });
 
+  it('gives a trace of a later version back as that version wrote it', async () => {
+    // Old and new processes share a database during an upgrade, and the digest of a trace covers all of it.
+    const { snapshot, steps, decision, ...rest } = trace('rev_1');
+    const later = {
+      ...rest,
+      snapshot: { ...snapshot, weather: 'fair', coverage: { ...snapshot.coverage, weather: 'fair' } },
+      steps: steps.map((step) => ({ ...step, weather: 'fair' })),
+      decision: { ...decision, weather: 'fair' },
+    };
+    await inA(async (tx) => {
+      await tx.reviews.insert(review('rev_1'));
+      await tx.traces.insert(later);
+    });
+    expect(await inA((tx) => tx.traces.get('rev_1'))).toEqual(later);
+  });
+
   it('removes what is too old and has ended, and the texts that nothing names any more', async () => {
     const [first, shared, last] = [
       await whole('rev_1', 'one', 1),

@@ -108,6 +108,14 @@ export async function readJson<T extends z.ZodType>(path: string, kind: JsonKind
     // Not a word of the file: it may be one that was not meant.
     throw new UsageError(`${path} is not JSON, so it is no ${kind.name}. ${kind.advice}`, { cause: fault });
   }
+  return checkShape(path, kind, shape, value);
+}
+
+/**
+ * Returns what was read of a file, in its shape.
+ * @throws UsageError that names the first place where it differs, and the file that was meant
+ */
+export function checkShape<T extends z.ZodType>(path: string, kind: JsonKind, shape: T, value: unknown): z.infer<T> {
   const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;
   const [first] = listFieldFaults(parsed.error, value);

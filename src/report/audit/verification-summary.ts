@@ -2,6 +2,7 @@
  * What a review verified of a commit, in the words of https://slsa.dev/verification_summary/v1, so that tools for
  * policies at deployment can ask for it. Who signs it is for the caller.
  */
+import * as z from 'zod';
 import { hashSha256 } from '../../base/hash.js';
 import { encodePath } from '../../base/url.js';
 import {
@@ -9,6 +10,7 @@ import {
   type Envelope,
   PEOPLE_RULE_NAME,
   REVIEW_EXTENSION,
+  ReviewId,
   STATEMENT_PAYLOAD_TYPE,
   STATEMENT_TYPE,
   SUMMARY_PREDICATE_TYPE,
@@ -101,10 +103,17 @@ export function buildVerificationSummary(
   };
 }
 
-function readSummary({ payloadType, payload }: Envelope): VerificationSummary | null {
+const { predicate: Predicate } = VerificationSummary.shape;
+
+/** What is read of a summary. Of the review it names only the id: a later version may say more of it. */
+const ReadSummary = VerificationSummary.extend({
+  predicate: Predicate.extend({ [REVIEW_EXTENSION]: z.object({ review_id: ReviewId }) }),
+});
+
+function readSummary({ payloadType, payload }: Envelope): z.infer<typeof ReadSummary> | null {
   if (payloadType !== STATEMENT_PAYLOAD_TYPE) return null;
   try {
-    return VerificationSummary.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
+    return ReadSummary.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
   } catch {
     return null;
   }

@@ -2,13 +2,33 @@
 
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import * as z from 'zod';
 import { digestText } from '../../../base/hash.js';
-import { EngineTrace } from '../../../contract/index.js';
+import { Coverage, Decision, DecisionRule, EngineTrace, TraceHead, TraceStep } from '../../../contract/index.js';
 import type { Blobs, Traces } from '../store.js';
 import type { TenantGate } from './gate.js';
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
+
+/**
+ * A trace as it is stored. Old and new processes share a database during an upgrade, so a later version may have written
+ * more fields. They stay, because the digest covers them.
+ */
+const StoredTrace = z.looseObject({
+  ...EngineTrace.shape,
+  engine: z.looseObject(EngineTrace.shape.engine.shape),
+  snapshot: z.looseObject({
+    ...EngineTrace.shape.snapshot.shape,
+    coverage: z.looseObject({
+      ...Coverage.shape,
+      omitted: z.array(z.looseObject(Coverage.shape.omitted.element.shape)),
+    }),
+    head: z.looseObject(TraceHead.shape).optional(),
+  }),
+  steps: z.array(z.looseObject(TraceStep.shape)),
+  decision: z.looseObject({ ...Decision.shape, rules: z.array(z.looseObject(DecisionRule.shape)) }),
+});
 
 async function decompressText(content: Buffer): Promise<string> {
   return (await expand(content)).toString('utf8');
@@ -49,7 +69,7 @@ export function createSqlTraces(gate: TenantGate, blobs: Blobs): Traces {
         .where('traces.review_id', '=', reviewId)
         .executeTakeFirst();
       if (row === undefined) return null;
-      const engine = EngineTrace.parse(JSON.parse(await decompressText(row.content)));
+      const engine = StoredTrace.parse(JSON.parse(await decompressText(row.content)));
       return { ...engine, review_id: reviewId, signature: row.signature, vsa: row.vsa ?? null };
     },
   };

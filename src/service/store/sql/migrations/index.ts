@@ -4,8 +4,18 @@ import { base } from './0003-base.js';
 import { evidence } from './0004-evidence.js';
 import { audit } from './0005-audit.js';
 import { waiting } from './0006-waiting.js';
-import { waitingIndex } from './0007-waiting-index.js';
+import { completed } from './0007-completed.js';
+import { waitingIndex } from './0008-waiting-index.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A released one is never changed; a new one is added instead. */
-export const MIGRATIONS: readonly Migration[] = [initial, rule, base, evidence, audit, waiting, waitingIndex];
+export const MIGRATIONS: readonly Migration[] = [
+  initial,
+  rule,
+  base,
+  evidence,
+  audit,
+  waiting,
+  completed,
+  waitingIndex,
+];
