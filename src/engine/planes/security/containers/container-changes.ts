@@ -96,7 +96,7 @@ function countLost(files: readonly FileChange[]): Map<string, number> {
     const own = new Map<string, number>();
     for (const words of list('old')) addToCount(own, words);
     for (const words of list('new')) own.set(words, (own.get(words) ?? 0) - 1);
-    for (const [words, count] of own) if (count > 0) lost.set(words, (lost.get(words) ?? 0) + count);
+    for (const [words, count] of own) if (count > 0) addToCount(lost, words, count);
   }
   return lost;
 }
