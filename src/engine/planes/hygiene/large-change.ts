@@ -1,8 +1,8 @@
 import { counted } from '../../../base/text.js';
-import { countChangedLines } from '../../change/size.js';
+import { countChangedLines } from '../../change/count-changed-lines.js';
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { createLineCounter } from './mechanical-lines.js';
+import { createLineCounter } from './mechanical/mechanical-lines.js';
 
 /** Reports more code than a person can review with care. */
 export const largeChange: Rule = {

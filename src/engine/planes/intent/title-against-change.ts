@@ -1,6 +1,6 @@
 import { addToCount } from '../../../base/groups.js';
 import type { FileClass } from '../../../contract/index.js';
-import { countChangedLines } from '../../change/size.js';
+import { countChangedLines } from '../../change/count-changed-lines.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, ScannedLine } from '../../model.js';
 import type { Snapshot } from '../../snapshot.js';
 import { REACH } from '../../text/reach.js';

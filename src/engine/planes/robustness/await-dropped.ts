@@ -5,8 +5,8 @@ import { createHunkLookup } from '../hunk-lookup.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { findDetached } from './detached.js';
-import { findUnjoined, type Unjoined } from './unjoined.js';
+import { findDetached } from './unawaited/detached.js';
+import { findUnjoined, type Unjoined } from './unawaited/unjoined.js';
 
 /** Reports a call that is no longer awaited and whose result is not used. */
 export const awaitDropped: Rule = {

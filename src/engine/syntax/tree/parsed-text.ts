@@ -2,7 +2,6 @@
 import type { Tree } from 'web-tree-sitter';
 import type { SideSyntax } from '../../model.js';
 import { LineIndex } from '../../text/line-index.js';
-import { Tokens } from '../../text/tokens.js';
 import type { LanguageTable } from '../language-table.js';
 import { findCalls } from './calls.js';
 import { type Captures, type CompiledQuery, findCapture, runQuery } from './captures.js';
@@ -11,6 +10,7 @@ import { findHandlers } from './handlers.js';
 import { blankComments, findStringContent, type MarkedSpans } from './marks.js';
 import { compareByPlace, type TextSpan } from './span-tree.js';
 import { findTestCases } from './test-cases.js';
+import { Tokens } from './tokens.js';
 
 /** A text with the data of its tree. Lines are counted from 1 in the text. */
 export interface ParsedText {

@@ -1,5 +1,6 @@
 /** One finding for all places of a rule in a change: it stands at the first place and lists the others. */
 import { compareText } from '../../../base/order.js';
+import { rankSeverity, type Severity } from '../../../contract/index.js';
 import type { RawFinding } from '../../model.js';
 import { clip, toFileName } from '../wording.js';
 
@@ -10,7 +11,7 @@ export interface Place {
   readonly text: string;
   /** What the title says instead, if those words alone do not name the thing. */
   readonly shown?: string;
-  readonly severity: 'info' | 'warn' | 'error';
+  readonly severity: Severity;
   /** Set where a note says that less is checked. */
   readonly checksLess?: true;
 }
@@ -19,8 +20,6 @@ export interface Place {
 const MAX_LISTED = 6;
 const MAX_NAMED = 100;
 const MAX_TEXT = 90;
-
-const RANK = { error: 0, warn: 1, info: 2 } as const;
 
 /** The words of a finding: its title for a number of places and the first of them, and its rationale for their list. */
 interface Words {
@@ -31,7 +30,7 @@ interface Words {
 /** Returns the finding for all places, or none if there are none. It has the severity of its worst place and stands there. */
 export function reportPlaces(places: readonly Place[], words: Words): readonly RawFinding[] {
   const sorted = places.toSorted(
-    (a, b) => RANK[a.severity] - RANK[b.severity] || compareText(a.file, b.file) || a.line - b.line,
+    (a, b) => rankSeverity(b.severity) - rankSeverity(a.severity) || compareText(a.file, b.file) || a.line - b.line,
   );
   const [first] = sorted;
   if (first === undefined) return [];

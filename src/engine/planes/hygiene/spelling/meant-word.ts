@@ -3,7 +3,7 @@
  * one missing, one doubled, or another vowel (Damerau, "A technique for computer detection and correction of spelling
  * errors", 1964). `spelling.json` has the common words, and the words that only look like a slip of one.
  */
-import list from './spelling.json' with { type: 'json' };
+import list from '../spelling.json' with { type: 'json' };
 
 /** Returns the common word that is meant by a word in lower case; null if it may be a word of its own. */
 export type FindMeant = (word: string) => string | null;

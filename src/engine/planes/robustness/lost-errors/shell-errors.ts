@@ -1,7 +1,7 @@
 /** Scripts of a shell that stopped at the first error, and go on from now on. */
-import type { FileChange, FileSyntax, ScannedLine } from '../../model.js';
-import { REACH } from '../../text/reach.js';
-import { readWholeSide } from '../side-lines.js';
+import type { FileChange, FileSyntax, ScannedLine } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
+import { readWholeSide } from '../../side-lines.js';
 
 /** `set -e`, alone or with other letters, or by its name: https://www.gnu.org/software/bash/manual/html_node/The-Set-Builtin.html */
 const STOPS = /^\s{0,80}set\s(?:.{0,40}\s)?-(?:[a-zA-Z]{0,8}e[a-zA-Z]{0,8}\b|o\s{1,4}errexit\b)/u;

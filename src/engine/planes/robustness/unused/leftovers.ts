@@ -1,6 +1,6 @@
 /** Names that a change stops reading and leaves behind: a private definition, a local value, a part of what a function takes. */
-import type { Definition, FileChange, RawFinding, RuleContext } from '../../model.js';
-import { clip } from '../wording.js';
+import type { Definition, FileChange, RawFinding, RuleContext } from '../../../model.js';
+import { clip } from '../../wording.js';
 import { isMarkedPrivate } from './private-marks.js';
 
 /** Finds names that the old side of a file read, of which the new side only has the declaration. */

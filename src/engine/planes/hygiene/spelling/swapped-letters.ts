@@ -1,6 +1,6 @@
 /** Words of a change that differ from one another by two swapped letters alone: one of the two is a slip. */
-import type { FileChange, ScannedLine } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import type { FileChange, ScannedLine } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
 
 /** A new word, and the one of the same change that it differs from. */
 export interface Swapped {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { blankKeywords } from '../../../src/engine/text/keywords.js';
+import { blankKeywords } from '../../../src/engine/binding/lines/keywords.js';
 
 describe('keywords of code', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** Errors that went on before a change and end at a new line: a handler that gives nothing instead, a call whose failure is dropped. */
-import type { FileChange, FileSyntax, Handler, ScannedLine } from '../../model.js';
-import { REACH } from '../../text/reach.js';
-import { createNewSideReader } from '../new-side.js';
+import type { FileChange, FileSyntax, Handler, ScannedLine } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
+import { createNewSideReader } from '../../new-side.js';
 
 /** A place on the new side, and what happens there. */
 export interface Quieted {

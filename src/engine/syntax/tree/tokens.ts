@@ -1,5 +1,5 @@
-import { countBefore } from '../../base/order.js';
-import type { TextSpan } from '../syntax/tree/span-tree.js';
+import { countBefore } from '../../../base/order.js';
+import type { TextSpan } from './span-tree.js';
 
 const TOKEN = /[\p{IDC}$]+|\S/gu;
 

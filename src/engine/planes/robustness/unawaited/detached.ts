@@ -1,6 +1,6 @@
 /** Calls that a change lets run on their own: started, and never waited for, where they were waited for before. */
-import type { FileChange, FileSyntax, ScannedLine } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import type { FileChange, FileSyntax, ScannedLine } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
 
 /** How a line starts work and goes on, by language; what is called in it is compared with what was waited for. */
 const STARTS: Readonly<Partial<Record<string, RegExp>>> = {

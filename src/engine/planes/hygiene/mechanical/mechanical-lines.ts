@@ -1,7 +1,7 @@
 /** Lines that a reader does not have to read one by one: they only move, or only say another name that many lines say. */
-import { addToCount } from '../../../base/groups.js';
-import type { FileChange } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import { addToCount } from '../../../../base/groups.js';
+import type { FileChange } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
 
 /** A name is another one where so many lines of the change say the new one in place of the old one. */
 const LEAST = 3;

@@ -1,8 +1,8 @@
 /** What a package's manifest promises to those who use it: entries by name, with their lines. */
 
-import type { Line } from '../../model.js';
-import { REACH } from '../../text/reach.js';
-import { readDocument, type Tree } from '../document.js';
+import type { Line } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
+import { readDocument, type Tree } from '../../document.js';
 
 /** `key` identifies an entry; `words` describes it for the reader. */
 export interface Entry {

@@ -1,6 +1,6 @@
 /** Finds new words in texts for people that are a slip of a common word, and that nothing said before the change. */
-import type { FileChange, RuleContext } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import type { FileChange, RuleContext } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
 import { createMeantFinder, type FindMeant } from './meant-word.js';
 import type { NewTexts } from './new-texts.js';
 

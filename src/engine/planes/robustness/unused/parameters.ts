@@ -1,7 +1,7 @@
 /** Parameters of new functions that nothing reads, where no caller or interface can ask for them. */
-import type { Definition, FileChange, FileSyntax, RawFinding } from '../../model.js';
-import { REACH } from '../../text/reach.js';
-import { clip } from '../wording.js';
+import type { Definition, FileChange, FileSyntax, RawFinding } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
+import { clip } from '../../wording.js';
 import { isMarkedPrivate } from './private-marks.js';
 
 /** Finds them in a file, of which the whole new side has to be at hand. */

@@ -1,5 +1,5 @@
 /** Types of GraphQL that go together with what led to them. */
-import type { TypeDefinition } from './graphql-schema.js';
+import type { TypeDefinition } from './schema.js';
 
 /** The definitions of both sides of a part of a schema. */
 export type Schemas = readonly [

@@ -1,6 +1,6 @@
 /** Packages that are copied into the repository and get another version in the change. */
-import type { FileChange } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import type { FileChange } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
 
 /** A version with what may follow it: `0.3.6`, `1.4.0-rc.1`. */
 const VERSION = /\d{1,9}(?:\.\d{1,9}){1,4}[\w.+-]{0,40}/gu;

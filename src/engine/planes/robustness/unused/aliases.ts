@@ -1,8 +1,8 @@
 /** Entries of a version catalogue of Gradle that no build script of the change reads: a new one can be read by no other. */
-import { getFileName } from '../../../base/paths.js';
-import type { FileChange, RawFinding } from '../../model.js';
-import { REACH } from '../../text/reach.js';
-import { clip } from '../wording.js';
+import { getFileName } from '../../../../base/paths.js';
+import type { FileChange, RawFinding } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
+import { clip } from '../../wording.js';
 
 const CATALOGUE = /(?:^|\/)[\w-]+\.versions\.toml$/u;
 const SCRIPT = /\.gradle(?:\.kts)?$|\.kts?$|\.groovy$|\.java$|\.versions\.toml$/u;

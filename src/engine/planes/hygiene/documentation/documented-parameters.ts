@@ -1,6 +1,6 @@
 /** Which parameters the documentation comment of a function describes, in the form of its language. */
-import type { Definition } from '../../model.js';
-import { REACH } from '../../text/reach.js';
+import type { Definition } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
 
 /** A comment above a function is read so far up, and a text at its beginning so far down. */
 const MAX_ABOVE = 80;

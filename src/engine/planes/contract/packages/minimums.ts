@@ -1,5 +1,5 @@
 /** The oldest version of its language that a project asks for, as its manifest says it. */
-import { REACH } from '../../text/reach.js';
+import { REACH } from '../../../text/reach.js';
 
 /** What a project asks for, and where it can be named besides. */
 export interface Platform {

@@ -1,9 +1,9 @@
 /** Work that a change starts and no longer waits for: threads, tasks and groups of them whose end nobody asks for any more. */
-import type { FileChange, FileSyntax } from '../../model.js';
-import { escapePattern } from '../../text/escape-pattern.js';
-import { REACH } from '../../text/reach.js';
-import { isFunction } from '../is-function.js';
-import { mapRemovedLines, readWholeSide } from '../side-lines.js';
+import type { FileChange, FileSyntax } from '../../../model.js';
+import { escapePattern } from '../../../text/escape-pattern.js';
+import { REACH } from '../../../text/reach.js';
+import { isFunction } from '../../is-function.js';
+import { mapRemovedLines, readWholeSide } from '../../side-lines.js';
 
 const SCRIPT = /^\s{0,200}await Promise\.(?:all|allSettled)\(\s{0,4}([\w.]{1,80})\s{0,4}\)/u;
 

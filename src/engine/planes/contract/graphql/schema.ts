@@ -2,8 +2,8 @@
  * Reads definitions of GraphQL's schema language, from a whole document or a part of one (October 2021 edition, section
  * 3).
  */
-import type { Stretch } from './stretches.js';
-import { type Style, type Token, tokenize } from './tokenizer.js';
+import type { Stretch } from '../stretches.js';
+import { type Style, type Token, tokenize } from '../tokenizer.js';
 
 /** An argument of a field or a directive, or a field of an input type. */
 export interface Argument {

@@ -1,5 +1,5 @@
 /** The texts for people among the new lines of a file: documents, comments, messages, and the words of new names. */
-import type { FileChange, ScannedLine, Syntax } from '../../model.js';
+import type { FileChange, ScannedLine, Syntax } from '../../../model.js';
 
 /** A line of text. */
 export interface NewText {

@@ -1,6 +1,6 @@
 /** Hunks that are written in another way and say the same: calls that are wrapped anew, with the commas that this asks for. */
-import { isOnSide, readHunkLines } from '../../../base/hunk-lines.js';
-import type { FileChange } from '../../model.js';
+import { isOnSide, readHunkLines } from '../../../../base/hunk-lines.js';
+import type { FileChange } from '../../../model.js';
 
 /** Languages in which blanks and the ends of lines between tokens say nothing, but for rare cases. */
 const FREE_FORM: ReadonlySet<string> = new Set([

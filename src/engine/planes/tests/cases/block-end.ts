@@ -1,5 +1,5 @@
 /** Where a block of code ends, for languages with a tree and without. */
-import { measureIndent } from '../../text/line-shape.js';
+import { measureIndent } from '../../../text/line-shape.js';
 
 /** What stands after the lines of a block and closes it. */
 const CLOSER = /^\s*(?:end\b|[)\]}])/u;

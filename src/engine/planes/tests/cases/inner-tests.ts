@@ -1,9 +1,9 @@
 /** Tests that a test declares in its body, to run them and look at the result: they are its input, and no tests of the project. */
-import type { FileChange, SideSyntax, TestCase } from '../../model.js';
-import { REACH } from '../../text/reach.js';
-import { readWholeSide } from '../side-lines.js';
+import type { FileChange, SideSyntax, TestCase } from '../../../model.js';
+import { REACH } from '../../../text/reach.js';
+import { readWholeSide } from '../../side-lines.js';
+import { CASE, type Family, findFamily } from '../vocabulary.js';
 import { findBlockEnd } from './block-end.js';
-import { CASE, type Family, findFamily } from './vocabulary.js';
 
 /** A module, a class or a suite that begins inside of a function. */
 const DECLARES =

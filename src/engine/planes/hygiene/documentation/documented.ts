@@ -1,5 +1,5 @@
 /** Whether a definition has a documentation comment, by the convention of its language. */
-import type { Definition } from '../../model.js';
+import type { Definition } from '../../../model.js';
 
 /** Lines that stand between a documentation comment and its definition. */
 const MARK = /^\s*(?:@|#\[|\[[A-Z<]|\)\]|\]$|template\s*<|export\s*$|default\s*$)/u;
