@@ -7,7 +7,7 @@ import { readChange } from '../../src/engine/change/index.js';
 import { openFlows } from '../../src/engine/flow/index.js';
 import type { Change, Criterion, RuleContext, Syntax } from '../../src/engine/model.js';
 import { ChangedLineReader } from '../../src/engine/planes/new-lines.js';
-import { withParsedSides } from '../../src/engine/planes/parsed-sides.js';
+import { parseSettings } from '../../src/engine/planes/parse-settings.js';
 import { RULES } from '../../src/engine/planes/registry.js';
 import { createTokenFinder } from '../../src/engine/planes/security/credentials/find-tokens.js';
 import { judgeStatus } from '../../src/engine/status/index.js';
@@ -50,7 +50,7 @@ describe('rules over one line of 200 KB', () => {
     const snapshot = buildSnapshot();
     const criteria = { source: 'none' as const, items: [] };
     return () => {
-      const parsed = { ...change, files: change.files.map(withParsedSides) };
+      const parsed = { ...change, files: change.files.map(parseSettings) };
       const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax), flows };
       const context: RuleContext = { snapshot, change: parsed, syntax, criteria, bindings: [], ...shared };
       for (const rule of RULES) void rule.check(context);

@@ -2,7 +2,7 @@
 import { addToCount } from '../../../base/groups.js';
 import type { Definition } from '../../model.js';
 import type { FoundDefinition } from '../tree/definitions.js';
-import type { ParsedText } from '../tree/parsed-text.js';
+import type { ParsedText } from '../tree/read-tree.js';
 
 /** A definition prepared for comparison. */
 export interface Candidate {

@@ -20,7 +20,7 @@ const YARN_1 = /^# yarn lockfile v1\s*$/mu;
 const MAX_PARSED = 500_000;
 
 /** Returns the change with both sides as parsed, or the change itself where its lines show what is there. */
-export function withParsedSides(change: FileChange): FileChange {
+export function parseSettings(change: FileChange): FileChange {
   const json = change.language !== null && JSON_LANGUAGES.has(change.language);
   if (!json && change.language !== 'YAML') return change;
   const { old_text: before, new_text: after } = change.file;

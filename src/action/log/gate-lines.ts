@@ -52,7 +52,7 @@ function listAuthorLines(report: Report): string[] {
  * an approval would help, the steps that open it, who may approve, and the address of the report. Where nothing is left to do, only the first and the last.
  * The first line is an annotation of the level: GitHub shows it above the job too.
  */
-export function logConclusion(
+export function logGate(
   log: Log,
   report: Report,
   {

@@ -1,8 +1,9 @@
+/** Sends deliveries, scheduled ones and those of a test, and stores what came of each. */
 import type { Dispatcher } from 'undici';
 import type { Store, StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
 import { type Vault, VaultError } from '../store/vault/vault.js';
 import type { Observer } from '../telemetry/observer.js';
-import { ATTEMPT_MILLISECONDS, type DeliveryAnswer, sendRequest } from './send.js';
+import { ATTEMPT_MILLISECONDS, type DeliveryAnswer, sendRequest } from './send-request.js';
 import { type SettledAttempt, settleScheduled, settleTest } from './settle.js';
 import { buildSignatureHeaders, buildSigningSecretName, openSigningSecrets, type SigningSecrets } from './signing.js';
 

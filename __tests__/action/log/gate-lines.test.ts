@@ -1,6 +1,6 @@
 /** The end of the log: what a person reads who opens a red job, without scrolling: first why, then what to do. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { logConclusion } from '../../../src/action/log/conclusion.js';
+import { logGate } from '../../../src/action/log/gate-lines.js';
 import { Log } from '../../../src/action/log/log.js';
 import type { Report } from '../../../src/report/index.js';
 import { buildPeopleSituations } from '../../report/people-situations.js';
@@ -21,7 +21,7 @@ function conclude(name: string, change: Partial<Report> = {}, address: string | 
   const report = reports.get(name);
   if (report === undefined) throw new Error(`no situation ${name}`);
   const core = recordingCore();
-  logConclusion(new Log(core), { ...report, ...change }, { level: 'error', line: 'The gate is closed: no.', address });
+  logGate(new Log(core), { ...report, ...change }, { level: 'error', line: 'The gate is closed: no.', address });
   return core.everything.map((line) => line.replace(/^info: /u, ''));
 }
 
