@@ -48,8 +48,8 @@ function listAuthorLines(report: Report): string[] {
 }
 
 /**
- * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, whether
- * an approval would help, the steps that open it, who may approve, and the address of the report. Where nothing is left to do, only the first and the last.
+ * Logs what a person who opens a red job needs, in this order: why the gate is open or closed, with the rule that decided; whether
+ * an approval would help; the steps that open it, with who may take them; the address of the report. If nothing is left to do, only the first and the last.
  * The first line is an annotation of the level: GitHub shows it above the job too.
  */
 export function logGate(

@@ -16,7 +16,7 @@ export interface Mention {
   /** Index into the changed lines. */
   readonly line: number;
   readonly part: 'code' | 'strings' | 'comment';
-  /** The lines that its run removed do not have it: it came with the change. */
+  /** True if the removed lines of its run do not have it: it came with the change. */
   readonly fresh: boolean;
 }
 
