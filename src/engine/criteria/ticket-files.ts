@@ -2,7 +2,7 @@
  * Tickets that are kept as files beside the code. What such a ticket asks for is what it says at the base; of one that
  * the change adds, the words are its author's.
  */
-import { addToCount } from '../../base/groups.js';
+import { addToCount, takeFromCount } from '../../base/groups.js';
 import { recognizeTicketFile } from '../../base/ticket-places.js';
 import type { ChangedFile, Ticket } from '../snapshot.js';
 
@@ -69,9 +69,7 @@ export function listTickedBoxes(
   }
   return added.flatMap(({ number, text }) => {
     const [, mark = '', words = ''] = BOX.exec(text) ?? [];
-    const left = empty.get(words.trim()) ?? 0;
-    if (mark.trim() === '' || left === 0) return [];
-    empty.set(words.trim(), left - 1);
+    if (mark.trim() === '' || !takeFromCount(empty, words.trim())) return [];
     return [{ line: number, text: words.trim() }];
   });
 }

@@ -1,4 +1,4 @@
-import { addToCount } from '../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
@@ -130,12 +130,7 @@ function dropReplacedMarks(
     const hunk = oldHunk(line.number);
     addToCount(left, hunk);
   }
-  return marked.filter(({ number }) => {
-    const hunk = newHunk(number);
-    const count = left.get(hunk) ?? 0;
-    if (count > 0) left.set(hunk, count - 1);
-    return count === 0;
-  });
+  return marked.filter(({ number }) => !takeFromCount(left, newHunk(number)));
 }
 
 function disables(

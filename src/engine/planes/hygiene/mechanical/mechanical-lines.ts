@@ -1,5 +1,5 @@
 /** Lines that a reader does not have to read one by one: they only move, or only say another name that many lines say. */
-import { addToCount } from '../../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../../base/groups.js';
 import type { FileChange } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 
@@ -43,11 +43,7 @@ function collectMoved(files: readonly FileChange[]) {
   const open = { added: new Map(both), removed: new Map(both) };
   return {
     /** Takes one of the lines that move; false if none is left. */
-    take: (text: string, side: Side): boolean => {
-      const count = open[side].get(text) ?? 0;
-      if (count > 0) open[side].set(text, count - 1);
-      return count > 0;
-    },
+    take: (text: string, side: Side): boolean => takeFromCount(open[side], text),
   };
 }
 

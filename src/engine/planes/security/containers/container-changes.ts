@@ -1,5 +1,5 @@
 /** Compares the settings of containers of both sides of a file of Kubernetes or of compose. */
-import { addToCount } from '../../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../../base/groups.js';
 import type { HunkSide } from '../../../../base/hunk-lines.js';
 import type { FileChange } from '../../../model.js';
 import { type OutlineLine, parseOutline } from '../../outline.js';
@@ -79,9 +79,7 @@ export function createLostSettings(files: readonly FileChange[]): TakeLost {
   let left: Map<string, number> | undefined;
   return (words) => {
     left ??= countLost(files);
-    const count = left.get(words) ?? 0;
-    left.set(words, count - 1);
-    return count > 0;
+    return takeFromCount(left, words);
   };
 }
 
@@ -114,8 +112,7 @@ function subtract(
   return own.flatMap((line) => {
     const found = read(line);
     if (found === null) return [];
-    const count = left.get(found.words) ?? 0;
-    left.set(found.words, count - 1);
-    return count <= 0 && line.changed ? [found] : [];
+    const isNew = !takeFromCount(left, found.words);
+    return isNew && line.changed ? [found] : [];
   });
 }
