@@ -4,11 +4,11 @@
  * here too, once, and not by each worker. What Node compiles, the processes that tests start share (from Node 22 on).
  */
 import { join } from 'node:path';
-import { findPostgres, startPostgres } from '../build/__tests__/stand-ins/postgres.js';
-import { openTemplate } from '../build/src/service/store/pglite-template.js';
+import { findPostgres, startPostgres } from '../../build/__tests__/stand-ins/postgres.js';
+import { openTemplate } from '../../build/src/service/store/pglite-template.js';
 
 export default async function setup() {
-  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../build/compile-cache');
+  process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../../build/compile-cache');
   await openTemplate((line) => process.stderr.write(`${line}\n`));
   if (process.env.REVIEW_GATE_TEST_DATABASE_URL) return;
   const programs = findPostgres(process.env.PATH);

@@ -2,14 +2,14 @@
  * Module hooks of a test run: what belongs to the tests is loaded anew for each test file, all else once. The product's modules have
  * their patterns made late, as the bundle has them: what is tested is what runs.
  */
-import { makePatternsLate } from './late-patterns.js';
+import { makePatternsLate } from '../late-patterns.js';
 
-const TESTS = new URL('../build/__tests__/', import.meta.url).href;
-const PRODUCT = new URL('../build/src/', import.meta.url).href;
-const LATE = new URL('./late-pattern.js', import.meta.url).href;
-const GLOBALS = new URL('./jest-globals.js', import.meta.url).href;
+const TESTS = new URL('../../build/__tests__/', import.meta.url).href;
+const PRODUCT = new URL('../../build/src/', import.meta.url).href;
+const LATE = new URL('../late-pattern.js', import.meta.url).href;
+const GLOBALS = new URL('./globals.js', import.meta.url).href;
 
-/** The test file's number, which `jest-runtime.js` adds to its address, goes on to the modules that it imports. */
+/** The test file's number, which `runtime.js` adds to its address, goes on to the modules that it imports. */
 export async function resolve(specifier, context, next) {
   const run = /\?run=\d+$/u.exec(context.parentURL ?? '')?.[0] ?? '';
   if (run !== '' && specifier === '@jest/globals') return { url: GLOBALS + run, format: 'module', shortCircuit: true };
