@@ -26,6 +26,14 @@ const TEST = '__tests__/engine/planes/robustness/odd-name.test.ts';
 const PATIENCE = 180_000;
 const REGISTRY = 'src/engine/planes/registry.ts';
 
+/** Lists the rules of the registry in the order of its list, each with its plane. */
+function listPlanes(registry: string): readonly (readonly [identifier: string, plane: string | undefined])[] {
+  const imported = registry.matchAll(/^import \{ (\w+) \} from '\.\/([^/]+)\//gmu);
+  const planes = new Map(Array.from(imported, ([, identifier = '', plane = '']) => [identifier, plane]));
+  const list = registry.slice(registry.indexOf('readonly Rule[] = ['));
+  return Array.from(list.matchAll(/^ {2}(\w+),$/gmu), ([, identifier = '']) => [identifier, planes.get(identifier)]);
+}
+
 describe('npm run new:rule', () => {
   let copy: string;
   const run = (program: string, ...args: readonly string[]) => {
@@ -88,11 +96,11 @@ describe('npm run new:rule', () => {
       const { status, output } = scaffold('robustness/odd-name');
       expect([status, output]).toEqual([0, expect.stringContaining(RULE)]);
       for (const path of [RULE, TEST]) expect(existsSync(join(copy, path))).toBe(true);
-      const registry = read(REGISTRY);
-      expect(registry).toContain(
-        "import { mergeConflict } from './robustness/merge-conflict.js';\nimport { oddName } from './robustness/odd-name.js';\n",
-      );
-      expect(registry).toContain('  unusedValue,\n  oddName,\n  migrationEdited,\n');
+      // The rules of the plane stand together, whichever they are: the new one is the last of them.
+      const planes = listPlanes(read(REGISTRY));
+      const at = planes.findIndex(([identifier]) => identifier === 'oddName');
+      expect(planes[at - 1]?.[1]).toBe('robustness');
+      expect(planes.slice(at).filter(([, plane]) => plane === 'robustness')).toEqual([['oddName', 'robustness']]);
       expect(
         run('node', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', RULE, TEST, REGISTRY)
           .output,

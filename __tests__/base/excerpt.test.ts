@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Secrets, visible } from '../../src/base/excerpt.js';
+import { escapeInvisible, Secrets } from '../../src/base/excerpt.js';
 import { maskTokens } from '../../src/client/connection/answer.js';
 
 const with_ = (...words: string[]) => {
@@ -11,7 +11,7 @@ const with_ = (...words: string[]) => {
 
 describe('foreign text', () => {
   it('shows control, format and lone surrogate characters as escapes', () => {
-    expect(visible('a\n::error::b\r\t\u001b[31m\u202e\u2028\ud800é😀')).toBe(
+    expect(escapeInvisible('a\n::error::b\r\t\u001b[31m\u202e\u2028\ud800é😀')).toBe(
       'a\\n::error::b\\r\\t\\u{001b}[31m\\u{202e}\\u{2028}\\u{d800}é😀',
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addToCount, addToGroup, groupBy } from '../../src/base/groups.js';
+import { addToCount, addToGroup, groupBy, takeFromCount } from '../../src/base/groups.js';
 
 describe('groups', () => {
   it('hold what has the same key, keys and members in the order in which they come', () => {
@@ -37,5 +37,12 @@ describe('counts', () => {
       ['a', 2],
       ['b', 1.5],
     ]);
+  });
+
+  it('are taken from one by one, until none is left', () => {
+    const counts = new Map([['a', 2]]);
+    expect([1, 2, 3, 4].map(() => takeFromCount(counts, 'a'))).toEqual([true, true, false, false]);
+    expect(takeFromCount(counts, 'b')).toBe(false);
+    expect([...counts]).toEqual([['a', 0]]);
   });
 });

@@ -11,6 +11,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { FORMATS } from '../../src/cli/output/formats.js';
 import { readScoring } from '../../src/engine/tier/weights.js';
 import { SETTINGS, toVariableName } from '../../src/service/config.js';
 import { runCommand } from '../stand-ins/serving.js';
@@ -262,6 +263,14 @@ describe('commands', () => {
       return stray || unknown.length > 0 ? [`${path}: ${line} (${stray ? words[depth] : unknown.join(', ')})`] : [];
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('name every format of a report', () => {
+    const line = readPage('README.md')
+      .split('\n')
+      .find((one) => one.startsWith('review-gate review --format '));
+    const named = new Set<string>(line?.match(/\w+/gu));
+    expect(FORMATS.filter((format) => !named.has(format))).toEqual([]);
   });
 
   it('of npm, of the benches and of .ci are there', () => {

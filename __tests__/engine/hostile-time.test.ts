@@ -1,12 +1,13 @@
 /** Changes made to stop a review: eight times as much of them takes about eight times as long, not sixty-four. */
 
 import { describe, expect, it } from '@jest/globals';
+import { findNpmLockReason } from '../../src/engine/accounting/files/npm-lock.js';
 import { accountForChange } from '../../src/engine/accounting/index.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { openFlows } from '../../src/engine/flow/index.js';
 import type { Change, Criterion, RuleContext, Syntax } from '../../src/engine/model.js';
 import { ChangedLineReader } from '../../src/engine/planes/new-lines.js';
-import { withParsedSides } from '../../src/engine/planes/parsed-sides.js';
+import { parseSettings } from '../../src/engine/planes/parse-settings.js';
 import { RULES } from '../../src/engine/planes/registry.js';
 import { createTokenFinder } from '../../src/engine/planes/security/credentials/find-tokens.js';
 import { judgeStatus } from '../../src/engine/status/index.js';
@@ -49,7 +50,7 @@ describe('rules over one line of 200 KB', () => {
     const snapshot = buildSnapshot();
     const criteria = { source: 'none' as const, items: [] };
     return () => {
-      const parsed = { ...change, files: change.files.map(withParsedSides) };
+      const parsed = { ...change, files: change.files.map(parseSettings) };
       const shared = { findTokens: createTokenFinder(), changedLines: new ChangedLineReader(syntax), flows };
       const context: RuleContext = { snapshot, change: parsed, syntax, criteria, bindings: [], ...shared };
       for (const rule of RULES) void rule.check(context);
@@ -172,6 +173,28 @@ describe('the accounting of 20,000 lines', () => {
   it('of one line of 200 KB', async () => {
     const work = (count: number) => prepare('README.md', `${'<a '.repeat(count)}\n`);
     expect(compare(await work(8_000), await work(64_000))).toBeLessThan(MOST_GROWTH);
+  });
+});
+
+describe('a lock file with one package many times', () => {
+  function prepare(count: number): () => unknown {
+    const packages = Array.from({ length: count }, (_, at) => [`${at}/node_modules/same`, {}] as const);
+    const lock = (needs: object) =>
+      JSON.stringify({ lockfileVersion: 3, packages: { '': needs, ...Object.fromEntries(packages) } });
+    const after = { dependencies: { same: '1.0.0' } };
+    const { files } = build({
+      'package.json': { old: '{}', new: JSON.stringify(after) },
+      'package-lock.json': { old: lock({}), new: lock(after) },
+    });
+    const file = files.find((one) => one.file.path === 'package-lock.json')?.file;
+    if (file === undefined) throw new Error('the lock file is not in the change');
+    return () => findNpmLockReason(file, files);
+  }
+
+  it('takes a time that grows with its length', () => {
+    const small = prepare(5_000);
+    expect(small()).not.toBeNull();
+    expect(compare(small, prepare(40_000))).toBeLessThan(MOST_GROWTH);
   });
 });
 

@@ -19,7 +19,7 @@ export const STORES: readonly StoreKind[] =
 export const SQL_STORES = STORES.filter((kind) => kind !== 'memory');
 
 declare global {
-  /** Embedded databases that earlier test files of this worker have given back (`.ci/jest-runtime.js`). */
+  /** Embedded databases that earlier test files of this worker have given back (`.ci/jest/runtime.js`). */
   var reviewGateDatabases: PGlite[];
 }
 

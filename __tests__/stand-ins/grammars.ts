@@ -8,7 +8,7 @@ import { readSyntaxWith } from '../../src/engine/syntax/index.js';
 import { openGrammars } from '../../src/grammars/index.js';
 
 declare global {
-  /** Opened once a worker of jest (`.ci/jest-runtime.js`); undefined in a process that a test has started. */
+  /** Opened once a worker of jest (`.ci/jest/runtime.js`); undefined in a process that a test has started. */
   var reviewGateGrammars: Grammars | undefined;
 }
 

@@ -20,7 +20,7 @@ import { buildRunUrl } from './environment.js';
 import type { ErrorDescription } from './errors.js';
 import { closeGate, type Gate } from './gate.js';
 import { logAnnotations } from './log/annotations.js';
-import { logConclusion } from './log/conclusion.js';
+import { logGate } from './log/gate-lines.js';
 import { logPlaces, logSince } from './log/places.js';
 import { describeAgain } from './publish/again.js';
 import { attestApproval } from './publish/attest.js';
@@ -193,7 +193,7 @@ export async function publishReview(step: Step, reviewed: ObtainedReview, gate: 
   const summary = environment.summaryPath === null ? null : buildRunUrl(environment);
   const last = closeForMovedHead(step, reviewed, settled);
   outputs.set('approved', last.approved);
-  logConclusion(log, posted, { ...describeGate(last), address: url ?? summary });
+  logGate(log, posted, { ...describeGate(last), address: url ?? summary });
   return attested.done ? last.exitCode : 1;
 }
 

@@ -1,5 +1,5 @@
 /** What became of each merged change: reverted, mended, or neither as far as git says. */
-import { groupBy } from '../base/groups.js';
+import { addToCount, groupBy } from '../base/groups.js';
 import type { FileClass } from '../contract/index.js';
 import type { LaterFate } from '../report/index.js';
 import { classifyMessage } from '../sources/git/history/history-messages.js';
@@ -56,7 +56,7 @@ export function findFate(
   const counts = new Map<string, number>();
   for (const { by, path, lines } of later.touched.get(change.sha) ?? []) {
     const kind = classes.get(path);
-    if (kind !== undefined && MENDED.has(kind)) counts.set(by, (counts.get(by) ?? 0) + lines);
+    if (kind !== undefined && MENDED.has(kind)) addToCount(counts, by, lines);
   }
   const fixes = [...counts].flatMap(([by, lines]): LaterFate[] => {
     const commit = later.commits.get(by);

@@ -1,4 +1,4 @@
-/** Helpers for work that ends when an abort signal fires. */
+/** Work that ends when an abort signal fires. */
 import { setMaxListeners } from 'node:events';
 
 /**

@@ -11,7 +11,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const NAMED: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /** Escapes control characters, format characters and lone surrogates, which a terminal or a log might interpret. */
-export function visible(text: string): string {
+export function escapeInvisible(text: string): string {
   return text.replace(INVISIBLE, (character) => {
     const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
     return NAMED[character] ?? `\\u{${code}}`;
@@ -27,7 +27,7 @@ function cut(text: string, characters: number): string {
 
 /** Returns one line of text from outside, cut to `characters`, with control characters escaped. */
 export function excerpt(text: string, characters: number = EXCERPT_CHARACTERS): string {
-  return visible(cut(text, characters));
+  return escapeInvisible(cut(text, characters));
 }
 
 /** Strings that must never be shown. */

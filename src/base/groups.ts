@@ -18,3 +18,11 @@ export function addToGroup<K, T>(groups: Map<K, T[]>, key: K, one: T): void {
 export function addToCount<K>(counts: Map<K, number>, key: K, by: number = 1): void {
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
+
+/** Takes one from the count of a key. Returns false if none is left. */
+export function takeFromCount<K>(counts: Map<K, number>, key: K): boolean {
+  const left = counts.get(key) ?? 0;
+  if (left <= 0) return false;
+  counts.set(key, left - 1);
+  return true;
+}

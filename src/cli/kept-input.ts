@@ -1,3 +1,4 @@
+/** The file that `review --trace` writes beside a trace, for `replay`: what was reviewed, and by which build. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

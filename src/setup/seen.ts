@@ -1,4 +1,5 @@
 /** What can be seen of a repository without asking anybody. */
+import { addToCount } from '../base/groups.js';
 import { buildLanguageLookup } from '../engine/change/languages.js';
 import { isTemplate, readTemplates, type SeenTemplates } from './issue-templates.js';
 import { listRunners, mayNameRunner, type Runner } from './reports.js';
@@ -41,7 +42,7 @@ function listLanguages(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) {
     const language = lookup.of(path, '');
-    if (language?.type === 'programming') counts.set(language.name, (counts.get(language.name) ?? 0) + 1);
+    if (language?.type === 'programming') addToCount(counts, language.name);
   }
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
 }

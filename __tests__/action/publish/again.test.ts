@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readEnvironment } from '../../../src/action/environment.js';
-import { logConclusion } from '../../../src/action/log/conclusion.js';
+import { logGate } from '../../../src/action/log/gate-lines.js';
 import { Log } from '../../../src/action/log/log.js';
 import { logPlaces, logSince } from '../../../src/action/log/places.js';
 import { describeAgain } from '../../../src/action/publish/again.js';
@@ -69,7 +69,7 @@ describe('the log of a job that waits for a person', () => {
     const report = stale?.report ?? null;
     if (report === null) throw new Error('no such situation');
     for (const write of [logSince, logPlaces]) write(log, report);
-    logConclusion(log, report, { level: 'info', line: 'The gate is closed: no.', address: null });
+    logGate(log, report, { level: 'info', line: 'The gate is closed: no.', address: null });
     expect(core.plain).toEqual([
       '1 file differs since: src/audit.js.',
       '2 parts are new to look at.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { readAskedLimits } from '../../../src/engine/idioms/asked-limits.js';
+import { readCodeLimits } from '../../../src/engine/idioms/code-limits.js';
 import { readAskedFactors, readCodeFactors } from '../../../src/engine/idioms/factors.js';
-import { readAskedLimits, readCodeLimits } from '../../../src/engine/idioms/limits.js';
 import { isLimit } from '../../../src/engine/idioms/matches.js';
 import { readAskedSteps, readCodeSteps } from '../../../src/engine/idioms/steps.js';
 import { processorClock, RUNAWAY_MILLISECONDS } from '../../stand-ins/processor-time.js';

@@ -1,6 +1,7 @@
 /** The command `backtest`: its flags. What it does is loaded only when it is called. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { BacktestFlags } from '../backtest.js';
+import { createFormatOption } from './format-option.js';
 
 /** So many changes are enough for every figure; more would take hours. */
 const MAX_CHANGES = 5_000;
@@ -32,7 +33,7 @@ export function registerBacktestCommand(program: Command, run: (flags: BacktestF
     .option('--tickets <dir>', 'tickets as Markdown files, each named by the number of its pull request: 12.md')
     .option('--csv <file>', 'write a row for each change to this file')
     .option('--html <file>', 'write a page with pictures there')
-    .addOption(new Option('--format <format>', 'how to write the result').choices(['text', 'json']).default('text'))
+    .addOption(createFormatOption('how to write the result'))
     .option('--output <file>', 'write the result there')
     .action(async (flags: BacktestFlags) => run(flags));
 }

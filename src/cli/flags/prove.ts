@@ -1,6 +1,7 @@
 /** The command `prove`: its flags. What it does is loaded only when it is called. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { ProveOptions } from '../prove.js';
+import { createFormatOption } from './format-option.js';
 
 /** Collects a flag that may be given several times. */
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
@@ -65,6 +66,6 @@ export function registerProveCommand(program: Command, run: (options: ProveOptio
     .option('--once', 'one failing run is enough; without it a test must fail twice', false)
     .option('--resume <file>', 'keep outcomes in this file, and do not run again what it has')
     .option('--out <file>', 'write the proof there (JSON), for the review: --proof')
-    .addOption(new Option('--format <format>', 'how to write the result').choices(['text', 'json']).default('text'))
+    .addOption(createFormatOption('how to write the result'))
     .action(async (flags: ProveOptions) => run(flags));
 }

@@ -8,7 +8,7 @@ import { type Answer, type Call, describeCall, exchange } from './exchange.js';
 import { type CallPurpose, createRefusalError, isRetried } from './refusal.js';
 import { readRetryAfter } from './retry-after.js';
 
-/** Tries of what rarely heals: a host name that does not exist, an answer that is not HTTP. */
+/** The number of tries after a fault that rarely goes away: a host name that does not exist, an answer that is not HTTP. */
 const FEW_TRIES = 4;
 
 /** A call that may be made several times. */

@@ -1,7 +1,7 @@
 /** Waiting for a review to come to its end. */
 
 import { MAX_WAIT_MS } from '../../base/backoff.js';
-import { visible } from '../../base/excerpt.js';
+import { escapeInvisible } from '../../base/excerpt.js';
 import { ReviewError } from '../../base/review-error.js';
 import { seconds } from '../../base/time.js';
 import type { ObservedReview } from '../../contract/index.js';
@@ -45,12 +45,15 @@ export function* generatePollWaits(intervalMs: number, random: () => number): Ge
 }
 
 function createTimeoutError(review: ObservedReview, waited: number, asked: number | null): ReviewError {
-  const status = visible(review.status.slice(0, MAX_STATUS));
+  const status = escapeInvisible(review.status.slice(0, MAX_STATUS));
   const wish = asked === null ? '' : ` The service asks to wait another ${seconds(asked)}.`;
-  return new ReviewError(`The review ${visible(review.id)} is still "${status}" after ${seconds(waited)}.${wish}`, {
-    kind: 'timeout',
-    hint: 'Raise timeout-seconds, or look at the load of the service.',
-  });
+  return new ReviewError(
+    `The review ${escapeInvisible(review.id)} is still "${status}" after ${seconds(waited)}.${wish}`,
+    {
+      kind: 'timeout',
+      hint: 'Raise timeout-seconds, or look at the load of the service.',
+    },
+  );
 }
 
 /**
@@ -81,7 +84,7 @@ export async function pollUntilFinal(
     if (isFinal(review)) return review;
     if (status !== QUEUED && !unknownSaid) {
       unknownSaid = true;
-      const word = visible(status.slice(0, MAX_STATUS));
+      const word = escapeInvisible(status.slice(0, MAX_STATUS));
       runtime.parts.log.warning(`The review has the status "${word}", which is not known here; waiting for its end.`);
     }
     const usual = waits.next().value;

@@ -1,4 +1,5 @@
 /** Which lines an acceptance criterion of a trusted ticket asks for. */
+import { addToCount } from '../../base/groups.js';
 import { countBefore } from '../../base/order.js';
 import type { Binding, BoundRange, Criteria, Definition, FileChange, FileSyntax } from '../model.js';
 
@@ -90,7 +91,7 @@ function sumParts(bindings: readonly Binding[]): ReadonlyMap<string, ReadonlyMap
   for (const { file, first, last, confidence } of bindings.flatMap(({ owned = [] }) => owned)) {
     const lines = sums.get(file) ?? new Map<number, number>();
     sums.set(file, lines);
-    for (let line = first; line <= last; line += 1) lines.set(line, (lines.get(line) ?? 0) + confidence);
+    for (let line = first; line <= last; line += 1) addToCount(lines, line, confidence);
   }
   return sums;
 }

@@ -1,4 +1,4 @@
-/** Does a change only move white space? Held against tokens and against what strings hold, so that meaning cannot slip. */
+/** Finds out whether a change only moves white space. Tokens and the contents of strings are compared, so a change of meaning never counts. */
 
 import type { FileChange, Line, ScannedLine } from '../model.js';
 import { measureIndent } from '../text/line-shape.js';

@@ -2,6 +2,7 @@
  * Tickets that are kept as files beside the code. What such a ticket asks for is what it says at the base; of one that
  * the change adds, the words are its author's.
  */
+import { addToCount, takeFromCount } from '../../base/groups.js';
 import { recognizeTicketFile } from '../../base/ticket-places.js';
 import type { ChangedFile, Ticket } from '../snapshot.js';
 
@@ -64,13 +65,11 @@ export function listTickedBoxes(
   const empty = new Map<string, number>();
   for (const { text } of removed) {
     const [, mark = 'x', words = ''] = BOX.exec(text) ?? [];
-    if (mark.trim() === '' && words.trim() !== '') empty.set(words.trim(), (empty.get(words.trim()) ?? 0) + 1);
+    if (mark.trim() === '' && words.trim() !== '') addToCount(empty, words.trim());
   }
   return added.flatMap(({ number, text }) => {
     const [, mark = '', words = ''] = BOX.exec(text) ?? [];
-    const left = empty.get(words.trim()) ?? 0;
-    if (mark.trim() === '' || left === 0) return [];
-    empty.set(words.trim(), left - 1);
+    if (mark.trim() === '' || !takeFromCount(empty, words.trim())) return [];
     return [{ line: number, text: words.trim() }];
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Reads what is at a place of a list or a table that a function makes, fills and asks in straight lines. It is certain only
- * where each mention of the table between is one of these calls.
+ * Reads the value at an index of a list, or at a key of a table, that a function makes, fills and reads without branches. The value is
+ * certain only if the function does nothing else with the list or the table.
  */
 import { escapePattern } from '../text/escape-pattern.js';
 import type { PathStep } from './step-index.js';
@@ -12,17 +12,17 @@ const EMPTY =
 const KEY = /^(?:"[^"\\$#{]*"|'[^'\\$#{]*'|\d{1,6})$/u;
 const LIST_ADDS: ReadonlySet<string> = new Set(['add', 'Add', 'append', 'push', 'push_back']);
 const TABLE_PUTS: ReadonlySet<string> = new Set(['put', 'set', 'Add', 'add', '[]']);
-/** What changes nothing that is asked for: an own section, and calls that ask; but not what is done with their answer. */
+/** Calls that change no value: those that add a section of its own, and those that only read. What is done with their result is no part of it. */
 const ASKS =
   /^(?:\.(?:add_section|get|getOrDefault|size|isEmpty|containsKey|contains|has|has_section|has_option)\([^()]{0,100}\)|\[[^[\]]{1,60}\])(?!\s*(?:[.([=]|\+=|\+\+))/u;
 
-/** Returns true for a key that is written there. */
+/** Returns true for a key that is a literal. */
 export const isKey = (code: string): boolean => KEY.test(code);
 
-/** Returns true if what stands behind a table changes nothing in it. */
+/** Returns true if the code behind the name of a table only reads it. */
 export const isAsked = (rest: string): boolean => ASKS.test(rest);
 
-/** Returns what was put at a place. */
+/** Returns what was put at the index or the key; null if that is not certain. */
 export function readPlace(
   path: readonly PathStep[],
   text: string,
@@ -51,7 +51,7 @@ export function readPlace(
     : readTable(operations, keys);
 }
 
-/** Returns true if each mention between is one of the operations. */
+/** Returns true if every mention of the name, from where it is made up to `at`, is one of the operations. */
 function isAllSeen(text: string, name: string, made: Give, operations: readonly Give[], at: number): boolean {
   const mention = new RegExp(`(?<![\\w$.>])${escapePattern(name)}(?![\\w$])`, 'gu');
   const between = text.slice(made.end, at);

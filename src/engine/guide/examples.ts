@@ -1,4 +1,5 @@
 /** The examples of the rules' documentation, in words and lines. */
+import { formatCount } from '../../base/text.js';
 import type { Example, ExampleFile } from '../example.js';
 
 /** One file of an example: a sentence about it, and the lines of its diff below. */
@@ -12,11 +13,8 @@ export interface ShownFile {
 const MAX_SHOWN = 400;
 const SHOWN_OF_LONGER = 60;
 
-/** A number with commas between thousands. */
-const group = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/gu, ',');
-
 const shorten = (line: string) =>
-  line.length <= MAX_SHOWN ? line : `${line.slice(0, SHOWN_OF_LONGER)} … (${group(line.length)} characters)`;
+  line.length <= MAX_SHOWN ? line : `${line.slice(0, SHOWN_OF_LONGER)} … (${formatCount(line.length)} characters)`;
 
 /** Shows characters that a reader cannot see, or takes for others, by their number. */
 const showCharacters = (line: string) =>
@@ -35,7 +33,7 @@ function describeFile({ lines, times = 1, oldMode, newMode, binary = false, crlf
     ...(lines.every((line) => line.startsWith('-')) ? ['deleted'] : []),
     ...(oldMode === newMode || link ? [] : [`mode ${oldMode} → ${newMode}`]),
     ...(crlf ? ['every line ends with CRLF after the change'] : []),
-    ...(times === 1 ? [] : [`${group(times)} times these lines`]),
+    ...(times === 1 ? [] : [`${formatCount(times)} times these lines`]),
   ];
 }
 

@@ -2,9 +2,9 @@
 
 import { isMeasured, type Quantity, readQuantities } from '../status/quantities.js';
 import { toLowerCase } from '../text/lower-case.js';
+import { type AskedLimit, readAskedLimits } from './asked-limits.js';
 import { type AskedFactor, readAskedFactors } from './factors.js';
 import { FORMS, type Form } from './forms.js';
-import { type AskedLimit, readAskedLimits } from './limits.js';
 import { type AskedStep, readAskedSteps } from './steps.js';
 
 /** One thing that a criterion asks for. */

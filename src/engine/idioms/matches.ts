@@ -1,6 +1,7 @@
 /** Whether what a line of code does is what a criterion asks for. */
 import { isMeasured, isSameQuantity } from '../status/quantities.js';
-import type { AskedLimit, CodeLimit } from './limits.js';
+import type { AskedLimit } from './asked-limits.js';
+import type { CodeLimit } from './code-limits.js';
 
 /** Returns whether a limit of a line is the one that is asked for. */
 export function isLimit(asked: AskedLimit, there: CodeLimit): boolean {

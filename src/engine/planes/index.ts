@@ -23,7 +23,7 @@ import { listOwnMatters } from './external/matters.js';
 import { joinSameMatter } from './external/told-once.js';
 import { computeFingerprints } from './fingerprint.js';
 import { ChangedLineReader } from './new-lines.js';
-import { withParsedSides } from './parsed-sides.js';
+import { parseSettings } from './parse-settings.js';
 import { RULES } from './registry.js';
 import { createTokenFinder, type TokenFinder } from './security/credentials/find-tokens.js';
 import { redact } from './security/credentials/redact.js';
@@ -47,7 +47,7 @@ export async function runPlanes(
   commands: readonly PeopleCommand[] = [],
 ): Promise<PlanesResult> {
   const findTokens = createTokenFinder();
-  const change = { ...given.change, files: given.change.files.map(withParsedSides) };
+  const change = { ...given.change, files: given.change.files.map(parseSettings) };
   const context = { ...given, change, findTokens, changedLines: new ChangedLineReader(given.syntax) };
   const read = hideBytes(context);
   const written = { ...read, change: { ...change, files: read.change.files.filter((file) => !isBuilt(file)) } };

@@ -1,4 +1,4 @@
-/** Tells the notes of a rule on several files as one: a change of a whole program's inner form is one thing. */
+/** Merges the notes of a rule on several files into one finding: a change of the inner structure of a program is one thing to look at. */
 import type { RawFinding } from '../model.js';
 import { clip } from './wording.js';
 

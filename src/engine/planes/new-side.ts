@@ -1,6 +1,7 @@
-/** Reads the new side of a file around a line: from its text or, if that is missing, from its hunks. */
-import { isOnSide, readHunkLines } from '../../base/hunk-lines.js';
+/** Reads lines of the new side of a file: from its text or, if that is missing, from its hunks. */
+import { isOnSide, readHunkLines, readSideTexts } from '../../base/hunk-lines.js';
 import type { FileChange } from '../model.js';
+import { REACH } from '../text/reach.js';
 
 /** Returns a function that finds lines of the new side by number; undefined for a line that is not available. */
 export function createNewSideReader({ file }: FileChange): (number: number) => string | undefined {
@@ -26,4 +27,15 @@ export function findLineAbove(side: (number: number) => string | undefined, numb
     if (text.trim() !== '') return text;
   }
   return '';
+}
+
+/** Returns the first line of a file on the new side; null if it is not available. */
+export function readFirstLine({ file }: FileChange): string | null {
+  if (file.new_text !== null) {
+    const end = file.new_text.indexOf('\n');
+    return file.new_text.slice(0, Math.min(end < 0 ? REACH.statement : end, REACH.statement));
+  }
+  const hunk = file.hunks[0];
+  if (hunk === undefined || hunk.new_start > 1) return null;
+  return readSideTexts(hunk.lines, 'new')[0]?.slice(0, REACH.statement) ?? null;
 }

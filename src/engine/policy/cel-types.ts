@@ -1,4 +1,5 @@
 /** Types of CEL expressions over the facts, as far as policies need them. */
+import { addToGroup } from '../../base/groups.js';
 import { COUNT_FIELDS, FACTS, type FactType } from './facts.js';
 
 /** The type of a part of a condition. `object` is a group of facts, such as `accounting`. */
@@ -81,7 +82,7 @@ function nestTypes(
 ): Record<string, Type> {
   const byFirst = new Map<string, (readonly [readonly string[], Type])[]>();
   for (const [[first = '', ...rest], type] of facts) {
-    byFirst.set(first, [...(byFirst.get(first) ?? []), [rest, type]]);
+    addToGroup(byFirst, first, [rest, type]);
   }
   const types: Record<string, Type> = {};
   for (const [first, fields] of byFirst) {

@@ -7,7 +7,7 @@ import type { TouchedLines } from './touched.js';
 /** What is compared of a criterion. */
 export type SeenBinding = Pick<Binding, 'criterion' | 'shown' | 'contradicts' | 'ranges'>;
 
-/** How good a status is. Those of one height are not told apart: the reports that speak of them are of one head only. */
+/** How good a status is. Statuses with the same number are not told apart: the reports that show the difference are of one head only. */
 const HEIGHTS: Readonly<Partial<Record<ShownStatus, number>>> = {
   contradicted: 0,
   unmet: 1,

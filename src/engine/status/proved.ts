@@ -1,6 +1,8 @@
 /** Whether a proof shows that a test notices the loss of a criterion's lines. The engine itself never runs a test. */
+
 import { digestJson } from '../../base/digest.js';
 import { compareText } from '../../base/order.js';
+import { abbreviateSha } from '../../base/text.js';
 import type { CriterionProof, GivenProof } from '../../contract/index.js';
 import type { BoundCriterion, Change, Criterion } from '../model.js';
 
@@ -55,7 +57,7 @@ function findFault(
   { snapshot }: Change,
   now: { readonly text: string; readonly lines: string },
 ): string | null {
-  if (head !== snapshot.head.sha) return `the proof is of another head, ${head.slice(0, 12)}`;
+  if (head !== snapshot.head.sha) return `the proof is of another head, ${abbreviateSha(head)}`;
   if (text !== now.text) return 'the proof is of another text of this criterion';
   if (lines !== now.lines) return 'the proof is of other lines than those that the criterion is bound to now';
   return outcome === 'proved' ? null : `${outcome}: ${why}`;

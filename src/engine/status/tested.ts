@@ -2,7 +2,7 @@
  * Whether a criterion is tested: tests of the change that are about it ran and passed, and, if reports of coverage were
  * given, executed its lines. The reports come from the change's own job, so this is what the job says.
  */
-import { groupBy } from '../../base/groups.js';
+import { addToGroup, groupBy } from '../../base/groups.js';
 import { getFileName } from '../../base/paths.js';
 import { counted } from '../../base/text.js';
 import type { BoundCriterion, BoundRange, Change, FileChange } from '../model.js';
@@ -120,7 +120,7 @@ function createContextReader(passed: readonly PlacedTest[]): OfTest {
   for (const { test, file } of passed) {
     const stem = getFileName(file).replace(/\..*$/u, '');
     const short = readShortName(test.name);
-    stems.set(short, [...(stems.get(short) ?? []), stem]);
+    addToGroup(stems, short, stem);
   }
   return (context) => stems.get(readShortName(context))?.some((stem) => context.includes(stem)) ?? false;
 }

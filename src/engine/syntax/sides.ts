@@ -11,7 +11,7 @@ import type { Grammar } from './grammars.js';
 import type { LanguageTable } from './language-table.js';
 import { countErrorCharacters, describeExceededLimit, isDeeper } from './parse-limits.js';
 import { type CompiledQuery, MAX_DEPTH } from './tree/captures.js';
-import { type ParsedText, readTree } from './tree/parsed-text.js';
+import { type ParsedText, readTree } from './tree/read-tree.js';
 import { selectWholeTexts } from './whole-texts.js';
 
 /** A parsed text: a whole side, or one side of one hunk. */

@@ -2,7 +2,9 @@
  * Mends what a revert leaves behind that a compiler refuses: functions that lost their result, unused imports and
  * variables of Go, empty blocks of Python.
  */
+
 import type { Node } from 'web-tree-sitter';
+import { addToCount } from '../../base/groups.js';
 import { collectDeclarations, type Declaration } from './declarations.js';
 import { applyEdits, type Edit } from './edits.js';
 import { emptyFunction } from './hollow.js';
@@ -74,7 +76,7 @@ function countNames(root: Node): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   walkTree(root, (node) => {
     if (node.type === 'import_declaration') return false;
-    if (/identifier$/u.test(node.type)) counts.set(node.text, (counts.get(node.text) ?? 0) + 1);
+    if (/identifier$/u.test(node.type)) addToCount(counts, node.text);
     return true;
   });
   return counts;
@@ -152,7 +154,7 @@ function countWritten(root: Node): ReadonlyMap<string, number> {
   walkTree(root, (node) => {
     if (node.type !== 'assignment_statement' || !node.children.some((one) => one?.type === '=')) return true;
     for (const one of node.childForFieldName('left')?.namedChildren ?? [])
-      if (one?.type === 'identifier') counts.set(one.text, (counts.get(one.text) ?? 0) + 1);
+      if (one?.type === 'identifier') addToCount(counts, one.text);
     return true;
   });
   return counts;

@@ -1,4 +1,5 @@
 /** Which removed lines of a region come back when only some of its added lines go. */
+import { addToCount } from '../../base/groups.js';
 
 /** Two lines belong together from this share of common words on. */
 const ALIKE = 0.5;
@@ -9,7 +10,7 @@ const WORD = /[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu;
 
 function countWords(line: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const word of line.match(WORD) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of line.match(WORD) ?? []) addToCount(counts, word);
   return counts;
 }
 

@@ -1,3 +1,4 @@
+/** The jobs of the service, and what a queue of them does. `pg-boss.ts` keeps them in the database. */
 import type { Transaction } from '../store/store.js';
 
 /** Only one job of a pull request runs at a time. */

@@ -1,4 +1,5 @@
 import { onAbort } from '../../base/abort.js';
+import { addToGroup } from '../../base/groups.js';
 
 /** Callers that may wait at a time, in this process and of one tenant: each holds a connection. */
 const MAX_WAITING = 1000;
@@ -83,7 +84,7 @@ export class RestWatch {
   #waitedFor(): Map<string, string[]> {
     const waitedFor = new Map<string, string[]>();
     for (const { tenantId, reviewId, rest } of this.#waiters) {
-      if (!rest.signal.aborted) waitedFor.set(tenantId, [...(waitedFor.get(tenantId) ?? []), reviewId]);
+      if (!rest.signal.aborted) addToGroup(waitedFor, tenantId, reviewId);
     }
     return waitedFor;
   }

@@ -2,7 +2,7 @@
 import { onAbort } from '../../base/abort.js';
 import type { Store } from '../store/store.js';
 import type { DeliveryLimiter } from './delivery-limiter.js';
-import { type DeliverySender, readHost } from './sender.js';
+import { type DeliverySender, readHost } from './delivery-sender.js';
 
 const SECOND = 1000;
 const POLL_MILLISECONDS = SECOND;

@@ -1,5 +1,5 @@
 /** Why a delivery failed, and what to do, for its subscriber. Nothing of the operator's network is told. */
-import type { DeliveryAnswer } from './send.js';
+import type { DeliveryAnswer } from './send-request.js';
 
 const UNFINISHED = 'Is the receiver running, and does its firewall let the service in?';
 

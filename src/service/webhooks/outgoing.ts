@@ -6,7 +6,7 @@ import type { Store } from '../store/store.js';
 import type { AllowList } from './allow-list.js';
 import { type DeliveriesOptions, type DeliveryLoop, startDeliveries } from './deliveries.js';
 import { DeliveryLimiter } from './delivery-limiter.js';
-import { DeliverySender, readHost, type SenderOptions } from './sender.js';
+import { DeliverySender, readHost, type SenderOptions } from './delivery-sender.js';
 import type { WebhookGateway } from './webhook-gateway.js';
 
 const LIMITS = { all: 32, perTenant: 8, perHost: 4 } as const;

@@ -2,7 +2,7 @@
 import type { StoredDelivery, StoredWebhook, Transaction } from '../store/store.js';
 import { explainFailure } from './explain-failure.js';
 import { computeNextAttempt, FAILING_MILLISECONDS } from './schedule.js';
-import type { DeliveryAnswer } from './send.js';
+import type { DeliveryAnswer } from './send-request.js';
 import { buildSigningSecretName } from './signing.js';
 
 /** The receiver no longer exists: RFC 9110 §15.5.11, and Standard Webhooks. */

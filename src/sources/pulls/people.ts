@@ -1,5 +1,6 @@
 /** What people said on a pull request, as facts: bounded, and with what could not be read. */
 import { ProviderError } from '../../base/errors.js';
+import { compareText } from '../../base/order.js';
 import { Sha } from '../../contract/index.js';
 import type { Account, GivenComment, GivenReview, SaidByPeople } from '../../engine/snapshot.js';
 import type { GitHubClient } from '../../github/connection/client.js';
@@ -62,11 +63,11 @@ export async function readPeople(client: GitHubClient, pull: AskedPull, signal: 
     const why = `GitHub did not say who reviewed (${readReason(fault)}), so no approval counts. Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
     return { people: createUnknown(pull, why) };
   }
-  const reviews = said.reviews.nodes.flatMap(toReview).sort((a, b) => compareTimes(a.submitted_at, b.submitted_at));
+  const reviews = said.reviews.nodes.flatMap(toReview).sort((a, b) => compareText(a.submitted_at, b.submitted_at));
   const lines = said.reviews.nodes.flatMap(({ state, comments }) => (state === 'PENDING' ? [] : comments.nodes));
   const comments = [...said.comments.nodes, ...lines]
     .flatMap(toComment)
-    .sort((a, b) => compareTimes(a.created_at, b.created_at));
+    .sort((a, b) => compareText(a.created_at, b.created_at));
   const faults = [
     ...describeExcess('reviews', said.reviews, LIMITS.reviews),
     ...describeExcess('comments', said.comments, LIMITS.comments),
@@ -102,7 +103,6 @@ function createUnknown({ author, requested }: AskedPull, why: string): PinnedPeo
   };
 }
 
-const compareTimes = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const isEdited = ({ lastEditedAt, includesCreatedEdit }: Pick<SaidNode, 'lastEditedAt' | 'includesCreatedEdit'>) =>
   lastEditedAt !== null || includesCreatedEdit;
 /** Returns whether a text has a line that may be a command; whether it is one, the engine finds out. */

@@ -2,7 +2,9 @@
  * Checks a lock file of npm entry by entry: every changed entry must follow from the edit of the manifest beside it.
  * Source: the documentation of npm, package-lock.json, lockfileVersion 3.
  */
+
 import * as z from 'zod';
+import { addToGroup } from '../../../base/groups.js';
 import type { FileChange } from '../../model.js';
 import type { ChangedFile } from '../../snapshot.js';
 import { because, type LineReason } from '../reasons.js';
@@ -111,7 +113,7 @@ function reachFrom(names: Iterable<string>, { packages }: Lock): ReadonlySet<str
   const byName = new Map<string, Entry[]>();
   for (const [key, entry] of Object.entries(packages)) {
     const name = key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    byName.set(name, [...(byName.get(name) ?? []), entry]);
+    addToGroup(byName, name, entry);
   }
   const reached = new Set<string>();
   const queue = [...names];

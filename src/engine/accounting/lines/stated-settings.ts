@@ -2,6 +2,7 @@
  * Lines that set a value which a criterion states: `upload_timeout_ms: 30000` for “an upload times out after 30 seconds”. Such
  * a line is a whole change by itself, and the file around it often has no other word of the ticket.
  */
+import { addToCount } from '../../../base/groups.js';
 import type { Binding, FileChange } from '../../model.js';
 import { MEASURES } from '../../status/lexica/measures.js';
 import { isMeasured, isSameInLine, readQuantities } from '../../status/quantities.js';
@@ -64,7 +65,7 @@ function countNames(text: string): ReadonlyMap<string, number> {
       /^\s{0,80}(?:[\p{Alpha}]+\s{1,4}){0,6}["']?(?<name>[\p{IDS}_][\p{IDC}.-]{1,80})["']?\s{0,40}[:=]/u.exec(
         line.slice(0, MAX_LINE),
       )?.groups?.['name'];
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+    if (name !== undefined) addToCount(counts, name);
   }
   return counts;
 }

@@ -3,6 +3,7 @@
  * decides about access, every operator, text, number and exit that changes must be said by the ticket; in any other, a
  * change of operators alone.
  */
+import { addToCount } from '../../../base/groups.js';
 import type { FileChange, FileSyntax, SymbolChange } from '../../model.js';
 import { asksForAccess, namesGuard, readSense } from '../../text/access-names.js';
 import { type Token, tokenizeBody } from '../../text/body-tokens.js';
@@ -130,7 +131,7 @@ function compareOperators(before: readonly Token[], after: readonly Token[], tic
 
 function countTexts(tokens: readonly Token[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { text } of tokens) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const { text } of tokens) addToCount(counts, text);
   return counts;
 }
 

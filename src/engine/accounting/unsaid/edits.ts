@@ -2,6 +2,7 @@
  * Lines that are written anew and differ in a little: what differs must have to do with the ticket. A line that the ticket
  * asks to change is easily taken as the reason for one more change beside it, or on it.
  */
+import { addToCount } from '../../../base/groups.js';
 import type { FileChange, FileSyntax, Line } from '../../model.js';
 import { findCovered } from '../../text/line-spans.js';
 import { REACH } from '../../text/reach.js';
@@ -224,8 +225,7 @@ function compareOrder(before: CutLine, after: CutLine, ticket: TicketWords): str
 
 function listOnce(pieces: readonly Piece[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { kind, text, quoted } of pieces)
-    if (kind === 'name' && !quoted) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const { kind, text, quoted } of pieces) if (kind === 'name' && !quoted) addToCount(counts, text);
   return [...counts].flatMap(([name, count]) => (count === 1 ? [name] : []));
 }
 

@@ -1,4 +1,5 @@
 /** Names that stay in a function and are used less. */
+import { addToCount } from '../../../base/groups.js';
 import type { FileSyntax } from '../../model.js';
 import { findLastAround } from '../../text/line-spans.js';
 import { cutLine } from './pieces.js';
@@ -25,6 +26,6 @@ export function findLessUsedParameters(
 function countNames(body: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { kind, text, quoted } of body.split('\n').flatMap((line) => cutLine(line)))
-    if (kind === 'name' && !quoted) counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (kind === 'name' && !quoted) addToCount(counts, text);
   return counts;
 }

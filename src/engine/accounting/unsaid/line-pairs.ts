@@ -1,4 +1,5 @@
 /** Which removed line an added one takes the place of. */
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import type { Line } from '../../model.js';
 import type { Piece } from './pieces.js';
 
@@ -46,10 +47,6 @@ function measureAlike({ pieces: one }: CutLine, { pieces: other }: CutLine): num
 /** Returns the pieces of a line that another one has fewer of. */
 export function subtract(from: readonly Piece[], other: readonly Piece[]): readonly Piece[] {
   const counts = new Map<string, number>();
-  for (const { text } of other) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return from.filter(({ text }) => {
-    const left = counts.get(text) ?? 0;
-    counts.set(text, left - 1);
-    return left <= 0;
-  });
+  for (const { text } of other) addToCount(counts, text);
+  return from.filter(({ text }) => !takeFromCount(counts, text));
 }

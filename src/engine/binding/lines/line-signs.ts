@@ -1,9 +1,9 @@
 /** What the changed lines do, in the forms in which criteria ask for it: found when it is first asked for, once for all criteria. */
 
+import { type CodeLimit, readCodeLimits } from '../../idioms/code-limits.js';
 import type { Demand } from '../../idioms/demands.js';
 import { hasFactor, readCodeFactors } from '../../idioms/factors.js';
 import type { Form } from '../../idioms/forms.js';
-import { type CodeLimit, readCodeLimits } from '../../idioms/limits.js';
 import { isLimit, isNearLimit } from '../../idioms/matches.js';
 import { readCodeSteps } from '../../idioms/steps.js';
 import { isSameInLine, type Quantity, readQuantities } from '../../status/quantities.js';

@@ -3,10 +3,10 @@ import { addToCount, addToGroup } from '../../../base/groups.js';
 import { readHunkLines } from '../../../base/hunk-lines.js';
 import { findIdleLines } from '../../idle/index.js';
 import type { Change } from '../../model.js';
-import { blankKeywords } from '../../text/keywords.js';
 import type { WordCutter } from '../../text/words.js';
 import type { Query, Term } from '../query/query.js';
 import { type ChangedLine, readChangedLines } from './changed-lines.js';
+import { blankKeywords } from './keywords.js';
 import { LineSigns } from './line-signs.js';
 import { findNewValues, type NewValues } from './new-values.js';
 import { type Reach, readReach } from './untouched.js';
@@ -16,7 +16,7 @@ export interface Mention {
   /** Index into the changed lines. */
   readonly line: number;
   readonly part: 'code' | 'strings' | 'comment';
-  /** The lines that its run removed do not have it: it came with the change. */
+  /** True if the removed lines of its run do not have it: it came with the change. */
   readonly fresh: boolean;
 }
 

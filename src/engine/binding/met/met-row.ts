@@ -1,4 +1,5 @@
 /** What speaks for a criterion being met by a change, judged alone: where its words stand, how near to each other, what is missing. */
+import { addToCount } from '../../../base/groups.js';
 import { ln } from '../../text/arithmetic.js';
 import type { Mention, Mentions } from '../lines/mentions.js';
 import { type Here, measureNearness, measureNeighbours } from '../lines/nearness.js';
@@ -126,7 +127,7 @@ function collectSighting(wanted: Wanted, mentions: Mentions, without: ReadonlySe
       if (!isWord.has(term)) return;
       seen.files.add(line.file);
       if (fresh) seen.here.push({ line: at, term });
-      seen.holders.set(term, (seen.holders.get(term) ?? 0) + 1);
+      addToCount(seen.holders, term);
     } else if (checks(wanted, line, part) && line.side === 'added') {
       seen.tests.add(term);
       if (fresh && isWord.has(term)) seen.inTests.push({ line: at, term });

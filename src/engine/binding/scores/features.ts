@@ -1,5 +1,6 @@
 /** What speaks for a criterion in a unit: matches by where they stand, weighted by how rare they are in this change. */
 
+import { addToCount } from '../../../base/groups.js';
 import type { WordCutter } from '../../text/words.js';
 import { IntentReader, type IntentWeight, scoreIntent } from '../query/intent.js';
 import type { Query, Term } from '../query/query.js';
@@ -89,7 +90,7 @@ function countUnitsByTerm(counts: readonly UnitCounts[]): Map<Term, number> {
     for (const field of [unit.added, unit.removed]) {
       for (const kind of [field.words, field.pairs, field.names]) for (const term of kind.keys()) seen.add(term);
     }
-    for (const term of seen) holders.set(term, (holders.get(term) ?? 0) + 1);
+    for (const term of seen) addToCount(holders, term);
   }
   return holders;
 }
@@ -128,7 +129,7 @@ class Scorer {
       words.reduce((sum, { term, weight }) => sum + (holders.has(term) ? weight * this.#rare(term) : 0), 0),
     );
     const kinHolders = new Map<RelatedWord, number>();
-    for (const unit of counts) for (const kin of unit.kin) kinHolders.set(kin, (kinHolders.get(kin) ?? 0) + 1);
+    for (const unit of counts) for (const kin of unit.kin) addToCount(kinHolders, kin);
     for (const [kin, held] of kinHolders) this.#kinIdf.set(kin, measureRarity(units.length, held));
   }
 
@@ -215,8 +216,7 @@ class Scorer {
     for (const line of counts.removedLines) {
       const here = new Map<number, number>();
       for (const term of line)
-        for (const { criterion, weight } of term.wanted)
-          here.set(criterion, (here.get(criterion) ?? 0) + weight * this.#rare(term));
+        for (const { criterion, weight } of term.wanted) addToCount(here, criterion, weight * this.#rare(term));
       for (const [criterion, sum] of here) {
         const index = this.#index(unit, criterion, 'best removed line');
         this.rows[index] = Math.max(this.rows[index] ?? 0, sum);

@@ -2,6 +2,7 @@
  * The words that most criteria of a ticket begin or end with: its author's habit, or what the whole ticket is about. They do
  * not tell one criterion from another, in whatever language they are.
  */
+import { addToGroup } from '../../../base/groups.js';
 import type { Part } from './asides.js';
 
 /** So many criteria at least have them, and so great a share of all. */
@@ -56,10 +57,7 @@ function countShared(lists: readonly (readonly Word[])[]): readonly number[] {
     const groups = new Map<string, (readonly Word[])[]>();
     for (const list of alike) {
       const key = list[at]?.key;
-      if (key === undefined) continue;
-      const group = groups.get(key) ?? [];
-      groups.set(key, group);
-      group.push(list);
+      if (key !== undefined) addToGroup(groups, key, list);
     }
     const most = [...groups.values()].find((group) => group.length >= least);
     if (most === undefined) break;

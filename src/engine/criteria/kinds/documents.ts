@@ -61,7 +61,7 @@ const ABROAD = compileFolded([
   '(?:문서|readme|변경 ?이력|릴리스 ?노트|매뉴얼|changelog)(?:가|를|에|도|이|화)? ?(?:.{0,12})?(?:업데이트|갱신|추가|반영|작성|설명|기재)',
 ]);
 
-/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+/** Each of these criteria has one of these words. V8 takes long to compile the patterns, and most criteria need none of them. */
 const SIGNS = compileFolded([
   'doc|readme|change ?-?log|note|news|guide|book|manual|man ?page|open ?-?api|swagger|schema|comment|contributing',
   'upgrading|what.?s new|wiki|tutorial|chapter|faq|reference|glossary|history|spec|description of|\\.(?:md|rst|adoc)',

@@ -46,7 +46,7 @@ const ABROAD = compileFolded([
   '\\b(?:medid|observad|verificad|confirmad)[oa]s? en (?:la |el |un )?(?:producción|hardware real|entorno real)\\b',
 ]);
 
-/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+/** Each of these criteria has one of these words. V8 takes long to compile the patterns, and most criteria need none of them. */
 const SIGNS = compileFolded([
   'real|live|actual|physical|representative|prod|staging|\\btags?\\b|measure|dry[- ]run|smoke|profiling|benchmark|dogfood',
   'observ|proven|prove|shown|demonstrated|confirmed|verified|validated|deci[ds]|ruling|rules? on|ratif|sign|approv|cho[os]|agreed|settled',

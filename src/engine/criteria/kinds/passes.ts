@@ -51,7 +51,7 @@ const ABROAD = compileFolded([
   '^(?:모든 |기존 |전체 )*(?:단위 |통합 )?(?:테스트|빌드|ci|lint|린트)(?:가|이|는|도)? ?(?:모두 |전부 )?(?:통과|성공)[^\\s]*$',
 ]);
 
-/** What such a clause of another language has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+/** Each such clause of another language has one of these words. V8 takes long to compile the patterns, and most criteria need none of them. */
 const SIGNS_ABROAD = compileFolded([
   'test|build|pipeline|linter|checks|lint|pruebas|compilacion|(?<![a-z])ci(?![a-z])',
   'тест|сборка|линтер|пайплайн|derleme|テスト|ビルド|リント|测试|用例|构建|테스트|빌드|린트',

@@ -54,7 +54,7 @@ const ABROAD = compileFolded([
   '^(?:코드 )?(?:리뷰|검토)(?:가|를)? ?(?:완료|승인)|^(?:po|기획자|디자이너)(?:의|가) (?:승인|확인)',
 ]);
 
-/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+/** Each of these criteria has one of these words. V8 takes long to compile the patterns, and most criteria need none of them. */
 const SIGNS = compileFolded([
   'approv|accept|sign|review|confirm|pass|validated|verified|tested|checked|merged|opened|created|revue|revisad|refer',
   'deployed|released|rolled|shipped|manual|demo|closed|moved|document|recorded|noted|posted|written',

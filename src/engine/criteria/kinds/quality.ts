@@ -40,7 +40,7 @@ const ABROAD = compileFolded([
   '커버리지.{0,30}\\d',
 ]);
 
-/** What all of it has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+/** Each of these criteria has one of these words. V8 takes long to compile the patterns, and most criteria need none of them. */
 const SIGNS = compileFolded([
   'coverage|p9[059]|latency|throughput|load|response|performan|memory|bundle|degradation|slowdown|render|open',
   'console|browser|runtime|wcag|axe|a11y|accessibility|lighthouse|regression|chrome|firefox|safari|edge|\\bie\\b',

@@ -48,7 +48,7 @@ const ABROAD = compileFolded([
   '^(?:단위 |통합 |자동화 |회귀 )?테스트(?: ?코드| ?케이스)?(?:가|를|도|이)? ?(?:추가|작성|포함)[^\\s]*|테스트로 (?:검증|커버)[^\\s]*$',
 ]);
 
-/** What all that asks for tests has a word of. V8 takes long to compile the patterns, and most criteria need none of them. */
+/** Each criterion that asks for tests has one of these words. V8 takes long to compile the patterns, and most criteria need none of them. */
 const SIGNS = compileFolded(['test|spec|suite|coverage', 'pruebas', 'тест', 'テスト', '测试', '테스트']);
 
 /** Returns whether a clause asks for tests. */

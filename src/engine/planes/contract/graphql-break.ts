@@ -2,8 +2,8 @@ import type { RawFinding, Rule } from '../../model.js';
 import { leaveToPerson } from '../leave-to-person.js';
 import { clip } from '../wording.js';
 import { type Break, mergeDuplicates, toFindings } from './breaks.js';
-import { collectReached } from './graphql-reached.js';
-import { type Argument, type Member, readSchemas, type TypeDefinition } from './graphql-schema.js';
+import { collectReached } from './graphql/reached.js';
+import { type Argument, type Member, readSchemas, type TypeDefinition } from './graphql/schema.js';
 import { isOurs } from './own-files.js';
 import { createLineMapper, readStretches } from './stretches.js';
 

@@ -3,7 +3,7 @@ import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { readWholeSide } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { compareVersions, PLATFORMS, type Platform, readCodeVersion, readLowest } from './minimums.js';
+import { compareVersions, PLATFORMS, type Platform, readCodeVersion, readLowest } from './packages/minimums.js';
 
 /** Reports a project that asks for a newer language, where the old version stays elsewhere or users are not told. */
 export const minimumRaised: Rule = {

@@ -4,6 +4,7 @@ import { isGroupForDevelopers } from '../supply-chain/manifests/dependency.js';
 import { clip } from '../wording.js';
 import { type Break, toFindings } from './breaks.js';
 import { UnpublishedPackages } from './exports/unpublished.js';
+import { isOurs } from './own-files.js';
 import {
   type Entry,
   readDefaultLibrary,
@@ -13,8 +14,7 @@ import {
   readPackageJsonLines,
   readTomlEntries,
   readTomlText,
-} from './manifest-entries.js';
-import { isOurs } from './own-files.js';
+} from './packages/manifest-entries.js';
 import { createLineMapper, readStretches } from './stretches.js';
 
 /** Reports a package that no longer offers a name that others import, run or request. */

@@ -2,7 +2,7 @@ import { GIT_MODES } from '../../../base/git-modes.js';
 import { isTestPath } from '../../change/path-names.js';
 import type { FileChange, Rule } from '../../model.js';
 import { toFileName } from '../wording.js';
-import { createRenewalTest } from './renewed-packages.js';
+import { createRenewalTest } from './versions/renewed-packages.js';
 
 /** Reports new programs and libraries in binary form, or code that a diff cannot show. */
 export const binaryFile: Rule = {

@@ -4,7 +4,7 @@ import { REACH } from '../../text/reach.js';
 import { isFunction } from '../is-function.js';
 import { tellOnce } from '../tell-once.js';
 import { clip, toFileName } from '../wording.js';
-import { readDocumentedParameters } from './documented-parameters.js';
+import { readDocumentedParameters } from './documentation/documented-parameters.js';
 
 /** Reports comments that a change makes untrue: parameters of another name, and names that the file no longer has. */
 export const commentLeftBehind: Rule = {

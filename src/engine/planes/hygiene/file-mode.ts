@@ -1,7 +1,7 @@
 import { GIT_MODES } from '../../../base/git-modes.js';
 import type { FileChange, Rule } from '../../model.js';
+import { readFirstLine } from '../new-side.js';
 import { toFileName } from '../wording.js';
-import { readFirstLine } from './first-line.js';
 
 /** Reports a file that becomes executable but is not a program, or a program that is no longer executable. */
 export const fileMode: Rule = {

@@ -1,6 +1,6 @@
 import type { FileChange, Line, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { findFirstChange } from '../first-change.js';
+import { findFirstChangedLine } from '../first-changed-lines.js';
 import { isProse } from '../prose.js';
 import { findLockEcosystem } from '../supply-chain/locks/sync.js';
 import { toFileName } from '../wording.js';
@@ -46,7 +46,7 @@ export const generatedEdited: Rule = {
       return [
         {
           file: changed.file.path,
-          ...findFirstChange(changed),
+          ...findFirstChangedLine(changed),
           title: `${toFileName(changed.file.path)} is generated and seems to be edited by hand`,
           rationale: `Nothing that it could be made from is part of this change (${changed.note ?? 'generated'}). Change its source and run the generator, or say in the pull request what wrote this.`,
           anchor: 'edited',

@@ -1,8 +1,8 @@
 import { counted } from '../../../base/text.js';
-import { countChangedLines } from '../../change/size.js';
+import { countChangedLines } from '../../change/count-changed-lines.js';
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { createLineCounter } from './mechanical-lines.js';
+import { createLineCounter } from './mechanical/mechanical-lines.js';
 
 /** Reports more code than a person can review with care. */
 export const largeChange: Rule = {
@@ -18,7 +18,7 @@ export const largeChange: Rule = {
   check({ change }) {
     const all = change.files.filter((file) => READ.has(file.class) && !file.formattingOnly);
     const code = all.filter(({ file }) => file.status !== 'deleted');
-    // Most changes are far from it.
+    // Most changes have far fewer lines, and need no exact count.
     if (code.reduce((sum, file) => sum + countChangedLines(file), 0) < MANY_LINES) return [];
     const countCode = createLineCounter(all, (text) => !NAMED_TEXT.test(text.slice(0, REACH.longLine)));
     const read = code.map((file) => ({ file: file.file, count: countCode(file) })).filter(({ count }) => count > 0);

@@ -1,6 +1,6 @@
 import { readHunkMark } from '../../../base/hunk-lines.js';
 import type { FileChange, Rule } from '../../model.js';
-import { findFirstChange } from '../first-change.js';
+import { findFirstChangedLine } from '../first-changed-lines.js';
 import { leaveToPerson } from '../leave-to-person.js';
 import { toFileName } from '../wording.js';
 
@@ -74,7 +74,7 @@ function findFlippedEndings(change: FileChange) {
   if (flipped < MIN_LINES || flipped < others) return null;
   const [from, into] = toWindows * 2 > flipped ? ['LF', 'CRLF'] : ['CRLF', 'LF'];
   return {
-    ...findFirstChange(change),
+    ...findFirstChangedLine(change),
     title: `${toFileName(change.file.path)} goes from ${from} to ${into} line endings`,
     rationale: `${flipped} lines differ in their ending alone${others > 0 ? `, and ${others} more are changed among them` : ''}. ${into === 'LF' ? 'Say so in the pull request, or change them in one of their own.' : 'Take the endings back, or change them in a pull request of their own together with .gitattributes.'}`,
     anchor: `${from} ${into}`,

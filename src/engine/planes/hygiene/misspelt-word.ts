@@ -4,10 +4,10 @@ import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
-import { readSpellings } from './misspelt.js';
-import { type NewTexts, readNewTexts } from './new-texts.js';
-import { findSlips } from './slips.js';
-import { collectWords, findSwapped, type Swapped } from './swapped-letters.js';
+import { readSpellings } from './spelling/misspelt.js';
+import { type NewTexts, readNewTexts } from './spelling/new-texts.js';
+import { findSlips } from './spelling/slips.js';
+import { collectWords, findSwapped, type Swapped } from './spelling/swapped-letters.js';
 
 /** Reports words in new comments, documents and messages that are misspelt or stand there twice. */
 export const misspeltWord: Rule = {

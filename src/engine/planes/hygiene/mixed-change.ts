@@ -1,7 +1,7 @@
-import { countChangedLines } from '../../change/size.js';
+import { countChangedLines } from '../../change/count-changed-lines.js';
 import type { FileChange, Rule } from '../../model.js';
 import { toFileName } from '../wording.js';
-import { countDifferingLines } from './same-tokens.js';
+import { countDifferingLines } from './mechanical/same-tokens.js';
 
 /** Reports formatting or moves of many lines together with a change of behaviour. */
 export const mixedChange: Rule = {

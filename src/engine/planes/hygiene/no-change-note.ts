@@ -6,7 +6,7 @@ import { exportRemoved } from '../contract/export-removed.js';
 import { isNamedFromOutside, isPublicSource } from '../contract/exports/public-surface.js';
 import { concernsOverridersAlone, signatureBreak } from '../contract/signature-break.js';
 import { findCustom } from '../customs.js';
-import { findFirstChange } from '../first-change.js';
+import { findFirstChangedLine } from '../first-changed-lines.js';
 import { findNewSettings } from '../new-settings.js';
 import { createMovedTest, isProduct } from '../tests/untested/decisions.js';
 import { clip } from '../wording.js';
@@ -58,7 +58,7 @@ export const noChangeNote: Rule = {
     const { change, custom, path, together, of } = first;
     return [
       {
-        ...(seen.at ?? { file: change.file.path, ...findFirstChange(change) }),
+        ...(seen.at ?? { file: change.file.path, ...findFirstChangedLine(change) }),
         title: clip(`No note on this change in ${path}`, 110),
         rationale: `${seen.words} Of the newest ${of} changes of at most 40 files to ${clip(custom.path, 80)}${of < custom.of ? ' since the first of these notes' : ''}, ${together} also ${path.endsWith('/') ? 'add a file to' : 'change'} ${clip(path, 80)}. Add a note for the users, or leave it if they do not see this.`,
         anchor: path,

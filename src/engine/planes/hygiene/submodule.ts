@@ -1,5 +1,6 @@
 import { GIT_MODES } from '../../../base/git-modes.js';
 import { readSideTexts } from '../../../base/hunk-lines.js';
+import { abbreviateSha } from '../../../base/text.js';
 import type { FileChange, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { clip, toFileName } from '../wording.js';
@@ -50,7 +51,8 @@ function reportPointerChange({ file }: FileChange) {
       : 'is added';
   const [from, to] = (['old', 'new'] as const).map((side) => {
     const line = readSideTexts(file.hunks[0]?.lines ?? [], side).find((one) => one.startsWith('Subproject commit '));
-    return /[0-9a-f]{7,40}/u.exec(line ?? '')?.[0].slice(0, 12);
+    const [commit] = /[0-9a-f]{7,40}/u.exec(line ?? '') ?? [];
+    return commit === undefined ? undefined : abbreviateSha(commit);
   });
   const way = from !== undefined && to !== undefined ? ` It goes from ${from} to ${to}.` : '';
   return [

@@ -1,7 +1,7 @@
 import { GIT_MODES } from '../../../base/git-modes.js';
 import type { FileChange, Rule } from '../../model.js';
+import { readFirstLine } from '../new-side.js';
 import { clip, toFileName } from '../wording.js';
-import { readFirstLine } from './first-line.js';
 
 /** Reports a symbolic link: one that leads out of the repository, into git's own folder, or in place of a file most of all. */
 export const symbolicLink: Rule = {

@@ -2,7 +2,7 @@ import type { Definition, FileChange, Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { isPublicSource } from '../contract/exports/public-surface.js';
 import { clip, toFileName } from '../wording.js';
-import { createDocumentedTest } from './documented.js';
+import { createDocumentedTest } from './documentation/documented.js';
 
 /** Reports a new exported definition without a documentation comment where its neighbours have one. */
 export const undocumentedExport: Rule = {

@@ -5,7 +5,7 @@ import { LOCKFILES, MANIFEST_NAME, MANIFESTS } from '../../change/file-patterns.
 import { findTestReason } from '../../change/tests.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import type { Habit } from '../../snapshot.js';
-import { findFirstChange } from '../first-change.js';
+import { findFirstChangedLine } from '../first-changed-lines.js';
 
 /**
  * Reports what this repository's own history changes together with the changed files, and this change does not. The
@@ -45,7 +45,7 @@ export const usualCompanion: Rule = {
     return [
       {
         file: first.change.file.path,
-        ...findFirstChange(first.change),
+        ...findFirstChangedLine(first.change),
         title: `Often ${first.habit.companion} ${first.habit.kind === 'file' ? 'changes too' : 'gets a new file'}, and not here`,
         rationale: `${shown.join(' ')}${more > 0 ? ` So it is with ${counted(more, 'other pair')}.` : ''} This is counted from the history of the base and may not hold for this change.`,
         anchor: first.habit.companion,

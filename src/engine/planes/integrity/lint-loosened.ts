@@ -1,4 +1,4 @@
-import { addToCount } from '../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
@@ -122,11 +122,8 @@ function createRenameTest(tool: string, settings: readonly SettingChange[]): (se
       addToCount(gone, getFamily(one));
   }
   return (setting) => {
-    const left = gone.get(getFamily(setting)) ?? 0;
-    if (left === 0 || setting.before !== null || setting.after === null || readLevel(setting.after.value) !== 'off')
-      return false;
-    gone.set(getFamily(setting), left - 1);
-    return true;
+    if (setting.before !== null || setting.after === null || readLevel(setting.after.value) !== 'off') return false;
+    return takeFromCount(gone, getFamily(setting));
   };
 }
 

@@ -1,4 +1,4 @@
-import { addToCount } from '../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import type { FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { MAX_ANCHOR, REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
@@ -158,11 +158,7 @@ function dropKnown(
 ): readonly Silenced[] {
   const counts = new Map<string, number>();
   for (const one of others) addToCount(counts, getKey(one));
-  return all.filter((one) => {
-    const count = counts.get(getKey(one)) ?? 0;
-    if (count > 0) counts.set(getKey(one), count - 1);
-    return count === 0;
-  });
+  return all.filter((one) => !takeFromCount(counts, getKey(one)));
 }
 
 /** So many lines are named; the others are counted. */

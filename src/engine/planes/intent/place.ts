@@ -1,5 +1,5 @@
 import type { Change, FileChange, RawFinding } from '../../model.js';
-import { findFirstChangedLines } from '../first-changed-lines.js';
+import { findFirstChangedLine } from '../first-changed-lines.js';
 
 /**
  * Returns the location for a finding about the whole change: the file with the most new code. Null if nothing changed.
@@ -10,7 +10,7 @@ export function selectPlace(change: Change): Pick<RawFinding, 'file' | 'first' |
     if (place === null || computeWeight(file) > computeWeight(place)) place = file;
   }
   if (place === null) return null;
-  const { first } = findFirstChangedLines(place);
+  const { first } = findFirstChangedLine(place);
   return { file: place.file.path, first, last: first, about: 'change' };
 }
 

@@ -1,6 +1,6 @@
-import { addToCount } from '../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import type { FileClass } from '../../../contract/index.js';
-import { countChangedLines } from '../../change/size.js';
+import { countChangedLines } from '../../change/count-changed-lines.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, ScannedLine } from '../../model.js';
 import type { Snapshot } from '../../snapshot.js';
 import { REACH } from '../../text/reach.js';
@@ -151,13 +151,7 @@ function countCodeLines(syntax: FileSyntax | undefined, alike: boolean): number 
   const shapes = new Map<string, number>();
   const old = removed.filter(speaking);
   for (const line of old) addToCount(shapes, shape(line));
-  let same = 0;
   const fresh = added.filter(speaking);
-  for (const line of fresh) {
-    const left = shapes.get(shape(line)) ?? 0;
-    if (left === 0) continue;
-    shapes.set(shape(line), left - 1);
-    same += 1;
-  }
+  const same = fresh.filter((line) => takeFromCount(shapes, shape(line))).length;
   return old.length + fresh.length - 2 * same;
 }

@@ -1,3 +1,4 @@
+import { addToCount } from '../../../base/groups.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, Rule, RuleContext } from '../../model.js';
 import { findCovered, findLastAround } from '../../text/line-spans.js';
@@ -103,7 +104,7 @@ function countRemoved({ syntax }: RuleContext, { file }: FileChange, kinds: read
   const counts = new Map<Kind, number>();
   for (const { code } of syntax.get(file.path)?.removed ?? []) {
     const kind = kinds.find(({ form }) => form.test(code.slice(0, REACH.longLine)));
-    if (kind !== undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    if (kind !== undefined) addToCount(counts, kind);
   }
   return counts;
 }

@@ -1,12 +1,12 @@
-import { addToCount } from '../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import type { Call, FileChange, RawFinding, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { findDetached } from './detached.js';
-import { findUnjoined, type Unjoined } from './unjoined.js';
+import { findDetached } from './unawaited/detached.js';
+import { findUnjoined, type Unjoined } from './unawaited/unjoined.js';
 
 /** Reports a call that is no longer awaited and whose result is not used. */
 export const awaitDropped: Rule = {
@@ -160,18 +160,13 @@ function findDroppedInTree(
   const gone = new Map<string, number>();
   for (const call of went) {
     const key = oldKey(call);
-    const left = still.get(key) ?? 0;
-    if (left > 0) still.set(key, left - 1);
-    else addToCount(gone, key);
+    if (!takeFromCount(still, key)) addToCount(gone, key);
   }
   return came.filter((call) => {
     if (call.awaited || !call.discarded || synchronous.has(getCallName(call.callee))) return false;
     if (givesFunction(call) && !told.has(getCallName(call.callee))) return false;
     if (same.has(toCallKey(call)) && !kept.has(toCallKey(call))) return true;
-    const key = newKey(call);
-    const left = gone.get(key) ?? 0;
-    if (left > 0) gone.set(key, left - 1);
-    return left > 0;
+    return takeFromCount(gone, newKey(call));
   });
 }
 

@@ -1,4 +1,4 @@
-import { addToCount } from '../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import type { FileChange, FileSyntax, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { leaveToPerson } from '../leave-to-person.js';
@@ -171,9 +171,7 @@ function createFeatureTest(syntax: FileSyntax | undefined): (line: ScannedLine) 
       before = new Map();
       for (const removed of syntax.removed) addToCount(before, readCalled(removed) ?? '');
     }
-    const left = before.get(called) ?? 0;
-    before.set(called, left - 1);
-    return left > 0;
+    return takeFromCount(before, called);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Rule, RuleContext } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { findFirstChange } from '../first-change.js';
+import { findFirstChangedLine } from '../first-changed-lines.js';
 import { findNewLines } from '../new-lines.js';
 import { clip } from '../wording.js';
 
@@ -35,7 +35,7 @@ function findInTitle({ snapshot, change }: RuleContext) {
   return [
     {
       file: first.file.path,
-      ...findFirstChange(first),
+      ...findFirstChangedLine(first),
       about: 'change',
       title: `The title asks not to merge this: ${clip(title, 60)}`,
       rationale: 'Do what the title waits for, then remove the words from it.',

@@ -2,8 +2,8 @@ import type { FileChange, FileSyntax, Handler, RawFinding, Rule, ScannedLine } f
 import { findLastAround } from '../../text/line-spans.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { clip } from '../wording.js';
-import { findQuieted, type Quieted } from './quieted.js';
-import { findLostStop } from './shell-errors.js';
+import { findQuieted, type Quieted } from './lost-errors/quieted.js';
+import { findLostStop } from './lost-errors/shell-errors.js';
 
 /** Reports a handler that no longer passes the error on, but still does something. */
 export const errorNotPassedOn: Rule = {

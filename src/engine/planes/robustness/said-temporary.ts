@@ -1,6 +1,6 @@
 import type { Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { findFirstChange } from '../first-change.js';
+import { findFirstChangedLine } from '../first-changed-lines.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
@@ -49,7 +49,7 @@ function findInWords({ snapshot, change }: RuleContext) {
   return [
     {
       file: first.file.path,
-      ...findFirstChange(first),
+      ...findFirstChangedLine(first),
       title: `The change says that it is temporary: ${clip(said.trim(), 70)}`,
       rationale: `Its title or description says so. ${ADVICE}`,
       anchor: 'said of the change',

@@ -4,9 +4,9 @@ import { isFunction } from '../is-function.js';
 import { findNewLines } from '../new-lines.js';
 import { tellOnce } from '../tell-once.js';
 import { clip } from '../wording.js';
-import { findLeftovers } from './leftovers.js';
-import { findUnusedAliases } from './unused-aliases.js';
-import { findUnusedParameters } from './unused-parameters.js';
+import { findUnusedAliases } from './unused/aliases.js';
+import { findLeftovers } from './unused/leftovers.js';
+import { findUnusedParameters } from './unused/parameters.js';
 
 /** Reports a value that nothing reads, or nothing reads any more: a variable, an import, an alias of a catalogue. */
 export const unusedValue: Rule = {

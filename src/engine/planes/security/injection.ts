@@ -1,4 +1,4 @@
-import { addToGroup } from '../../../base/groups.js';
+import { addToGroup, takeFromCount } from '../../../base/groups.js';
 import type { HunkSide } from '../../../base/hunk-lines.js';
 import { counted } from '../../../base/text.js';
 import type { FileChange, RawFinding, Rule, RuleContext } from '../../model.js';
@@ -152,11 +152,10 @@ function collectLines(context: RuleContext, change: FileChange, told: ReadonlySe
     before.set(meant.name, change.removed.filter(({ text }) => meant.pattern.test(text)).length);
   }
   for (const one of found.toSorted((a, b) => Number(a.sent) - Number(b.sent))) {
-    const left = before.get(one.meant.name) ?? 0;
-    before.set(one.meant.name, left - 1);
+    const isNew = !takeFromCount(before, one.meant.name);
     if (one.lines.every((line) => isMoved(texts.get(line) ?? '') || !texts.has(line))) continue;
     // A query that no call is seen of is not worth a word in what only developers run.
-    if (left <= 0 && ((one.composed && one.meant.query !== true) || !isInHouse(change)))
+    if (isNew && ((one.composed && one.meant.query !== true) || !isInHouse(change)))
       addToGroup(kinds, one.meant.runs, one);
   }
   return [...kinds.values()].flatMap((all) => {

@@ -1,3 +1,4 @@
+import { abbreviateSha } from '../../../base/text.js';
 import type { RawFinding, Rule } from '../../model.js';
 import type { OutlineLine } from '../outline.js';
 import { tellOnce } from '../tell-once.js';
@@ -150,7 +151,7 @@ function describeChange(pin: Pin, removed: Pins): Said | null {
   if (moved !== null) {
     return {
       title: `Action ${clip(action, 60)} gets another commit, and the comment still says ${clip(version, 30)}`,
-      rationale: `The commit was ${short(moved.commit)} and is ${short(commit)} now; a release has one commit. Look up which commit ${clip(version, 30)} is, and write the version of the commit that is meant.`,
+      rationale: `The commit was ${abbreviateSha(moved.commit)} and is ${abbreviateSha(commit)} now; a release has one commit. Look up which commit ${clip(version, 30)} is, and write the version of the commit that is meant.`,
       renamed: true,
     };
   }
@@ -158,7 +159,7 @@ function describeChange(pin: Pin, removed: Pins): Said | null {
   if (called === null) return null;
   return {
     title: `The comment of action ${clip(action, 60)} says ${clip(version, 30)} instead of ${clip(called.version, 30)}, and the commit stays`,
-    rationale: `The comment alone changes, so the workflow runs ${short(commit)} as before. Either this commit has both versions, or one of the comments is false: look it up.`,
+    rationale: `The comment alone changes, so the workflow runs ${abbreviateSha(commit)} as before. Either this commit has both versions, or one of the comments is false: look it up.`,
     renamed: false,
   };
 }
@@ -169,7 +170,7 @@ function describeOther(pin: Pin, all: Pins): Said | null {
   if (twin !== null) {
     return {
       title: `Two commits of action ${clip(action, 60)} are called ${clip(version, 30)}`,
-      rationale: `Here it is ${short(commit)}, and in ${clip(twin.file, 120)}:${twin.line} ${short(twin.commit)}; a release has one commit. Look up which commit ${clip(version, 30)} is.`,
+      rationale: `Here it is ${abbreviateSha(commit)}, and in ${clip(twin.file, 120)}:${twin.line} ${abbreviateSha(twin.commit)}; a release has one commit. Look up which commit ${clip(version, 30)} is.`,
       renamed: true,
     };
   }
@@ -177,12 +178,10 @@ function describeOther(pin: Pin, all: Pins): Said | null {
   if (called === null) return null;
   return {
     title: `One commit of action ${clip(action, 60)} is called ${clip(version, 30)} and ${clip(called.version, 30)}`,
-    rationale: `The commit ${short(commit)} has the other version in ${clip(called.file, 120)}:${called.line}. Look up which version the commit is, and write it in both places.`,
+    rationale: `The commit ${abbreviateSha(commit)} has the other version in ${clip(called.file, 120)}:${called.line}. Look up which version the commit is, and write it in both places.`,
     renamed: false,
   };
 }
-
-const short = (commit: string) => commit.slice(0, 12);
 
 function createFinding(pin: Pin, { title, rationale, renamed }: Said): RawFinding {
   return {

@@ -1,4 +1,4 @@
-import { addToCount } from '../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import type { RawFinding, Rule } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import type { OutlineLine } from '../outline.js';
@@ -72,9 +72,7 @@ class LeftCheckouts {
 
   /** Returns whether a workflow lost such a checkout before the same step, and takes it away. */
   take(next: string): boolean {
-    const count = this.#left.get(next) ?? 0;
-    this.#left.set(next, count - 1);
-    return count > 0;
+    return takeFromCount(this.#left, next);
   }
 }
 
@@ -148,9 +146,8 @@ function findAppTokens({ change: { file }, before, after }: Workflow): readonly 
   const left = new Map<string, number>();
   for (const { words } of list(before)) addToCount(left, words);
   const found = list(after).filter(({ words, changed }) => {
-    const count = left.get(words) ?? 0;
-    left.set(words, count - 1);
-    return changed && count <= 0;
+    const isNew = !takeFromCount(left, words);
+    return changed && isNew;
   });
   const [first] = found;
   if (first === undefined) return [];

@@ -9,7 +9,7 @@ import { findLosses } from './checks/lost-assertions.js';
 import { collectRemovedNames, findFollowedNames, mentionsAny, type RemovedNames } from './checks/removed-subject.js';
 import { isSaidAnew } from './checks/said-anew.js';
 import { findWeaker } from './checks/weakened.js';
-import { type Place, reportPlaces } from './places.js';
+import { type Place, reportPlaces } from './report-places.js';
 import { type Family, findFamily } from './vocabulary.js';
 
 /** Reports assertions removed from a test that stays. */

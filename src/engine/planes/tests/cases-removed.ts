@@ -7,8 +7,8 @@ import { createSuccessorTest } from './cases/case-successors.js';
 import { type ChangedCase, listChangedCases } from './cases/changed-cases.js';
 import { createSubjectTest } from './cases/gone-subject.js';
 import { findLostRows } from './cases/lost-rows.js';
-import { type Place, reportPlaces } from './places.js';
-import { isSampleTest } from './sample-tests.js';
+import { isSampleTest } from './cases/sample-tests.js';
+import { type Place, reportPlaces } from './report-places.js';
 
 /** Reports test cases that were removed, and not moved or renamed. */
 export const casesRemoved: Rule = {

@@ -1,4 +1,4 @@
-import { addToCount } from '../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import type { FileChange, Rule, RuleContext, ScannedLine } from '../../model.js';
 import { REACH } from '../../text/reach.js';
 import { createHunkLookup } from '../hunk-lookup.js';
@@ -6,13 +6,13 @@ import { findNewLines } from '../new-lines.js';
 import { createNewSideReader, findLineAbove } from '../new-side.js';
 import { readCaseName, readHeadName } from './cases/case-names.js';
 import { findCommentedCases, findWrappedCases } from './cases/commented-cases.js';
+import { createInnerTest } from './cases/inner-tests.js';
 import { findMarkedCases } from './cases/marked-cases.js';
 import { OffBefore } from './cases/off-before.js';
 import { createElsewhereTest } from './cases/runs-elsewhere.js';
-import { createInnerTest } from './inner-tests.js';
-import { type Place, reportPlaces } from './places.js';
+import { isSampleTest } from './cases/sample-tests.js';
+import { type Place, reportPlaces } from './report-places.js';
 import { type RunnerNames, readRunnerCode, readRunnerNames } from './runner-code.js';
-import { isSampleTest } from './sample-tests.js';
 import { DISABLE, type Family, findFamily, mayHoldTests, SKIP_CALL, TEST_HEAD } from './vocabulary.js';
 
 /** Reports a disabled test: marked as skipped unconditionally, skipped by its first statement, or commented out. */
@@ -130,12 +130,7 @@ function dropReplacedMarks(
     const hunk = oldHunk(line.number);
     addToCount(left, hunk);
   }
-  return marked.filter(({ number }) => {
-    const hunk = newHunk(number);
-    const count = left.get(hunk) ?? 0;
-    if (count > 0) left.set(hunk, count - 1);
-    return count === 0;
-  });
+  return marked.filter(({ number }) => !takeFromCount(left, newHunk(number)));
 }
 
 function disables(

@@ -1,8 +1,8 @@
 import type { Rule, ScannedLine } from '../../model.js';
 import { findNewLines } from '../new-lines.js';
+import { createInnerTest } from './cases/inner-tests.js';
 import { findMarkedCases } from './cases/marked-cases.js';
-import { createInnerTest } from './inner-tests.js';
-import { type Place, reportPlaces } from './places.js';
+import { type Place, reportPlaces } from './report-places.js';
 import { readRunnerCode, readRunnerNames } from './runner-code.js';
 import { FOCUS, findFamily } from './vocabulary.js';
 

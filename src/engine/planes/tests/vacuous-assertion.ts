@@ -3,13 +3,13 @@ import { measureIndent } from '../../text/line-shape.js';
 import { REACH } from '../../text/reach.js';
 import { findNewLines } from '../new-lines.js';
 import { createNewSideReader } from '../new-side.js';
+import { createInnerTest } from './cases/inner-tests.js';
+import { isSampleTest } from './cases/sample-tests.js';
 import { assertsTuple, checksLiteral, marksSuccess } from './checks/always-true.js';
 import { hasOwnWords } from './checks/own-words.js';
 import { comparesWithItself } from './checks/self-comparison.js';
 import { findUnawaited, findUnfinished } from './checks/unfinished-assertion.js';
-import { createInnerTest } from './inner-tests.js';
-import { type Place, reportPlaces } from './places.js';
-import { isSampleTest } from './sample-tests.js';
+import { type Place, reportPlaces } from './report-places.js';
 import { ASSERTION, type Family, findFamily } from './vocabulary.js';
 
 /** Reports a new assertion that cannot fail: without a matcher, of a tuple, of a literal, or of a value against itself. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../../model.js';
 import { clip } from '../wording.js';
 import { findWeaker } from './checks/weakened.js';
-import { type Place, reportPlaces } from './places.js';
+import { type Place, reportPlaces } from './report-places.js';
 
 /** Reports an assertion that still stands and demands less. */
 export const weakerAssertion: Rule = {

@@ -1,7 +1,7 @@
 import type { Call, FileChange, Rule, RuleContext, SideSyntax, TestCase } from '../../model.js';
 import { REACH } from '../../text/reach.js';
-import { createInnerTest } from './inner-tests.js';
-import { type Place, reportPlaces } from './places.js';
+import { createInnerTest } from './cases/inner-tests.js';
+import { type Place, reportPlaces } from './report-places.js';
 import { findFamily } from './vocabulary.js';
 
 /** Reports a new test case in whose file no check is shown for it. */

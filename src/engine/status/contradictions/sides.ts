@@ -2,9 +2,11 @@
  * The other side of a condition: the text says in which case something is refused, and the lines refuse it in every other
  * case. `order.status !== "cancelled"` before a `throw` is the contrary of "an order that is cancelled is refused".
  */
+
+import { type AskedLimit, readAskedLimits } from '../../idioms/asked-limits.js';
+import { readCodeLimits } from '../../idioms/code-limits.js';
 import { type Atom, type Condition, readCondition } from '../../idioms/conditions.js';
 import { type AskedFactor, hasFactor, readAskedFactors, readCodeFactors } from '../../idioms/factors.js';
-import { type AskedLimit, readAskedLimits, readCodeLimits } from '../../idioms/limits.js';
 import { isLimit, isNearLimit } from '../../idioms/matches.js';
 import { toLowerCase } from '../../text/lower-case.js';
 import type { ChangeText, TextLine } from '../change-text.js';

@@ -3,7 +3,9 @@
  * nothing outside of its block, so a consistent other name cannot change what runs. Everything that may read a name is
  * refused: strings, properties, reflection, scopes that are made at run time.
  */
+
 import type { Node } from 'web-tree-sitter';
+import { addToCount } from '../../../base/groups.js';
 import type { FileChange } from '../../model.js';
 import type { Piece } from '../sides.js';
 import { findLocalNames, type LocalNames } from './local-names.js';
@@ -66,7 +68,7 @@ function isAllowed(old: string, { now }: Renamed, { reserved }: LocalNames): boo
 
 function countWords(code: string): ReadonlyMap<string, number> {
   const words = new Map<string, number>();
-  for (const [word] of code.matchAll(NAME)) words.set(word, (words.get(word) ?? 0) + 1);
+  for (const [word] of code.matchAll(NAME)) addToCount(words, word);
   return words;
 }
 

@@ -1,8 +1,8 @@
 /** How much two definitions say the same, their names apart. */
-import { addToCount } from '../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../base/groups.js';
 import type { Definition } from '../../model.js';
 import type { FoundDefinition } from '../tree/definitions.js';
-import type { ParsedText } from '../tree/parsed-text.js';
+import type { ParsedText } from '../tree/read-tree.js';
 
 /** A definition prepared for comparison. */
 export interface Candidate {
@@ -50,10 +50,7 @@ export function measureSimilarity(a: Candidate, b: Candidate): number {
   for (const token of a.tokens.slice(0, MAX_TOKENS)) addToCount(counts, token);
   let both = 0;
   for (const token of b.tokens.slice(0, MAX_TOKENS)) {
-    const left = counts.get(token) ?? 0;
-    if (left === 0) continue;
-    counts.set(token, left - 1);
-    both += 1;
+    if (takeFromCount(counts, token)) both += 1;
   }
   return Math.min(both / longest, 0.999);
 }

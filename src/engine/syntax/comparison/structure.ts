@@ -1,7 +1,7 @@
 /** Serializes a tree without white space and comments: two texts with the same structure have the same meaning. */
 import type { Tree } from 'web-tree-sitter';
 import { isDirective } from '../directives.js';
-import type { ParsedText } from '../tree/parsed-text.js';
+import type { ParsedText } from '../tree/read-tree.js';
 import { createGapReader, describePlace } from './spacing.js';
 
 /** A serialized tree. */

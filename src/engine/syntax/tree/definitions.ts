@@ -3,7 +3,6 @@
 import { foldSpace } from '../../../base/text.js';
 import type { Definition } from '../../model.js';
 import type { LineIndex } from '../../text/line-index.js';
-import type { Tokens } from '../../text/tokens.js';
 import type { LanguageTable } from '../language-table.js';
 import { type Captures, findCapture, type Match, type NodeSpan } from './captures.js';
 import { createExportCheck } from './exported.js';
@@ -13,6 +12,7 @@ import type { Named } from './named.js';
 import { createParameterLookup } from './parameters.js';
 import { findSections } from './sections.js';
 import { compareByPlace, SpanTree, type TextSpan } from './span-tree.js';
+import type { Tokens } from './tokens.js';
 
 /** A definition with its location in the text. */
 export interface FoundDefinition extends TextSpan {

@@ -1,8 +1,8 @@
 /** Reads the tokens of definition heads without annotations and attributes. */
 
 import { countBefore } from '../../../base/order.js';
-import type { Tokens } from '../../text/tokens.js';
 import type { Captures, NodeSpan } from './captures.js';
+import type { Tokens } from './tokens.js';
 
 /** Returns tokens, except those in spans captured as `apart`. */
 export class HeadTokens {

@@ -1,5 +1,5 @@
 /** The reviews of the tenant: a list with the filters that the API has. */
-import { abbreviateSha, counted } from '../../../base/text.js';
+import { abbreviateSha, counted, cutCharacters } from '../../../base/text.js';
 import { ENDPOINTS, type Review, Status, Tier, Verdict } from '../../../contract/index.js';
 import { formatProbability, formatTier, type Html, html, type Piece } from '../../../report/index.js';
 import { ApiError } from '../api.js';
@@ -51,7 +51,7 @@ export function renderChange({ repo, pr, title, author }: Review, href: string):
   const words =
     title === undefined || author === undefined
       ? null
-      : html`<br><span class="soft title">${renderText(title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1)}…` : title)} · by ${renderText(author)}</span>`;
+      : html`<br><span class="soft title">${renderText(cutCharacters(title, MAX_TITLE))} · by ${renderText(author)}</span>`;
   return html`<a href="${href}">${renderText(repo)}#${String(pr)}</a>${words}`;
 }
 

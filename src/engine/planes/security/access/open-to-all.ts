@@ -64,7 +64,7 @@ export const openToAll: WeaknessTopic = {
         /^\s{0,4}wp_debug/iu,
         /["']WP_DEBUG["']\s{0,2},\s{0,2}true/iu,
       ],
-      // There it is what a debugger needs.
+      // In a profile of Cargo, `debug` asks for what a debugger reads; it shows nothing to callers.
       unless: /(?:^|\/)(?:Cargo|\.?cargo\/config)\.toml$/u,
       developers: true,
       does: 'shows the inside of the program to whoever causes an error (debug)',

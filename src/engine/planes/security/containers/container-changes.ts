@@ -1,5 +1,5 @@
 /** Compares the settings of containers of both sides of a file of Kubernetes or of compose. */
-import { addToCount } from '../../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../../base/groups.js';
 import type { HunkSide } from '../../../../base/hunk-lines.js';
 import type { FileChange } from '../../../model.js';
 import { type OutlineLine, parseOutline } from '../../outline.js';
@@ -79,9 +79,7 @@ export function createLostSettings(files: readonly FileChange[]): TakeLost {
   let left: Map<string, number> | undefined;
   return (words) => {
     left ??= countLost(files);
-    const count = left.get(words) ?? 0;
-    left.set(words, count - 1);
-    return count > 0;
+    return takeFromCount(left, words);
   };
 }
 
@@ -96,7 +94,7 @@ function countLost(files: readonly FileChange[]): Map<string, number> {
     const own = new Map<string, number>();
     for (const words of list('old')) addToCount(own, words);
     for (const words of list('new')) own.set(words, (own.get(words) ?? 0) - 1);
-    for (const [words, count] of own) if (count > 0) lost.set(words, (lost.get(words) ?? 0) + count);
+    for (const [words, count] of own) if (count > 0) addToCount(lost, words, count);
   }
   return lost;
 }
@@ -114,8 +112,7 @@ function subtract(
   return own.flatMap((line) => {
     const found = read(line);
     if (found === null) return [];
-    const count = left.get(found.words) ?? 0;
-    left.set(found.words, count - 1);
-    return count <= 0 && line.changed ? [found] : [];
+    const isNew = !takeFromCount(left, found.words);
+    return isNew && line.changed ? [found] : [];
   });
 }

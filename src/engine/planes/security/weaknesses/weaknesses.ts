@@ -1,5 +1,5 @@
 /** Settings and calls that let a guard down: looked for in lines that are new. */
-import { addToCount } from '../../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../../base/groups.js';
 import type { HunkSide } from '../../../../base/hunk-lines.js';
 import { FileFlow } from '../../../flow/file-flow.js';
 import type { FileChange, RawFinding, RuleContext, ScannedLine, SideLine } from '../../../model.js';
@@ -128,12 +128,10 @@ export function findWeaknesses(
       const found = match(signed, all, line, 'new');
       if (found === undefined) return [];
       const { does, mild } = found.weakness;
-      const before = countBefore();
-      const left = before.get(found.weakness) ?? 0;
-      before.set(found.weakness, left - 1);
+      const wasThere = takeFromCount(countBefore(), found.weakness);
       const { text } = line;
       const elsewhere = told.get(text.trim()) ?? change;
-      if (left > 0 || elsewhere !== change) return [];
+      if (wasThere || elsewhere !== change) return [];
       told.set(text.trim(), change);
       return [
         {

@@ -1,5 +1,5 @@
 /** Which texts of others stand in the scripts of a workflow, newly, by way of expressions, variables and listed files. */
-import { addToCount } from '../../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../../base/groups.js';
 import type { RawFinding } from '../../../model.js';
 import type { OutlineLine } from '../../outline.js';
 import { clip } from '../../wording.js';
@@ -37,11 +37,7 @@ export function findInjections(
   const isNew = ({ lines }: Injected) => lines.some(({ changed }) => changed);
   const fresh = all
     .toSorted((a, b) => Number(isNew(a)) - Number(isNew(b)))
-    .filter(({ path }) => {
-      const left = had.get(path) ?? 0;
-      if (left > 0) had.set(path, left - 1);
-      return left === 0;
-    })
+    .filter(({ path }) => !takeFromCount(had, path))
     .filter(isNew);
   const places = fresh
     .filter(({ author }) => author === wanted)

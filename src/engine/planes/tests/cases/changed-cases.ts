@@ -2,9 +2,9 @@
 import type { FileChange, RuleContext, ScannedLine, TestCase } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import { locateRemovedLine } from '../../side-lines.js';
-import { createInnerTest } from '../inner-tests.js';
 import { type Family, findFamily, mayHoldTests, SKIP_CALL } from '../vocabulary.js';
 import { readCaseName } from './case-names.js';
+import { createInnerTest } from './inner-tests.js';
 
 /** A case whose head one side of the change has and the other has not. */
 export interface ChangedCase {

@@ -1,5 +1,5 @@
 /** Rows of a table of tests that go: each was a case of its own, with the values that it ran on. */
-import { addToCount } from '../../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../../base/groups.js';
 import type { FileChange, Line } from '../../../model.js';
 import { REACH } from '../../../text/reach.js';
 import { readWholeSide } from '../../side-lines.js';
@@ -27,10 +27,8 @@ export function findLostRows(change: FileChange): readonly Line[] {
   const isInTable = createTableTest(change);
   const others = new Set(change.regions.filter(({ added }) => added.length > 0).flatMap(({ removed }) => removed));
   return gone.filter((line) => {
-    const text = line.text.trim();
-    const left = come.get(text) ?? 0;
-    if (left > 0) come.set(text, left - 1);
-    return left === 0 && !others.has(line) && isInTable(line);
+    const stays = takeFromCount(come, line.text.trim());
+    return !stays && !others.has(line) && isInTable(line);
   });
 }
 

@@ -1,5 +1,5 @@
 /** Cases that a change takes out of the file and that did not run there: in a comment, or with a mark in their head. */
-import { addToCount } from '../../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../../base/groups.js';
 import type { ScannedLine } from '../../../model.js';
 import { readRunnerCode } from '../runner-code.js';
 import { DISABLE, type Family } from '../vocabulary.js';
@@ -22,9 +22,6 @@ export class OffBefore {
   /** Returns whether the case of a head did not run before, and takes it away. */
   take(head: string): boolean {
     const name = readHeadName(head);
-    const left = name === null ? 0 : (this.#left.get(name) ?? 0);
-    if (name === null || left === 0) return false;
-    this.#left.set(name, left - 1);
-    return true;
+    return name !== null && takeFromCount(this.#left, name);
   }
 }

@@ -1,7 +1,7 @@
 /** Cases that are deleted: their heads go, and no other comes in the place. */
 import type { FileChange } from '../../../model.js';
 import { readWholeSide } from '../../side-lines.js';
-import { findBlockEnd } from '../block-end.js';
+import { findBlockEnd } from '../cases/block-end.js';
 import type { Checks } from './checks.js';
 
 /** Returns a function that tells whether a line of the old side stands in a case that is deleted, not renamed. */

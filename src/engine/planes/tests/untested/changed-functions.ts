@@ -16,7 +16,7 @@ export interface ChangedFunction {
   readonly lines: number;
 }
 
-/** In fewer lines a name or a number changes. */
+/** With fewer new lines, often only a name or a number changes. */
 const LEAST_LINES = 3;
 
 /**
@@ -51,7 +51,7 @@ export function findChangedFunctions(
     for (const { number, text } of added) {
       const own = around.get(number);
       if (own === undefined || isOfSignature(text, number, own)) continue;
-      // The same line many times is one thought.
+      // A line that is there many times counts once.
       texts.set(own, (texts.get(own) ?? new Set<string>()).add(normaliseLine(text)));
       if (!first.has(own)) first.set(own, number);
     }

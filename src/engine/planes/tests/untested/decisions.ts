@@ -1,5 +1,5 @@
 /** Lines of the code that decide something: conditions, branches and handlers, without what only looks like one. */
-import { addToCount } from '../../../../base/groups.js';
+import { addToCount, takeFromCount } from '../../../../base/groups.js';
 import { compareText } from '../../../../base/order.js';
 import type { Definition, FileChange, FileSyntax, Line, RuleContext, ScannedLine } from '../../../model.js';
 import { normaliseLine } from '../../../text/line-shape.js';
@@ -39,7 +39,9 @@ export function findDecisions(context: RuleContext, moved: Map<string, number>, 
   const decides = (line: ScannedLine) => isDecision(line, change.language);
   const added = syntax.added.filter(decides);
   if (added.length === 0) return [];
-  const fresh = new Set(added.filter(({ text }) => !take(moved, text)).map(({ number }) => number));
+  const fresh = new Set(
+    added.filter(({ text }) => !takeFromCount(moved, normaliseLine(text))).map(({ number }) => number),
+  );
   const came = new Set(added.map(({ text }) => normaliseLine(text)));
   const lost = syntax.removed.filter((line) => decides(line) && !came.has(normaliseLine(line.text)));
   const gone = new Set(lost.map(({ number }) => number));
@@ -290,11 +292,4 @@ export function countRemoved({ change }: RuleContext): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { removed } of change.files) for (const { text } of removed) addToCount(counts, normaliseLine(text));
   return counts;
-}
-
-function take(counts: Map<string, number>, text: string): boolean {
-  const key = normaliseLine(text);
-  const left = counts.get(key) ?? 0;
-  if (left > 0) counts.set(key, left - 1);
-  return left > 0;
 }
