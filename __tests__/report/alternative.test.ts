@@ -1,6 +1,6 @@
 /** What other people can do in place of the author's steps is no step of the author: it stands behind them, on every surface. */
 import { describe, expect, it } from '@jest/globals';
-import { logConclusion } from '../../src/action/log/conclusion.js';
+import { logGate } from '../../src/action/log/gate-lines.js';
 import { Log } from '../../src/action/log/log.js';
 import {
   html,
@@ -37,7 +37,7 @@ async function reportOn(): Promise<Report> {
 
 function readLog(report: Report): string {
   const core = recordingCore();
-  logConclusion(new Log(core), report, { level: 'info', line: 'Closed.', address: null });
+  logGate(new Log(core), report, { level: 'info', line: 'Closed.', address: null });
   return core.everything.map((line) => line.replace(/^info: /u, '')).join('\n');
 }
 

@@ -390,6 +390,20 @@ describe('white space that breaks a program is not inert', () => {
   it.each([
     ['a space that is none for the language', 'a.py', 'x = [\n    1,\n]\n', 'x = [\n    1,\u3000\n]\n'],
     ['a space that is none for the language', 'a.go', 'package a\n\nvar x = 1\n', 'package a\n\nvar\u00a0x = 1\n'],
+    ['a space that is none for the language', 'a.php', '<?php\nfunction f() {}\n', '<?php\nfunction f(\u3000) {}\n'],
+    ['a space that is none for the language', 'a.php', '<?php\nf();\n', '<?php\n\v// One of them.\nf();\n'],
+    [
+      'a space behind a directive',
+      'a.rb',
+      '# frozen_string_literal: true\na = 1\n',
+      '# frozen_string_literal: true\u3000\na = 1\n',
+    ],
+    [
+      'a mark behind a comment',
+      'a.go',
+      'package a\n\n// of us\nvar x = 1\n',
+      'package a\n\n// of us\ufeff\nvar x = 1\n',
+    ],
     ['a space that is none for the language', 'A.java', 'class A {\n}\n', 'class A {\n}\u00a0\n'],
     ['a space that is none for the language', 'a.rb', 'def a\nend\n', 'def a\nend\u3000\n'],
     ['an indentation', 'a.py', 'import os\nimport sys\n', 'import os\n\timport sys\n'],

@@ -78,7 +78,7 @@ export function readSides(
   const parts = [...(before?.pieces ?? []), ...(after?.pieces ?? [])];
   const what = `parts ${texts === null ? 'of the hunks' : 'of the text'}`;
   const reasons = [
-    ...(parts.some(({ errors }) => errors > 0) ? [`${what} do not parse`] : []),
+    ...(parts.some(({ tree }) => tree.rootNode.hasError) ? [`${what} do not parse`] : []),
     ...(parts.some(({ tree }) => isDeeper(tree, MAX_DEPTH))
       ? [`${what} are more than ${MAX_DEPTH} levels deep and were not looked at as syntax`]
       : []),

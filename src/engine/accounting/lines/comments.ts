@@ -217,11 +217,14 @@ function isIdle(line: ScannedLine, before: string | null, kept: boolean): boolea
   return isOnlyComment(line, before, false) && (!BORDER.test(written) || (kept && WHOLE.test(written)));
 }
 
+/** What every language takes for white space. */
+const SPACE = /^[ \t\r]*$/u;
+
 /** `blank`: whether a line of white space counts, as it does inside of a comment. */
 function isOnlyComment({ text, code, comment }: ScannedLine, before: string | null, blank: boolean): boolean {
   const written = text.trim();
   if (before === null || CONTINUED.test(before) || CONTINUED.test(text)) return false;
   // A blank line inside a string is neither code nor comment; whether there is a string around is not known here.
   if (written === '') return blank;
-  return code.trim() === '' && comment.trim() === written && !isObeyed(comment);
+  return SPACE.test(code) && comment.trim() === written && !isObeyed(comment);
 }

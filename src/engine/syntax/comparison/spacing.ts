@@ -4,7 +4,7 @@
  */
 
 /** What stands between two leaves. */
-export interface Gap {
+interface Gap {
   /** The text of the gap without the comments in it. A comment that goes over lines leaves a line break. */
   readonly pieces: readonly string[];
   /** The leaves around it; empty at the ends of the text. */

@@ -66,9 +66,9 @@ export function serializeTree(
       documentation = readDocumentation(comment, language) ?? documentation;
       if (isDirective(comment)) {
         const [above, below] = describePlace(before, text.slice(end, end + MAX_SPACE));
-        code.push(`${above}${comment.trim()}${below}`);
+        code.push(`${above}${trimLine(comment)}${below}`);
       }
-      words.push(`${leaves}:${comment.split('\n').map(trimmed).join('\n')}`);
+      words.push(`${leaves}:${comment.split('\n').map(trimLine).join('\n')}`);
       at = Math.max(at, end);
     } else {
       code.push(`${depth}${cursor.nodeType}`);
@@ -108,4 +108,5 @@ function readDocumentation(comment: string, language: string | null): string | n
 /** So much of the white space behind a comment is looked at, in UTF-16 code units. */
 const MAX_SPACE = 200;
 
-const trimmed = (line: string) => line.trim();
+/** Removes what every language takes for white space. */
+const trimLine = (line: string) => line.replace(/^[ \t\r\n]+|[ \t\r\n]+$/gu, '');
