@@ -67,7 +67,8 @@ async function withWorkspace(options, workspace, change, signal, use) {
                 return null;
             const fetchBlobs = () => Promise.reject(new IncompleteError('The workspace lacks commits or files.'));
             const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
-            return use({ repository, mergeBase: found.sha, fetchBlobs, past: async () => ({ repository, uncached }) });
+            const { sha: mergeBase, others: otherBases } = found;
+            return use({ repository, mergeBase, otherBases, fetchBlobs, past: async () => ({ repository, uncached }) });
         });
     }
     catch (fault) {
@@ -94,8 +95,8 @@ var snapshot = __webpack_require__(86192);
 var github = __webpack_require__(87508);
 // EXTERNAL MODULE: ./build/src/base/abort.js
 var abort = __webpack_require__(40781);
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 5 modules
-var git_code = __webpack_require__(28732);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 6 modules
+var git_code = __webpack_require__(96150);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/ahead.js
 /** Code that is read while GitHub is still asked what the pull request is. */
 
@@ -428,6 +429,8 @@ async function explained(answer, doing, signal) {
     }
 }
 //# sourceMappingURL=host.js.map
+// EXTERNAL MODULE: ./build/src/base/order.js
+var order = __webpack_require__(33703);
 // EXTERNAL MODULE: ./build/src/github/pulls/editing.js
 var editing = __webpack_require__(22898);
 ;// CONCATENATED MODULE: ./build/src/github/pulls/people.js
@@ -577,6 +580,7 @@ async function readUnlessHidden(asked, signal) {
 
 
 
+
 /** What is read of a pull request. Beyond it nobody's approval counts, because the last word may be there. */
 const LIMITS = { reviews: 500, comments: 1000, commits: 250 };
 /** Comments with a command that are kept, the newest. */
@@ -607,11 +611,11 @@ async function readPeople(client, pull, signal) {
         const why = `GitHub did not say who reviewed (${(0,connection_errors/* readReason */.pk)(fault)}), so no approval counts. Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
         return { people: createUnknown(pull, why) };
     }
-    const reviews = said.reviews.nodes.flatMap(toReview).sort((a, b) => compareTimes(a.submitted_at, b.submitted_at));
+    const reviews = said.reviews.nodes.flatMap(toReview).sort((a, b) => (0,order/* compareText */.n)(a.submitted_at, b.submitted_at));
     const lines = said.reviews.nodes.flatMap(({ state, comments }) => (state === 'PENDING' ? [] : comments.nodes));
     const comments = [...said.comments.nodes, ...lines]
         .flatMap(toComment)
-        .sort((a, b) => compareTimes(a.created_at, b.created_at));
+        .sort((a, b) => (0,order/* compareText */.n)(a.created_at, b.created_at));
     const faults = [
         ...describeExcess('reviews', said.reviews, LIMITS.reviews),
         ...describeExcess('comments', said.comments, LIMITS.comments),
@@ -645,7 +649,6 @@ function createUnknown({ author, requested }, why) {
         requested: [...requested],
     };
 }
-const compareTimes = (a, b) => (a < b ? -1 : Number(a > b));
 const isEdited = ({ lastEditedAt, includesCreatedEdit }) => lastEditedAt !== null || includesCreatedEdit;
 /** Returns whether a text has a line that may be a command; whether it is one, the engine finds out. */
 const mayCommand = (body) => COMMAND.test(body);

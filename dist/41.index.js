@@ -23,10 +23,13 @@ var env = __webpack_require__(89869);
 var error = __webpack_require__(42108);
 // EXTERNAL MODULE: ./node_modules/re2js/build/index.js
 var build = __webpack_require__(2856);
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var groups = __webpack_require__(54855);
 // EXTERNAL MODULE: ./build/src/engine/policy/facts.js
 var facts = __webpack_require__(20748);
 ;// CONCATENATED MODULE: ./build/src/engine/policy/cel-types.js
 /** Types of CEL expressions over the facts, as far as policies need them. */
+
 
 /** CEL's `int`. */
 const INT = { kind: 'int' };
@@ -85,7 +88,7 @@ function buildFactTypes() {
 function nestTypes(prefix, facts) {
     const byFirst = new Map();
     for (const [[first = '', ...rest], type] of facts) {
-        byFirst.set(first, [...(byFirst.get(first) ?? []), [rest, type]]);
+        (0,groups/* addToGroup */.Mr)(byFirst, first, [rest, type]);
     }
     const types = {};
     for (const [first, fields] of byFirst) {

@@ -657,7 +657,7 @@ function readRetryAfter(headers, now) {
 
 
 
-/** Tries of what rarely heals: a host name that does not exist, an answer that is not HTTP. */
+/** The number of tries after a fault that rarely goes away: a host name that does not exist, an answer that is not HTTP. */
 const FEW_TRIES = 4;
 function toConnectionFailure(call, fault) {
     const tries = { deadline: Number.POSITIVE_INFINITY, few: FEW_TRIES, none: 1 }[fault.patience];
@@ -1198,9 +1198,9 @@ function* generatePollWaits(intervalMs, random) {
     }
 }
 function createTimeoutError(review, waited, asked) {
-    const status = (0,excerpt/* visible */.RK)(review.status.slice(0, MAX_STATUS));
+    const status = (0,excerpt/* escapeInvisible */.ts)(review.status.slice(0, MAX_STATUS));
     const wish = asked === null ? '' : ` The service asks to wait another ${(0,time/* seconds */.YA)(asked)}.`;
-    return new review_error/* ReviewError */.Z(`The review ${(0,excerpt/* visible */.RK)(review.id)} is still "${status}" after ${(0,time/* seconds */.YA)(waited)}.${wish}`, {
+    return new review_error/* ReviewError */.Z(`The review ${(0,excerpt/* escapeInvisible */.ts)(review.id)} is still "${status}" after ${(0,time/* seconds */.YA)(waited)}.${wish}`, {
         kind: 'timeout',
         hint: 'Raise timeout-seconds, or look at the load of the service.',
     });
@@ -1229,7 +1229,7 @@ async function pollUntilFinal(first, look, intervalMs, runtime, onStatus) {
             return review;
         if (status !== QUEUED && !unknownSaid) {
             unknownSaid = true;
-            const word = (0,excerpt/* visible */.RK)(status.slice(0, MAX_STATUS));
+            const word = (0,excerpt/* escapeInvisible */.ts)(status.slice(0, MAX_STATUS));
             runtime.parts.log.warning(`The review has the status "${word}", which is not known here; waiting for its end.`);
         }
         const usual = waits.next().value;

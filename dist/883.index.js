@@ -1627,8 +1627,8 @@ var look = __webpack_require__(49529);
 const MAX_WITH_CODE = 200;
 const look_code_MAX_ROWS = 60;
 const look_code_AROUND = 2;
-function findPlaceCode({ place, rank }, { hunks }) {
-    if (rank >= MAX_WITH_CODE || (place.added === null && place.removed === null))
+function findPlaceCode(place, { hunks }) {
+    if (place.rank >= MAX_WITH_CODE || (place.added === null && place.removed === null))
         return null;
     for (const hunk of hunks) {
         const found = findChangedRows(hunk, place, look_code_AROUND);
@@ -1647,7 +1647,7 @@ function joinCode(a, b) {
         ? { run: { hunk: a.run.hunk, from, to }, rows: new Set([...a.rows, ...b.rows]) }
         : null;
 }
-/** Groups the places of a file, in their order: one joins the group before it if their code overlaps. */
+/** Groups the places of a file, in the order of their lines: one joins the group before it if their code overlaps. */
 function groupPlaces(ranked, file) {
     const groups = [];
     for (const one of ranked) {
@@ -1655,9 +1655,9 @@ function groupPlaces(ranked, file) {
         const last = groups.at(-1);
         const joined = last === undefined || last.code === null || code === null ? null : joinCode(last.code, code);
         if (last !== undefined && joined !== null)
-            groups[groups.length - 1] = { places: [...last.places, one.place], code: joined };
+            groups[groups.length - 1] = { places: [...last.places, one], code: joined };
         else
-            groups.push({ places: [one.place], code });
+            groups.push({ places: [one], code });
     }
     return groups;
 }
@@ -1681,7 +1681,6 @@ function renderGroupCode({ places, code }, file, means) {
 //# sourceMappingURL=look-code.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/look.js
 /** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
-
 
 
 
@@ -1789,7 +1788,7 @@ ${items}</ul>
 `;
 }
 function look_renderFile(report, path, ranked, isOpen, means) {
-    const lines = ranked.reduce((sum, { place }) => sum + place.lines, 0);
+    const lines = ranked.reduce((sum, place) => sum + place.lines, 0);
     const file = means.fileOf(path);
     return html `<details class="file"${isOpen ? html ` open` : null}><summary><h3>${formatPath(path, 300)}</h3> <span class="soft">${lines === 0 ? 'as a whole' : (0,base_text/* counted */.hS)(lines, 'line')}</span></summary>
 ${renderClearing((0,commands/* formatVouchCommand */.ak)(report, path))}${groupPlaces(ranked, file).map((group) => renderGroup(report, group, file, means))}</details>
@@ -1825,8 +1824,7 @@ function renderPlaces(report, means) {
     const rest = note === null && beyond > 0
         ? html `<p class="soft">${(0,base_text/* counted */.hS)(beyond, 'more place')} beyond the limit of one trace.</p>`
         : note;
-    const ranked = first.map((place, rank) => ({ place, rank }));
-    const files = [...(0,groups/* groupBy */.$z)(ranked, ({ place }) => place.location.file)];
+    const files = [...(0,report_accounting/* groupByFile */.XQ)(first.map((place, rank) => ({ ...place, rank })))];
     return [
         renderNotes(report, places),
         files.map(([path, own], at) => look_renderFile(report, path, own, at < MAX_OPEN_FILES, means)),

@@ -770,7 +770,7 @@ function createLocalGitProvider(options) {
                 const both = await findCheckoutAndSides(repository, options.directory, options, signal);
                 sides = both?.sides ?? null;
                 if (both !== null && both.mergeBase !== null) {
-                    const found = { kind: 'found', sha: both.mergeBase };
+                    const found = { kind: 'found', sha: both.mergeBase, others: [] };
                     shared = { base: both.sides.base.sha, head: both.sides.head.sha, found };
                 }
                 checkout = both?.checkout ?? (await (0,git_checkout/* findCheckout */.I8)(repository, options.directory, false, signal));
@@ -793,12 +793,12 @@ function createLocalGitProvider(options) {
             throw (0,remote/* createUnrelatedError */.j)(base, head);
         if (found.kind === 'incomplete')
             throw createCutError(directory, found.why);
-        return found.sha;
+        return found;
     };
     return {
         pin: (request, signal) => open(signal, async (repository, found) => {
             const { head, base } = sides ?? (await resolveSides(repository, found, options, findShared, signal));
-            const mergeBase = await requireMergeBase(repository, found, base.sha, head.sha);
+            const { sha: mergeBase } = await requireMergeBase(repository, found, base.sha, head.sha);
             const commits = await describeCommits(repository, mergeBase, head);
             return {
                 ...toRequestName(request),
@@ -812,11 +812,12 @@ function createLocalGitProvider(options) {
             };
         }),
         snapshot: (change, signal) => open(signal, async (repository, found) => {
-            const mergeBase = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
+            const shared = await requireMergeBase(repository, found, change.base.sha, change.head.sha);
             // Objects that a partial clone lacks stay missing, and the coverage reports it.
             const fetchBlobs = () => Promise.resolve();
             const uncached = { commits: fetchBlobs, blobs: fetchBlobs };
-            const opened = { repository, mergeBase, fetchBlobs, past: async () => ({ repository, uncached }) };
+            const { sha: mergeBase, others: otherBases } = shared;
+            const opened = { repository, mergeBase, otherBases, fetchBlobs, past: async () => ({ repository, uncached }) };
             return (0,snapshot/* readSnapshot */.R)(opened, change, options.limits ?? limits/* GIT_LIMITS */.U);
         }),
         readPolicyFile: (change, path, signal) => open(signal, async (repository) => {
@@ -1044,7 +1045,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 85561)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 51711)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 55320)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -2143,7 +2144,7 @@ async function isFolder(path) {
 
 /***/ }),
 
-/***/ 28732:
+/***/ 96150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2379,6 +2380,68 @@ async function listAlike(repository, commit, folded) {
 //# sourceMappingURL=twins.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 6 modules
 var changed_files = __webpack_require__(44780);
+// EXTERNAL MODULE: ./build/src/sources/git/merge-base.js
+var merge_base = __webpack_require__(2985);
+;// CONCATENATED MODULE: ./build/src/sources/git/changed/several-bases.js
+/**
+ * Finds what a merge would change and the difference from one merge base does not show. If two sides share several newest
+ * commits (criss-cross merges), git merges against all of them. A head made of two of them by hand can take back what one
+ * of them brought, and the difference from the other does not have it.
+ */
+
+
+
+
+/** Files that are named; the others are counted. */
+const NAMED = 20;
+/**
+ * Returns an entry for each file of which nothing shows what a merge makes: it differs between the shared commits, the head
+ * would not leave it as the base has it, and the merge base is not the commit that counts for it. Asks git nothing if there
+ * is one shared commit.
+ */
+async function findUnshownFiles(repository, { base, head, mergeBase, otherBases }) {
+    if (otherBases.length === 0)
+        return [];
+    const compare = async (from, to) => {
+        const changes = await (0,raw_diff/* listChanges */.W)(repository, from, to, 'none');
+        return new Map(changes.map(({ path }) => [path.toString('latin1'), path]));
+    };
+    const [other, ...more] = otherBases;
+    const unsure = new Map();
+    for (const one of otherBases)
+        for (const [key, path] of await compare(mergeBase, one))
+            unsure.set(key, path);
+    const different = await compare(base, head);
+    for (const key of unsure.keys())
+        if (!different.has(key))
+            unsure.delete(key);
+    const root = other === undefined || more.length > 0 ? null : await (0,merge_base/* findMergeBase */.f)(repository, mergeBase, other);
+    if (other !== undefined && root?.kind === 'found' && root.others.length === 0) {
+        // Where one of the two left a file alone, the other one counts.
+        const [ours, theirs, since] = [
+            await compare(root.sha, mergeBase),
+            await compare(root.sha, other),
+            await compare(other, head),
+        ];
+        for (const key of unsure.keys())
+            if (!theirs.has(key) || (!ours.has(key) && !since.has(key)))
+                unsure.delete(key);
+    }
+    return describeFiles([...unsure.values()].map((path) => (0,changed_text/* decodeText */.g7)(path).text).sort(order/* compareText */.n));
+}
+function describeFiles(paths) {
+    const reason = 'several_merge_bases';
+    const advice = 'Merge the base branch into the branch: then both share one.';
+    const left = paths.length - NAMED;
+    const named = paths.slice(0, NAMED).map((path) => {
+        const detail = `Both sides share several newest commits, in which this file differs, so the change does not show what a merge makes of it. ${advice}`;
+        return { path, reason, detail, blocking: true };
+    });
+    if (left <= 0)
+        return named;
+    return [...named, { path: null, reason, detail: `The same holds for ${left} more files. ${advice}`, blocking: true }];
+}
+//# sourceMappingURL=several-bases.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/history/history.js + 5 modules
 var history_history = __webpack_require__(51235);
 // EXTERNAL MODULE: ./build/src/sources/git/limits.js
@@ -2393,11 +2456,12 @@ var git_limits = __webpack_require__(12087);
 
 
 
+
 /**
  * Reads the code of a change. `fetchBlobs` of the opened change is called with all missing blobs; if that fetches none, it
  * is called again with only those of the base commit.
  */
-async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, head }, limits) {
+async function readCode({ repository, mergeBase, otherBases, fetchBlobs, past }, { base, head }, limits) {
     const entries = await (0,base_files/* listBaseFiles */.XO)(repository, base);
     let part = NO_PARTS;
     const listAlso = async (changes) => {
@@ -2409,18 +2473,19 @@ async function readCode({ repository, mergeBase, fetchBlobs, past }, { base, hea
     };
     const { files, changed, omitted, others } = await (0,changed_files/* readChanges */.S)(repository, { from: mergeBase, to: head }, listAlso, fetchBlobs, limits);
     const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
-    const [history, named, manifests, idleOwners] = await Promise.all([
+    const [history, named, manifests, idleOwners, unshown] = await Promise.all([
         past().then((opened) => (0,history_history/* readPast */.rj)(opened.repository, base, files)),
         markOnBase(repository, { base, mergeBase, head }, files).then((marked) => nameTwins(repository, base, marked)),
         readBaseManifests(repository, base, files, fetchBlobs),
         readIdleOwners(repository, base, files),
+        findUnshownFiles(repository, { base, head, mergeBase, otherBases }),
     ]);
     return {
         ...baseFiles,
         committedAt: readCommitTime(others.get(base)),
         files: named.map((file) => ({ ...file, history: history.files.get(file.path) ?? null })),
         changed,
-        omitted: [...unreadable, ...omitted],
+        omitted: [...unreadable, ...omitted, ...unshown],
         past: history.past,
         manifests,
         idleOwners,
@@ -3522,7 +3587,8 @@ async function findMergeBase(repository, base, head) {
         if (cut)
             return { kind: 'incomplete', why: 'the history is cut off between the two sides and what they share' };
     }
-    return { kind: 'found', sha: await findNewest(repository, bases) };
+    const sha = await findNewest(repository, bases);
+    return { kind: 'found', sha, others: bases.filter((one) => one !== sha) };
 }
 async function findNewest(repository, commits) {
     const [only] = commits;
@@ -3661,10 +3727,10 @@ async function fetchHistory(place, first, until) {
             throw createGoneError(fetcher.url, found.why);
         const reach = measured ?? (found.kind === 'found' ? await (0,history_history/* measureReach */.aV)(repository, base.sha) : null);
         if (found.kind === 'found' && (whole || reach?.cut.length === 0))
-            return { mergeBase: found.sha, span: plan.span, rest: null };
+            return { shared: found, span: plan.span, rest: null };
         const rest = timely && reach !== null ? await planByTime(repository, plan, reach, found) : planByDepth(plan, reach, found);
         if (found.kind === 'found' && until === 'merge-base')
-            return { mergeBase: found.sha, span: plan.span, rest };
+            return { shared: found, span: plan.span, rest };
         plan = rest;
     }
 }
@@ -3771,7 +3837,7 @@ async function withCache({ remote, cacheDirectory, environment, fetchBytes, slee
         return use({ repository, cache, change, fetcher, fetchBytes, signal });
     });
 }
-/** Returns the merge base if the cache has all of the change and of its past, else null. */
+/** Returns what both sides share if the cache has all of the change and of its past, else null. */
 async function openFromCache({ repository, cache, change }) {
     const kept = await cache.find(change.base.sha, change.head.sha);
     if (kept === null)
@@ -3780,7 +3846,7 @@ async function openFromCache({ repository, cache, change }) {
     const found = await tryMergeBase(repository, change);
     if (found.kind !== 'found')
         return null;
-    return (await (0,history_history/* measureReach */.aV)(repository, change.base.sha)).cut.length === 0 ? found.sha : null;
+    return (await (0,history_history/* measureReach */.aV)(repository, change.base.sha)).cut.length === 0 ? found : null;
 }
 /** @param seed the span with which the repository was fetched that is here already; null if there is none */
 async function fetchMergeBase(place, seed) {
@@ -3803,7 +3869,7 @@ async function useWhileFetching(place, fetched, seeded, use) {
     // Whoever waits for it is told.
     past.catch(() => undefined);
     try {
-        const result = await use({ ...openWhole(place, fetched.mergeBase), past: () => past });
+        const result = await use({ ...openWhole(place, fetched.shared), past: () => past });
         await past;
         return result;
     }
@@ -3842,11 +3908,12 @@ const openPast = ({ repository, fetcher, fetchBytes }) => ({
     uncached: { commits: (names) => fetcher.commits(names), blobs: (names) => fetcher.blobs(names, fetchBytes) },
 });
 /** Opens a repository in which nothing of the history is missing. */
-function openWhole(place, mergeBase) {
+function openWhole(place, { sha, others }) {
     const { repository, cache, fetcher, fetchBytes } = place;
     return {
         repository,
-        mergeBase,
+        mergeBase: sha,
+        otherBases: others,
         fetchBlobs: async (names) => {
             await fetcher.blobs(names, fetchBytes);
             await cache.keepPacks(repository);
@@ -3994,6 +4061,8 @@ var abort = __webpack_require__(40781);
 var errors = __webpack_require__(22396);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/src/base/proxy.js
 var base_proxy = __webpack_require__(99743);
 ;// CONCATENATED MODULE: ./build/src/sources/git/program/environment.js
@@ -4003,13 +4072,12 @@ var base_proxy = __webpack_require__(99743);
  */
 
 
+
 /**
  * The variables of this process that git may see: paths of programs, proxies, certificates and the folder for temporary
  * files.
  */
 const PASSED_ON = [
-    'PATH',
-    'Path',
     'PATHEXT',
     'SystemRoot',
     'SYSTEMROOT',
@@ -4027,6 +4095,20 @@ const PASSED_ON = [
     'all_proxy',
     'ALL_PROXY',
 ];
+/** The names that the list of the folders of programs has: on Windows the second one. */
+const PROGRAM_FOLDERS = ['PATH', 'Path'];
+/**
+ * Returns the variables that list the folders of programs, with the absolute ones. The others mean a folder of the
+ * repository that git works on, and a pull request may have put a program `git` there.
+ */
+function selectProgramFolders(ours) {
+    const found = PROGRAM_FOLDERS.map((name) => {
+        const folders = (ours[name] ?? '').split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder));
+        return [name, folders.join(external_node_path_.delimiter)];
+    });
+    // An empty list would mean the folder of the call too; without one there are the folders of the system.
+    return Object.fromEntries(found.filter(([, list]) => list !== ''));
+}
 /** Settings of every call. They are environment variables, which a repository's own settings cannot override. */
 const SETTINGS = {
     'core.quotePath': 'false',
@@ -4047,7 +4129,7 @@ const SETTINGS = {
  * because other users of the machine can list arguments but not variables.
  */
 function buildGitEnvironment(ours, around) {
-    const environment = {};
+    const environment = selectProgramFolders(ours);
     for (const name of PASSED_ON) {
         const value = ours[name];
         if (value !== undefined)
@@ -4132,17 +4214,18 @@ class GitProgram {
     }
     /** Starts git, which takes input. What it says, and that it ended, is for the caller to hear. */
     start(call) {
-        return (0,external_node_child_process_.spawn)('git', [...call.args], { ...this.place(call), stdio: ['pipe', 'pipe', 'pipe'] });
+        return (0,external_node_child_process_.spawn)('git', listArguments(call), { ...this.place(call), stdio: ['pipe', 'pipe', 'pipe'] });
     }
     /** Starts git, which gets the input of the call. Without one there is nothing to write to a git that may have ended. */
     startWith(call) {
         if (call.input !== undefined)
             return this.start(call);
-        return (0,external_node_child_process_.spawn)('git', [...call.args], { ...this.place(call), stdio: ['ignore', 'pipe', 'pipe'] });
+        return (0,external_node_child_process_.spawn)('git', listArguments(call), { ...this.place(call), stdio: ['ignore', 'pipe', 'pipe'] });
     }
     place(call) {
         return {
-            cwd: call.cwd ?? this.home,
+            // Never in the repository: Windows looks for the program itself in this folder first.
+            cwd: this.home,
             env: buildGitEnvironment(this.environment, { home: this.home, ...call }),
             windowsHide: true,
             // Git gets its own process group, so that its helpers are ended with it.
@@ -4222,6 +4305,8 @@ class GitProgram {
         return result.stdout;
     }
 }
+/** Returns the arguments. Git goes to the folder of the call by itself. */
+const listArguments = ({ args, cwd }) => [...(cwd === undefined ? [] : ['-C', cwd]), ...args];
 /** Whether the platform has process groups that can be ended together. */
 const GROUPS = process.platform !== 'win32';
 /** Ends git and its child processes: a fetch waits in a helper that would otherwise continue to run. */
@@ -4807,8 +4892,8 @@ function names(text, name) {
     return false;
 }
 //# sourceMappingURL=named-tickets.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 5 modules
-var git_code = __webpack_require__(28732);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 6 modules
+var git_code = __webpack_require__(96150);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 6 modules
 var changed_files = __webpack_require__(44780);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js

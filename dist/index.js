@@ -41543,7 +41543,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   u: () => (/* binding */ onAbort)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78474);
-/** Helpers for work that ends when an abort signal fires. */
+/** Work that ends when an abort signal fires. */
 
 /**
  * Waits for `work`, but rejects with the signal's reason as soon as the signal is aborted. For work that takes no
@@ -41793,9 +41793,9 @@ class ProviderError extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kb: () => (/* binding */ excerpt),
-/* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   RT: () => (/* binding */ EXCERPT_CHARACTERS),
-/* harmony export */   Sb: () => (/* binding */ Secrets)
+/* harmony export */   Sb: () => (/* binding */ Secrets),
+/* harmony export */   ts: () => (/* binding */ escapeInvisible)
 /* harmony export */ });
 /** Makes text from outside safe to show: secrets masked, control characters escaped, length limited. */
 /** The number of characters shown of an answer that cannot be read. */
@@ -41807,7 +41807,7 @@ const MIN_SECRET_CHARACTERS = 4;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const NAMED = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 /** Escapes control characters, format characters and lone surrogates, which a terminal or a log might interpret. */
-function visible(text) {
+function escapeInvisible(text) {
     return text.replace(INVISIBLE, (character) => {
         const code = (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
         return NAMED[character] ?? `\\u{${code}}`;
@@ -41822,7 +41822,7 @@ function cut(text, characters) {
 }
 /** Returns one line of text from outside, cut to `characters`, with control characters escaped. */
 function excerpt(text, characters = EXCERPT_CHARACTERS) {
-    return visible(cut(text, characters));
+    return escapeInvisible(cut(text, characters));
 }
 /** Strings that must never be shown. */
 class Secrets {
@@ -41856,6 +41856,7 @@ class Secrets {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   Mr: () => (/* binding */ addToGroup),
+/* harmony export */   N2: () => (/* binding */ takeFromCount),
 /* harmony export */   wL: () => (/* binding */ addToCount)
 /* harmony export */ });
 /** Grouping of values by key. Keys, and the members of a group, keep the order of the input. */
@@ -41877,6 +41878,14 @@ function addToGroup(groups, key, one) {
 /** Adds to the sum of a key; a new sum starts at 0. */
 function addToCount(counts, key, by = 1) {
     counts.set(key, (counts.get(key) ?? 0) + by);
+}
+/** Takes one from the count of a key. Returns false if none is left. */
+function takeFromCount(counts, key) {
+    const left = counts.get(key) ?? 0;
+    if (left <= 0)
+        return false;
+    counts.set(key, left - 1);
+    return true;
 }
 //# sourceMappingURL=groups.js.map
 
@@ -43968,6 +43977,7 @@ async function replaceToken(token, refused, signal) {
 /* harmony export */   EO: () => (/* binding */ TOLD_REASONS),
 /* harmony export */   Me: () => (/* binding */ formatOpen),
 /* harmony export */   PX: () => (/* binding */ listOpenPlaces),
+/* harmony export */   XQ: () => (/* binding */ groupByFile),
 /* harmony export */   Z2: () => (/* binding */ countAccounting),
 /* harmony export */   bF: () => (/* binding */ listPlaces),
 /* harmony export */   c0: () => (/* binding */ countUnlisted),
@@ -43979,12 +43989,14 @@ async function replaceToken(token, refused, signal) {
 /* harmony export */   yE: () => (/* binding */ formatPlaceLines),
 /* harmony export */   zN: () => (/* binding */ buildDiffAnchor)
 /* harmony export */ });
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(847);
+/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54855);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(847);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88738);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31852);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
 /** How much of a change needs nobody, and the places that are left to people. Plain text, not escaped. */
+
 
 
 
@@ -44139,6 +44151,15 @@ function listOpenPlaces(report) {
     const rank = ({ reason, isNew }) => (reason === 'opaque' ? 2 : 0) + (isNew ? 1 : 0);
     return listPlaces(report, _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j).toSorted((a, b) => rank(b) - rank(a) || (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSpans */ .f)(a, b));
 }
+/**
+ * Groups places by their file, that of the first place first. Inside of a file they stand as in the file: people read it from its
+ * top to its end.
+ */
+function groupByFile(places) {
+    const readLine = ({ location: { lineRange } }) => lineRange[0] ?? 0;
+    const files = [...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(places, ({ location }) => location.file)];
+    return new Map(files.map(([file, own]) => [file, own.toSorted((a, b) => readLine(a) - readLine(b))]));
+}
 /** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
 const isUsual = ({ reason, why }) => why === REASON_MEANINGS[reason];
 /** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */
@@ -44183,7 +44204,7 @@ function buildDiffAnchor({ location, added, removed }) {
     const side = added === null ? 'L' : 'R';
     const lines = added ?? removed;
     const range = lines === null ? '' : `${side}${lines.first}${lines.last > lines.first ? `-${side}${lines.last}` : ''}`;
-    return `diff-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .hashSha256 */ .Cb)(location.file)}${range}`;
+    return `diff-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .hashSha256 */ .Cb)(location.file)}${range}`;
 }
 //# sourceMappingURL=accounting.js.map
 
@@ -44937,6 +44958,13 @@ const STEP_EVIDENCE = {
 };
 /** The name of a step of the trace: a key of `STEP_EVIDENCE`. */
 const StepName = schemas/* object */.Ikc(STEP_EVIDENCE).keyof();
+/** Steps that came later, in the order in which they came. A trace of an earlier version has those before it alone. */
+const LATER_STEPS = [['accounting'], ['people', 'signatures'], ['since']];
+/** The names of the steps of a trace in their order, by version: this one first, then those before it. */
+const STEP_LISTS = Array.from({ length: LATER_STEPS.length + 1 }, (_, age) => {
+    const missing = new Set(LATER_STEPS.slice(LATER_STEPS.length - age).flat());
+    return StepName.options.filter((name) => !missing.has(name));
+});
 //# sourceMappingURL=evidence.js.map
 ;// CONCATENATED MODULE: ./build/src/report/evidence.js
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
@@ -60322,7 +60350,6 @@ var look = __nccwpck_require__(49529);
 
 
 
-
 const MAX_PATH_CHARACTERS = 300;
 const MAX_SYMBOL_CHARACTERS = 80;
 const places_MARKS = {
@@ -60354,12 +60381,12 @@ function renderCommand(command) {
     return `; if it is fine: ${formatMarkdownCode(command.trimEnd())} …`;
 }
 /**
- * Renders the first `most` places. The first of a file has above it the file's name, how much of it is left in all, and the
+ * Renders the first `most` places, file by file. The first of a file has above it the file's name, how much of it is left in all, and the
  * line that clears all of that.
  */
 function renderPlaces(report, places, { most, why, commands }) {
-    const whole = (0,groups/* groupBy */.$z)(places, ({ location }) => location.file);
-    return [...(0,groups/* groupBy */.$z)(places.slice(0, most), ({ location }) => location.file)].flatMap(([path, own], at) => {
+    const whole = (0,accounting/* groupByFile */.XQ)(places);
+    return [...(0,accounting/* groupByFile */.XQ)(places.slice(0, most))].flatMap(([path, own], at) => {
         const all = whole.get(path) ?? own;
         const lines = all.reduce((sum, place) => sum + place.lines, 0);
         const part = all.length > own.length ? ` (${(0,base_text/* formatCount */.B4)(own.length)} of ${(0,base_text/* counted */.hS)(all.length, 'place')} here)` : '';
@@ -62064,14 +62091,14 @@ function logAnnotations(log, annotations) {
         log.info(formatAnnotation(annotation).slice(0, MAX_LOG_MESSAGE_CHARACTERS));
 }
 //# sourceMappingURL=annotations.js.map
-;// CONCATENATED MODULE: ./build/src/action/log/conclusion.js
+;// CONCATENATED MODULE: ./build/src/action/log/gate-lines.js
 /** The end of the log: why the gate is closed, what opens it, and where the whole report is. */
 
 
 /** Characters of a line, and items below the steps of the author: all is seen without scrolling. */
-const conclusion_MAX_LINE = 300;
+const gate_lines_MAX_LINE = 300;
 const MAX_ITEMS = 9;
-const cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), conclusion_MAX_LINE);
+const cut = (line) => (0,base_text/* cutCharacters */.lD)((0,base_text/* oneLine */.TN)(line), gate_lines_MAX_LINE);
 /** Lists the steps by which people open the gate; nothing where they cannot. */
 function listOpeningLines(report) {
     const steps = (0,opening/* listOpeningSteps */.k0)(report);
@@ -62102,11 +62129,11 @@ function listAuthorLines(report) {
     ];
 }
 /**
- * Logs what a person who opens a red job needs, in this order: why the gate is as it is with the rule that decided, whether
- * an approval would help, the steps that open it, who may approve, and the address of the report. Where nothing is left to do, only the first and the last.
+ * Logs what a person who opens a red job needs, in this order: why the gate is open or closed, with the rule that decided; whether
+ * an approval would help; the steps that open it, with who may take them; the address of the report. If nothing is left to do, only the first and the last.
  * The first line is an annotation of the level: GitHub shows it above the job too.
  */
-function logConclusion(log, report, { level, line, address, }) {
+function logGate(log, report, { level, line, address, }) {
     const steps = [...listOpeningLines(report), ...listAuthorLines(report)];
     const limit = (0,opening/* describeApprovalLimit */.I)(report);
     const decision = steps.length === 0 ? '' : cut((0,report_decision/* formatDecision */.WS)(report));
@@ -62116,7 +62143,7 @@ function logConclusion(log, report, { level, line, address, }) {
     if (address !== null)
         log.info(`The whole report: ${address}`);
 }
-//# sourceMappingURL=conclusion.js.map
+//# sourceMappingURL=gate-lines.js.map
 ;// CONCATENATED MODULE: ./build/src/action/log/places.js
 /** The reviewer's list in the step's log. */
 
@@ -62293,7 +62320,7 @@ const Resource = src_schemas/* object */.Ikc({ uri: src_schemas/* string */.YjP(
 /** A commit or its tree, by the name that git gives it or as the output of `git rev-parse`; its digests by algorithm. */
 const SummarySubject = src_schemas/* object */.Ikc({ name: src_schemas/* string */.YjP(), digest: DigestSet });
 /** The statement. Readers must pass over fields that they do not know, so its objects are not strict. */
-const verification_summary_VerificationSummary = src_schemas/* object */.Ikc({
+const VerificationSummary = src_schemas/* object */.Ikc({
     _type: src_schemas/* literal */.euz(STATEMENT_TYPE),
     subject: src_schemas/* array */.YOg(SummarySubject).min(1),
     predicateType: src_schemas/* literal */.euz(SUMMARY_PREDICATE_TYPE),
@@ -62374,6 +62401,7 @@ function buildAuditEntry(told) {
 
 
 
+
 const trimDigest = (digest) => digest.replace(/^sha256:/u, '');
 /**
  * Lists what was verified: the commit and its tree by the names that git gives them, and once more as the output of
@@ -62442,11 +62470,16 @@ function buildVerificationSummary(told, { verifierId, timeVerified, serverUrl })
         },
     };
 }
+const { predicate: Predicate } = VerificationSummary.shape;
+/** What is read of a summary. Of the review it names only the id: a later version may say more of it. */
+const ReadSummary = VerificationSummary.extend({
+    predicate: Predicate.extend({ [verification_summary_REVIEW_EXTENSION]: src_schemas/* object */.Ikc({ review_id: values/* ReviewId */.kt }) }),
+});
 function readSummary({ payloadType, payload }) {
     if (payloadType !== STATEMENT_PAYLOAD_TYPE)
         return null;
     try {
-        return VerificationSummary.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
+        return ReadSummary.parse(JSON.parse(Buffer.from(payload, 'base64').toString('utf8')));
     }
     catch {
         return null;
@@ -62739,8 +62772,9 @@ async function reviseAll(checks, repo, runs, signal, revise) {
 
 /**
  * Posts the check run once: one of an earlier attempt is found by its external id and completed. It stays closed while
- * another open pull request with the same head is closed by its own review. Then the older ones of the pull request for
- * another base are superseded. Never throws: `fault` says why not everything was posted.
+ * another open pull request with the same head is closed by its own review. That is asked again once it stands, because
+ * the other one may have been posted meanwhile, and the newest counts. Then the older ones of the pull request for another
+ * base are superseded. Never throws: `fault` says why not everything was posted.
  */
 async function publishCheckRun(checks, { identity, ...run }, signal) {
     const nothing = { id: null, url: null, count: 0, closedBy: [], leftStanding: [] };
@@ -62755,10 +62789,31 @@ async function publishCheckRun(checks, { identity, ...run }, signal) {
         const posted = await postCheckRun(checks, shown, signal, found);
         if (posted.fault !== null)
             return { ...posted, closedBy, leftStanding: [] };
-        return { ...posted, closedBy, leftStanding: await supersedeOthers(checks, run, standing, identity, signal) };
+        const isOpen = (found?.conclusion ?? shown.conclusion) === 'success';
+        const late = isOpen ? await closeLate(checks, run, identity, posted, signal) : { closedBy, fault: null };
+        if (late.fault !== null)
+            return { ...posted, ...late, leftStanding: [] };
+        const leftStanding = await supersedeOthers(checks, run, standing, identity, signal);
+        return { ...posted, ...late, leftStanding };
     }
     catch (cause) {
         return { ...nothing, fault: { cause } };
+    }
+}
+/** Closes a check run that stands open, if another pull request was closed while it was posted. Never throws. */
+async function closeLate(checks, run, identity, { id }, signal) {
+    try {
+        const others = (await checks.listCheckRuns(run, signal)).filter((other) => other.id !== id);
+        const closedBy = await findClosedPeers(checks, run, others, identity, signal);
+        if (closedBy.length === 0 || id === null)
+            return { closedBy, fault: null };
+        // Without its old time it becomes the newest.
+        const revised = { conclusion: 'failure', output: explainPeers(run.output, closedBy), completedAt: null };
+        await checks.reviseCheckRun(run.repo, id, revised, signal);
+        return { closedBy, fault: null };
+    }
+    catch (cause) {
+        return { closedBy: [], fault: { cause } };
     }
 }
 //# sourceMappingURL=publish-check.js.map
@@ -62957,7 +63012,7 @@ async function publishReview(step, reviewed, gate) {
     const summary = environment.summaryPath === null ? null : buildRunUrl(environment);
     const last = closeForMovedHead(step, reviewed, settled);
     outputs.set('approved', last.approved);
-    logConclusion(log, posted, { ...describeGate(last), address: url ?? summary });
+    logGate(log, posted, { ...describeGate(last), address: url ?? summary });
     return attested.done ? last.exitCode : 1;
 }
 /** Publishes that a review failed, also in the check run: the review and the commit are known. */

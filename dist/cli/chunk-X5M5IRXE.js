@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-function groupBy(all,keyOf){let groups=new Map;for(let one of all)addToGroup(groups,keyOf(one),one);return groups}function addToGroup(groups,key,one){let group=groups.get(key);group===void 0?groups.set(key,[one]):group.push(one)}function addToCount(counts,key,by=1){counts.set(key,(counts.get(key)??0)+by)}export{groupBy,addToGroup,addToCount};

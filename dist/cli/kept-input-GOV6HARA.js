@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{KeptInput,describeBuilds,identifyBuild}from"./chunk-LSU7JK7U.js";import"./chunk-2CS7NRMV.js";import"./chunk-5F76QYRJ.js";import"./chunk-ARJRST3Y.js";import"./chunk-K2KRHKTF.js";import"./chunk-TFVJJ2WQ.js";import"./chunk-BPG5XBUT.js";import"./chunk-AROQTO6D.js";import"./chunk-6WTXQAC5.js";import"./chunk-PHBTPJL7.js";import"./chunk-4RDBEEXR.js";import"./chunk-QHTRZNP2.js";import"./chunk-OPOUPMAC.js";export{KeptInput,describeBuilds,identifyBuild};
