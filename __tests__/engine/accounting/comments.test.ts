@@ -399,6 +399,16 @@ describe('white space that breaks a program is not inert', () => {
       '# frozen_string_literal: true\u3000\na = 1\n',
     ],
     [
+      'documentation of an item before that of the file',
+      'a.rs',
+      '//! All of it.\nfn a() {}\n',
+      '/// One.\n\n//! All of it.\nfn a() {}\n',
+    ],
+    ['a line break before a comma', 'a.rb', 'a(b, c)\n', 'a(b\n, c)\n'],
+    ['a line break', 'a.js', 'function f() {\n  throw g(1);\n}\n', 'function f() {\n  throw\n    g(1);\n}\n'],
+    ['a line break', 'a.kt', 'fun f() {\n  a shl b\n}\n', 'fun f() {\n  a\n  shl b\n}\n'],
+    ['a line break', 'a.swift', 'func f() {\n  return g(1)\n}\n', 'func f() {\n  return\n  g(1)\n}\n'],
+    [
       'a mark behind a comment',
       'a.go',
       'package a\n\n// of us\nvar x = 1\n',

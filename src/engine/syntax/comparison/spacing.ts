@@ -20,14 +20,29 @@ const hasBreak = ({ pieces }: Gap): boolean => pieces.some((piece) => piece.incl
 /** A sign that continues an expression for the parser, and begins a new one for the language. */
 const BEGINS = /^[-+!~([{]/u;
 const BLANK_LINE = /\n[ \t\r]*\n/u;
-/** A line of Go that ends so ends a statement (https://go.dev/ref/spec#Semicolons). */
+/** A line that ends so may end a statement, as in Go it does (https://go.dev/ref/spec#Semicolons). */
 const ENDS_STATEMENT = /[\p{IDC}"'`)\]}]$|^(?:\+\+|--)$/u;
-const GO_ON =
+/** Words of Go behind which a statement goes on. */
+const GOES_ON =
   /^(?:if|else|for|switch|case|select|func|type|var|const|import|package|go|defer|range|struct|interface|map|chan|goto|default)$/u;
+/** What goes on with the line before it, whatever that ends with. */
+const CONTINUES = new Set([')', ']', '}', '.', '?.', '&.', 'end']);
+/** Words that a line break ends in languages whose statements need no semicolon. */
+const ENDED =
+  /^(?:return|throw|break|continue|yield|async|await|static|get|set|type|declare|namespace|module|abstract|interface)$/u;
+const BOUND_TO_LINE = new Set(['++', '--', '=>', '!']);
 const OPENS = new Set(['(', '[', '{']);
 const CLOSES = new Set([')', ']', '}']);
 
-const readBreakBeforeSign: ReadGap = (gap) => (BEGINS.test(gap.next) && hasBreak(gap) ? '\n' : '');
+/** Of languages in which the next line may go on with a statement or begin one. */
+const readLooseBreak: ReadGap = (gap) => {
+  const ends = ENDS_STATEMENT.test(gap.before) && !CONTINUES.has(gap.next) && gap.next !== ',';
+  return hasBreak(gap) && (ends || BEGINS.test(gap.next)) ? '\n' : '';
+};
+
+/** Of languages that put in semicolons (https://tc39.es/ecma262/#sec-automatic-semicolon-insertion); the tree has most of them. */
+const readScriptBreak: ReadGap = (gap) =>
+  hasBreak(gap) && (ENDED.test(gap.before) || BOUND_TO_LINE.has(gap.next)) ? '\n' : '';
 
 /**
  * Creates the reader of Python: outside of brackets a line break ends a statement, and the indentation of the next line says
@@ -63,7 +78,7 @@ const READERS: ReadonlyMap<string, () => ReadGap> = new Map<string, () => ReadGa
     },
   ],
   ['Python', createIndentReader],
-  ['Go', () => (gap) => (hasBreak(gap) && ENDS_STATEMENT.test(gap.before) && !GO_ON.test(gap.before) ? '\n' : '')],
+  ['Go', () => (gap) => (hasBreak(gap) && ENDS_STATEMENT.test(gap.before) && !GOES_ON.test(gap.before) ? '\n' : '')],
   // A name with its namespace is one word (https://wiki.php.net/rfc/namespaced_names_as_token).
   [
     'PHP',
@@ -71,14 +86,18 @@ const READERS: ReadonlyMap<string, () => ReadGap> = new Map<string, () => ReadGa
       ({ pieces, before, next }) =>
         (before === '\\' || next === '\\') && pieces.join(' ') !== '' ? ' ' : '',
   ],
-  ['Kotlin', () => readBreakBeforeSign],
-  ['Swift', () => readBreakBeforeSign],
+  ['Ruby', () => (gap) => (hasBreak(gap) && ENDS_STATEMENT.test(gap.before) && !CONTINUES.has(gap.next) ? '\n' : '')],
+  ['JavaScript', () => readScriptBreak],
+  ['TypeScript', () => readScriptBreak],
+  ['TSX', () => readScriptBreak],
+  ['Kotlin', () => readLooseBreak],
+  ['Swift', () => readLooseBreak],
   [
     'Scala',
     () => (gap) => {
       // A blank line ends what a single line break does not.
       if (gap.pieces.some((piece) => BLANK_LINE.test(piece))) return '\n\n';
-      return readBreakBeforeSign(gap);
+      return readLooseBreak(gap);
     },
   ],
 ]);

@@ -39,10 +39,10 @@ export function serializeTree(
   // What is between two leaves, without the comments there.
   let gap: string[] = [];
   let last = '';
-  let documentation: string | null = null;
+  let documentation = '';
   const closeGap = (next: string): void => {
-    if (documentation !== null && !(documentation === '///' && DOCUMENTED.has(next))) code.push(documentation);
-    documentation = null;
+    if (documentation !== '' && !(documentation === '///' && DOCUMENTED.has(next))) code.push(documentation);
+    documentation = '';
     const between = readGap({ pieces: gap, before: last, next });
     if (between !== '') code.push(between);
     gap = [];
@@ -63,7 +63,8 @@ export function serializeTree(
       const comment = text.slice(start, end);
       const before = text.slice(at, start);
       gap.push(before, comment.includes('\n') ? '\n' : '');
-      documentation = readDocumentation(comment, language) ?? documentation;
+      const kind = readDocumentation(comment, language);
+      if (kind !== null && !documentation.endsWith(kind)) documentation += kind;
       if (isDirective(comment)) {
         const [above, below] = describePlace(before, text.slice(end, end + MAX_SPACE));
         code.push(`${above}${trimLine(comment)}${below}`);
