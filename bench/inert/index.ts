@@ -86,9 +86,10 @@ async function tryLanguage(name: string, language: Language, reader: Reader): Pr
     const files = { [`src/${basename(path)}`]: { old: text, new: edited } };
     const { verdict, trace } = await review(buildSnapshot({ title: 'A change', files }), policySources(), GRAMMARS);
     if (verdict !== 'auto-approve') continue;
-    counts.opened += 1;
     const why = readAccountingEvidence({ trace: { ...trace, review_id: '', signature: null } })?.spans[0]?.why ?? '';
     const renamed = why.includes('names of local variables');
+    if (renamed && language.renames !== true) continue;
+    counts.opened += 1;
     const [before, after] = [await reader.read({ text, renamed }), await reader.read({ text: edited, renamed })];
     if (before === null || before === after) continue;
     counts[after === null ? 'none' : 'another'] += 1;

@@ -24,6 +24,8 @@ export interface Language {
   readonly ending: string;
   readonly line: readonly string[];
   readonly block: readonly (readonly [start: string, end: string])[];
+  /** Whether the reader can leave out the names of local variables. */
+  readonly renames?: boolean;
   /** Opens the reader; files that it must build go into the folder. @throws if its program is not there */
   open(scratch: string): Reader;
 }
@@ -66,7 +68,8 @@ function openEsbuild(loader: 'js' | 'ts' | 'tsx'): Reader {
     read: async ({ text, renamed }) => {
       try {
         const options = { loader, minifyWhitespace: true, minifyIdentifiers: renamed, legalComments: 'none' } as const;
-        return digest((await transform(text, { ...options, logLevel: 'silent' })).code);
+        const { code } = await transform(text, { ...options, logLevel: 'silent' });
+        return digest(code.replaceAll(';}', '}'));
       } catch {
         return null;
       }
@@ -103,7 +106,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     open: () =>
       new AskedProcess('java', [join(READERS, 'Java.java')], ({ text }) => Buffer.from(text).toString('base64')),
   },
-  javascript: { ...C_LIKE, ending: 'js', open: () => openEsbuild('js') },
+  javascript: { ...C_LIKE, ending: 'js', renames: true, open: () => openEsbuild('js') },
   php: {
     line: ['//', '#'],
     block: C_LIKE.block,
@@ -114,6 +117,7 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     line: ['#'],
     block: [],
     ending: 'py',
+    renames: true,
     open: () => new AskedProcess('python3', [join(READERS, 'python.py')]),
   },
   ruby: {
@@ -122,6 +126,6 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
     ending: 'rb',
     open: () => new AskedProcess('ruby', [join(READERS, 'ruby.rb')]),
   },
-  tsx: { ...C_LIKE, ending: 'tsx', open: () => openEsbuild('tsx') },
-  typescript: { ...C_LIKE, ending: 'ts', open: () => openEsbuild('ts') },
+  tsx: { ...C_LIKE, ending: 'tsx', renames: true, open: () => openEsbuild('tsx') },
+  typescript: { ...C_LIKE, ending: 'ts', renames: true, open: () => openEsbuild('ts') },
 };

@@ -15,11 +15,12 @@ interface Gap {
 /** Returns what of a gap belongs to the code; empty if nothing does. The gaps of a text are given in their order. */
 export type ReadGap = (gap: Gap) => string;
 
+const BLANK_LINE = /\n[ \t\r]*\n/u;
 const hasBreak = ({ pieces }: Gap): boolean => pieces.some((piece) => piece.includes('\n'));
+const hasBlankLine = ({ pieces }: Gap): boolean => pieces.some((piece) => BLANK_LINE.test(piece));
 
 /** A sign that continues an expression for the parser, and begins a new one for the language. */
 const BEGINS = /^[-+!~([{]/u;
-const BLANK_LINE = /\n[ \t\r]*\n/u;
 /** A line that ends so may end a statement, as in Go it does (https://go.dev/ref/spec#Semicolons). */
 const ENDS_STATEMENT = /[\p{IDC}"'`)\]}]$|^(?:\+\+|--)$/u;
 /** Words of Go behind which a statement goes on. */
@@ -31,6 +32,8 @@ const CONTINUES = new Set([')', ']', '}', '.', '?.', '&.', 'end']);
 const ENDED =
   /^(?:return|throw|break|continue|yield|async|await|static|get|set|type|declare|namespace|module|abstract|interface)$/u;
 const BOUND_TO_LINE = new Set(['++', '--', '=>', '!']);
+/** A leaf that a comment cannot touch where its sign may be a part of a word. */
+const IN_WORD = /[^\s;&|()]$/u;
 const OPENS = new Set(['(', '[', '{']);
 const CLOSES = new Set([')', ']', '}']);
 
@@ -69,37 +72,44 @@ function createIndentReader(): ReadGap {
   };
 }
 
+/** In a shell a space parts words, and the sign of a comment inside of a word is a letter. */
+const readShell: ReadGap = (gap) => {
+  const { pieces, before, next } = gap;
+  if (pieces.length > 1 && pieces[0] === '' && IN_WORD.test(before)) return '#';
+  if (next.trim() === '' || pieces.every((piece) => piece === '')) return '';
+  return hasBreak(gap) ? '\n' : ' ';
+};
+
+const readGo: ReadGap = (gap) =>
+  hasBreak(gap) && ENDS_STATEMENT.test(gap.before) && !GOES_ON.test(gap.before) ? '\n' : '';
+
+/** A name with its namespace is one word (https://wiki.php.net/rfc/namespaced_names_as_token). */
+const readPhp: ReadGap = ({ pieces, before, next }) =>
+  (before === '\\' || next === '\\') && pieces.join(' ') !== '' ? ' ' : '';
+
+/** Behind a blank line nothing goes on; a comment over lines begins at the start of one. */
+const readRuby: ReadGap = (gap) => {
+  const goesOn = CONTINUES.has(gap.next) && !hasBlankLine(gap);
+  if (gap.pieces.length > 1 && gap.pieces[0] === '' && IN_WORD.test(gap.before)) return '#';
+  return hasBreak(gap) && ENDS_STATEMENT.test(gap.before) && !goesOn ? '\n' : '';
+};
+
+/** A blank line ends what a single line break does not. */
+const readScala: ReadGap = (gap) => (hasBlankLine(gap) ? '\n\n' : readLooseBreak(gap));
+
+/** By language; each text gets a reader of its own. */
 const READERS: ReadonlyMap<string, () => ReadGap> = new Map<string, () => ReadGap>([
-  [
-    'Shell',
-    () => (gap) => {
-      if (gap.next.trim() === '' || gap.pieces.every((piece) => piece === '')) return '';
-      return hasBreak(gap) ? '\n' : ' ';
-    },
-  ],
+  ['Shell', () => readShell],
   ['Python', createIndentReader],
-  ['Go', () => (gap) => (hasBreak(gap) && ENDS_STATEMENT.test(gap.before) && !GOES_ON.test(gap.before) ? '\n' : '')],
-  // A name with its namespace is one word (https://wiki.php.net/rfc/namespaced_names_as_token).
-  [
-    'PHP',
-    () =>
-      ({ pieces, before, next }) =>
-        (before === '\\' || next === '\\') && pieces.join(' ') !== '' ? ' ' : '',
-  ],
-  ['Ruby', () => (gap) => (hasBreak(gap) && ENDS_STATEMENT.test(gap.before) && !CONTINUES.has(gap.next) ? '\n' : '')],
+  ['Go', () => readGo],
+  ['PHP', () => readPhp],
+  ['Ruby', () => readRuby],
   ['JavaScript', () => readScriptBreak],
   ['TypeScript', () => readScriptBreak],
   ['TSX', () => readScriptBreak],
   ['Kotlin', () => readLooseBreak],
   ['Swift', () => readLooseBreak],
-  [
-    'Scala',
-    () => (gap) => {
-      // A blank line ends what a single line break does not.
-      if (gap.pieces.some((piece) => BLANK_LINE.test(piece))) return '\n\n';
-      return readLooseBreak(gap);
-    },
-  ],
+  ['Scala', () => readScala],
 ]);
 
 /** Creates the reader of one text of a language. Signs that not every reader takes for white space are always code. */
