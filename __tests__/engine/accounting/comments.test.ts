@@ -430,6 +430,7 @@ describe('white space that breaks a program is not inert', () => {
       'package a\n\nfunc f() int {\n\treturn 1\n}\n',
       'package a\n\nfunc f() int {\n\treturn /* one\n\tof them */ 1\n}\n',
     ],
+    ['a line break in a cast', 'a.php', '<?php\n$a = (int) $b;\n', '<?php\n$a = (\nint) $b;\n'],
     ['a part of a name', 'a.php', '<?php\nuse A\\B;\n', '<?php\nuse A\\ B;\n'],
     ['a comment in a name', 'a.php', '<?php\nuse A\\B;\n', '<?php\nuse A\\/* the other */B;\n'],
     [

@@ -32,6 +32,8 @@ const CONTINUES = new Set([')', ']', '}', '.', '?.', '&.', 'end']);
 const ENDED =
   /^(?:return|throw|break|continue|yield|async|await|static|get|set|type|declare|namespace|module|abstract|interface)$/u;
 const BOUND_TO_LINE = new Set(['++', '--', '=>', '!']);
+/** Types of PHP that a value is cast to (https://www.php.net/manual/en/language.types.type-juggling.php). */
+const CAST = /^(?:int(?:eger)?|float|double|real|string|bool(?:ean)?|array|object|unset|binary)$/iu;
 /** A leaf that a comment cannot touch where its sign may be a part of a word. */
 const IN_WORD = /[^\s;&|()]$/u;
 const OPENS = new Set(['(', '[', '{']);
@@ -83,9 +85,13 @@ const readShell: ReadGap = (gap) => {
 const readGo: ReadGap = (gap) =>
   hasBreak(gap) && ENDS_STATEMENT.test(gap.before) && !GOES_ON.test(gap.before) ? '\n' : '';
 
-/** A name with its namespace is one word (https://wiki.php.net/rfc/namespaced_names_as_token). */
-const readPhp: ReadGap = ({ pieces, before, next }) =>
-  (before === '\\' || next === '\\') && pieces.join(' ') !== '' ? ' ' : '';
+/** A name with its namespace is one word (https://wiki.php.net/rfc/namespaced_names_as_token), and so is a cast on its line. */
+const readPhp: ReadGap = (gap) => {
+  const { pieces, before, next } = gap;
+  if (before === '\\' || next === '\\') return pieces.join(' ') === '' ? '' : ' ';
+  const isCast = (before === '(' && CAST.test(next)) || (CAST.test(before) && next === ')');
+  return isCast && (pieces.length > 1 || hasBreak(gap)) ? '\n' : '';
+};
 
 /** Behind a blank line nothing goes on; a comment over lines begins at the start of one. */
 const readRuby: ReadGap = (gap) => {
