@@ -44408,7 +44408,7 @@ function listFurtherWants(rows) {
         const named = [...new Set(all.map(({ id }) => id))];
         const left = named.length - MAX_NAMED;
         const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left)} more` : ''}`;
-        return `Missing for the next status of ${ids}: ${want}`;
+        return `Met: ${ids}. The status is not higher: ${want}`;
     });
 }
 /** Says of each claim of the author whether it holds, in a line each. */
@@ -45738,43 +45738,52 @@ const MAX_TITLE_CHARACTERS = 120;
 function nameCriteria(rows) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutNames */ .Ln)(rows.map(({ id }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(id, MAX_ID_CHARACTERS)), NAMED);
 }
-/** What a person must look at is listed in a part of its own. */
-function listLookSteps(report) {
+/** Says what a person must look at; empty if nothing is. It is listed in a part of its own. */
+function describeLook(report) {
     const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .countAccounting */ .Z2)(report);
     const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOpen */ .Me)(tally);
     const units = ['lines', 'spans', 'files'];
     const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_8__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
-        return [];
-    return [{ what: `Have a person look at ${open} for which no reason was found.`, items: [], more: 0 }];
+        return '';
+    return `look at ${open} for which no reason was found`;
 }
-function listPersonSteps(report, others) {
+/** Says why the policy leaves the change as a whole to a person; empty if nothing says so. `others`: how many other steps there are. */
+function explainReview(report, others) {
     const decided = createDecidedCheck(report);
-    const said = (why) => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
     if (isTooRisky(report)) {
         const { tier } = report.review;
-        return said(`the risk is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTier */ .eN)(tier ?? 'too high')}, and the policy leaves that to a person`);
+        return `the risk is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTier */ .eN)(tier ?? 'too high')}, and the policy leaves that to a person`;
     }
     const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'change.classes');
     if (decided('change.classes') && Array.isArray(classes)) {
-        return said(`the policy asks for one if such files change (${classes.join(', ')})`);
+        return `the policy asks for one if such files change (${classes.join(', ')})`;
     }
     // Also where another rule decides first: whatever people approve, this keeps the gate closed.
     if (createAskedCheck(report)('base.allowed') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'base.allowed') === false) {
-        return said('it goes into a branch that the policy does not allow; name that branch under bases, or choose another');
+        return 'it goes into a branch that the policy does not allow; name that branch under bases, or choose another';
     }
     if (decided('policy.changed'))
-        return said("it edits the gate's own policy");
+        return "it edits the gate's own policy";
     if (decided('policy.broken'))
-        return said("the repository's policy does not parse; correct it on the base branch");
-    if (decided('change.files')) {
-        const what = 'Push a change, or have a person approve: the base and the head have the same files.';
-        return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'coverage.files') === 0 ? [{ what, items: [], more: 0 }] : said((0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoFiles */ .oQ)(report));
-    }
+        return "the repository's policy does not parse; correct it on the base branch";
+    if (decided('change.files'))
+        return (0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoFiles */ .oQ)(report);
     const rule = report.trace?.decision.rule;
     if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === null)
-        return [];
-    return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} asks for one`);
+        return '';
+    return rule === undefined ? 'the service asks for it' : `the rule ${rule} asks for one`;
+}
+/** Lists what only another person can do: one step, because one person does both. */
+function listPersonSteps(report, others) {
+    if (createDecidedCheck(report)('change.files') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'coverage.files') === 0) {
+        const what = 'Push a change, or have a person approve: the base and the head have the same files.';
+        return [{ what, items: [], more: 0 }];
+    }
+    const look = describeLook(report);
+    const why = (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswering */ .qh)(report) === '' ? explainReview(report, others + (look === '' ? 0 : 1)) : '';
+    const asked = [look, why === '' ? '' : `review the change: ${why}`].filter((part) => part !== '');
+    return asked.length === 0 ? [] : [{ what: `Have a person ${asked.join(', and ')}.`, items: [], more: 0 }];
 }
 /** Returns what the author can do, the most important first; nothing if the change is approved. */
 function listNextSteps(report) {
@@ -45789,8 +45798,7 @@ function listNextSteps(report) {
     ];
     if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length > 0)
         return steps;
-    const all = [...steps, ...listLookSteps(report)];
-    return (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswering */ .qh)(report) === '' ? [...all, ...listPersonSteps(report, all.length)] : all;
+    return [...steps, ...listPersonSteps(report, steps.length)];
 }
 /** Says what other people can do in place of all that its author can; empty where they cannot, and if the change is approved. */
 function describeAlternative(report) {
@@ -45800,7 +45808,7 @@ function describeAlternative(report) {
 function isLeftToPeople(report) {
     const answered = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'if_answered.verdict') ?? 'auto-approve';
     const forPeople = createAskedCheck(report)('criteria.not_verifiable') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countFact */ .K7)(report, 'criteria.not_verifiable') > 0;
-    return answered !== 'auto-approve' || forPeople || listLookSteps(report).length > 0;
+    return answered !== 'auto-approve' || forPeople || describeLook(report) !== '';
 }
 /** Returns the title of the steps: `To open the gate`, … */
 function formatStepsTitle(report) {

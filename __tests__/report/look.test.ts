@@ -230,7 +230,7 @@ describe('the places', () => {
 
   it('say of what is known of a part of them, and not beside it that nothing is', () => {
     const usual = { why: 'no criterion is seen to ask for it, and it may matter' };
-    const near = { why: 'may belong to AC2, but not surely enough to count as asked for' };
+    const near = { why: 'probably asked for by AC2, but not surely enough: check it' };
     const look = lookIn(
       buildAccounted([
         removed(10, 7, 9, usual),

@@ -170,7 +170,7 @@ export function listFurtherWants(rows: readonly CriterionRow[]): readonly string
     const named = [...new Set(all.map(({ id }) => id))];
     const left = named.length - MAX_NAMED;
     const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${formatCount(left)} more` : ''}`;
-    return `Missing for the next status of ${ids}: ${want}`;
+    return `Met: ${ids}. The status is not higher: ${want}`;
   });
 }
 

@@ -216,42 +216,49 @@ function nameCriteria(rows: readonly CriterionRow[]): readonly string[] {
   );
 }
 
-/** What a person must look at is listed in a part of its own. */
-function listLookSteps(report: Report): NextStep[] {
+/** Says what a person must look at; empty if nothing is. It is listed in a part of its own. */
+function describeLook(report: Report): string {
   const tally = countAccounting(report);
   const open = tally === null ? '' : formatOpen(tally);
   const units = ['lines', 'spans', 'files'];
   const facts = OPEN_REASONS.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
-  if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share')) return [];
-  return [{ what: `Have a person look at ${open} for which no reason was found.`, items: [], more: 0 }];
+  if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share')) return '';
+  return `look at ${open} for which no reason was found`;
 }
 
-function listPersonSteps(report: Report, others: number): NextStep[] {
+/** Says why the policy leaves the change as a whole to a person; empty if nothing says so. `others`: how many other steps there are. */
+function explainReview(report: Report, others: number): string {
   const decided = createDecidedCheck(report);
-  const said = (why: string): NextStep[] => [{ what: `Have a person review the change: ${why}.`, items: [], more: 0 }];
   if (isTooRisky(report)) {
     const { tier } = report.review;
-    return said(`the risk is ${formatTier(tier ?? 'too high')}, and the policy leaves that to a person`);
+    return `the risk is ${formatTier(tier ?? 'too high')}, and the policy leaves that to a person`;
   }
   const classes = getFact(report, 'change.classes');
   if (decided('change.classes') && Array.isArray(classes)) {
-    return said(`the policy asks for one if such files change (${classes.join(', ')})`);
+    return `the policy asks for one if such files change (${classes.join(', ')})`;
   }
   // Also where another rule decides first: whatever people approve, this keeps the gate closed.
   if (createAskedCheck(report)('base.allowed') && getFact(report, 'base.allowed') === false) {
-    return said(
-      'it goes into a branch that the policy does not allow; name that branch under bases, or choose another',
-    );
+    return 'it goes into a branch that the policy does not allow; name that branch under bases, or choose another';
   }
-  if (decided('policy.changed')) return said("it edits the gate's own policy");
-  if (decided('policy.broken')) return said("the repository's policy does not parse; correct it on the base branch");
-  if (decided('change.files')) {
-    const what = 'Push a change, or have a person approve: the base and the head have the same files.';
-    return getFact(report, 'coverage.files') === 0 ? [{ what, items: [], more: 0 }] : said(describeNoFiles(report));
-  }
+  if (decided('policy.changed')) return "it edits the gate's own policy";
+  if (decided('policy.broken')) return "the repository's policy does not parse; correct it on the base branch";
+  if (decided('change.files')) return describeNoFiles(report);
   const rule = report.trace?.decision.rule;
-  if (others > 0 || getVerdict(report) === null) return [];
-  return said(rule === undefined ? 'the service asks for it' : `the rule ${rule} asks for one`);
+  if (others > 0 || getVerdict(report) === null) return '';
+  return rule === undefined ? 'the service asks for it' : `the rule ${rule} asks for one`;
+}
+
+/** Lists what only another person can do: one step, because one person does both. */
+function listPersonSteps(report: Report, others: number): NextStep[] {
+  if (createDecidedCheck(report)('change.files') && getFact(report, 'coverage.files') === 0) {
+    const what = 'Push a change, or have a person approve: the base and the head have the same files.';
+    return [{ what, items: [], more: 0 }];
+  }
+  const look = describeLook(report);
+  const why = describeAnswering(report) === '' ? explainReview(report, others + (look === '' ? 0 : 1)) : '';
+  const asked = [look, why === '' ? '' : `review the change: ${why}`].filter((part) => part !== '');
+  return asked.length === 0 ? [] : [{ what: `Have a person ${asked.join(', and ')}.`, items: [], more: 0 }];
 }
 
 /** Returns what the author can do, the most important first; nothing if the change is approved. */
@@ -265,8 +272,7 @@ export function listNextSteps(report: Report): readonly NextStep[] {
     ...listCoverageSteps(report),
   ];
   if (listOpeningSteps(report).length > 0) return steps;
-  const all = [...steps, ...listLookSteps(report)];
-  return describeAnswering(report) === '' ? [...all, ...listPersonSteps(report, all.length)] : all;
+  return [...steps, ...listPersonSteps(report, steps.length)];
 }
 
 /** Says what other people can do in place of all that its author can; empty where they cannot, and if the change is approved. */
@@ -279,7 +285,7 @@ function isLeftToPeople(report: Report): boolean {
   const answered = getFact(report, 'if_answered.verdict') ?? 'auto-approve';
   const forPeople =
     createAskedCheck(report)('criteria.not_verifiable') && countFact(report, 'criteria.not_verifiable') > 0;
-  return answered !== 'auto-approve' || forPeople || listLookSteps(report).length > 0;
+  return answered !== 'auto-approve' || forPeople || describeLook(report) !== '';
 }
 
 /** Returns the title of the steps: `To open the gate`, … */

@@ -62,7 +62,7 @@ describe('the score', () => {
       const hidden = riskIn({ files: { 'src/a.ts': edited }, ...(past === undefined ? {} : { past }) });
       expect(hidden.score).toBe(riskAfter(SCORING.assumedPast).score);
       expect(hidden.score).toBeGreaterThan(riskAfter({ commits: 5, authors: 2, fixes: 1 }).score);
-      expect(hidden.reasons.join('\n')).toContain('the past of src/a.ts is not known');
+      expect(hidden.reasons.join('\n')).toContain('no history of src/a.ts was read');
     },
   );
 
@@ -207,10 +207,10 @@ describe('the reasons', () => {
 
   it('say how much changes, and that it decides nothing where it does not', () => {
     expect(assessFiles({ 'src/a.ts': addedTo('a();', ...code(3)) }).reasons).toContain(
-      'changes 3 lines with 3 branches and conditions in src/a.ts',
+      'changes 3 lines outside of tests with 3 branches and conditions in src/a.ts',
     );
     expect(assessFiles({ 'src/a.ts': { new: 'a();\n' } }).reasons).toEqual([
-      'changes 1 line in src/a.ts, none with a branch or condition',
+      'changes 1 line outside of tests in src/a.ts, none with a branch or condition',
     ]);
   });
 
@@ -228,7 +228,7 @@ describe('the reasons', () => {
     );
     const tasks = addedTo('a: 1', '- name: open', '  when: shop.open', '{{- if .Values.shop }}', '{{- end }}');
     expect(assessFiles({ [path]: tasks }).reasons).toContain(
-      `changes 4 lines with 2 branches and conditions in ${path}`,
+      `changes 4 lines outside of tests with 2 branches and conditions in ${path}`,
     );
   });
 

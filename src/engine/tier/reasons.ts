@@ -93,8 +93,9 @@ function describeSize(files: readonly MeasuredFile[]): string {
   const branches = sum(files.map((file) => file.branches));
   const lines = sum(files.map(({ changed }) => changed));
   const where = files.length === 1 && files[0] !== undefined ? showPath(files[0]) : counted(files.length, 'file');
-  if (branches === 0) return `changes ${counted(lines, 'line')} in ${where}, none with a branch or condition`;
-  return `changes ${counted(lines, 'line')} with ${counted(branches, 'branch or condition', 'branches and conditions')} in ${where}`;
+  if (branches === 0)
+    return `changes ${counted(lines, 'line')} outside of tests in ${where}, none with a branch or condition`;
+  return `changes ${counted(lines, 'line')} outside of tests with ${counted(branches, 'branch or condition', 'branches and conditions')} in ${where}`;
 }
 
 function describePast(file: MeasuredFile): string {
@@ -103,7 +104,7 @@ function describePast(file: MeasuredFile): string {
   const mended = fixes > 0 ? [`mended ${countTimes(fixes)}`] : [];
   const reverted = reverts > 0 ? [`reverted ${countTimes(reverts)}`] : [];
   const words = [...mended, ...reverted].join(' and ');
-  if (!file.known) return `the past of ${path} is not known; it counts as changed by ${countPeople(authors)}, ${words}`;
+  if (!file.known) return `no history of ${path} was read: it is rated as a file that was often changed and fixed`;
   if (words === '') return `${path} was changed by ${countPeople(authors)} before`;
   return `${path} was ${words} in its last ${counted(commits, 'change')}, which ${countPeople(authors)} made`;
 }

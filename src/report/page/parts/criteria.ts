@@ -207,7 +207,7 @@ function renderCriterion(
       ? null
       : row.shown === 'open'
         ? html`<p class="soft">Code cannot show this: a person has to confirm it.</p>`
-        : html`<p class="soft">No changed line was found that has to do with it.</p>`;
+        : html`<p class="soft">${row.shown === 'weak' ? 'No single place of the change shows it.' : 'No changed line was found that has to do with it.'}</p>`;
   return html`<article class="criterion" id="c${String(at + 1)}">
 <h3>${renderPill(row)} <span class="id">${formatLine(row.id, 40)}</span> ${renderProse(row.text === null ? '' : formatLine(row.text, 1_000), 1_000)}</h3>
 <p class="meta">${row.confidence === null ? null : renderMeter(row.confidence, `Confidence of ${formatLine(row.id, 40)}`)}${about === '' ? null : html` <span class="soft">${about}</span>`}</p>
