@@ -216,7 +216,7 @@ describe('the reasons', () => {
 
   it('find no branches in the words of markup and data, which count all the same', () => {
     const risk = assessFiles({ 'pom.xml': addedTo('<a>', '<!-- for', 'if you build it when it fails', '-->') });
-    expect(risk.reasons).toContain('changes 3 lines in pom.xml, none with a branch or condition');
+    expect(risk.reasons).toContain('changes 3 lines outside of tests in pom.xml, none with a branch or condition');
     expect(risk.contributions.map(({ feature }) => feature)).toContain('decisions');
   });
 
@@ -224,7 +224,7 @@ describe('the reasons', () => {
     const path = 'charts/shop/values.yaml';
     const values = addedTo('a: 1', '## used when the shop is open, if at all', 'text: when it fails', 'for: 1');
     expect(assessFiles({ [path]: values }).reasons).toContain(
-      `changes 3 lines in ${path}, none with a branch or condition`,
+      `changes 3 lines outside of tests in ${path}, none with a branch or condition`,
     );
     const tasks = addedTo('a: 1', '- name: open', '  when: shop.open', '{{- if .Values.shop }}', '{{- end }}');
     expect(assessFiles({ [path]: tasks }).reasons).toContain(
