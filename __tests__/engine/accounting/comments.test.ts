@@ -333,6 +333,33 @@ describe('only white space', () => {
   });
 });
 
+describe('a blank line of a shell with a here-document', () => {
+  const TEXT = 'a\nb\ncat <<E\none\ntwo\nE\nc\nd\n';
+  it.each([
+    ['is inert before it', 'a\nb\n', 'a\n\nb\n', ['inert']],
+    ['is inert behind it', 'c\nd\n', 'c\n\nd\n', ['inert']],
+    ['is data inside of it', 'one\ntwo\n', 'one\n\ntwo\n', ['unaccounted']],
+    ['is data at its start', 'cat <<E\n', 'cat <<E\n\n', ['unaccounted']],
+  ])('%s', async (_, old, now, reasons) => {
+    // The command beside it changes, so that each line is judged by itself.
+    const { spans } = await account({ 'a.sh': { old: `x\n${TEXT}`, new: `y\n${TEXT.replace(old, now)}` } });
+    const own = spans.filter(({ side, location }) => side === 'added' && location.lineRange[0] !== 1);
+    expect(own.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it.each([
+    ['cat <<"a b"\n1\na b\nc\n'],
+    ['cat <<A <<B\n1\nA\n2\nB\nc\n'],
+    ['# <<A\ncat <<B\nA\n1\nB\nc\n'],
+    ['cat <<A\n1\n'],
+    ['x=$(cat <<A\n1\nA)\nc\n'],
+    ['read x <<< y\nc\n'],
+  ])('is not judged where it is not sure where that is: %j', async (text) => {
+    const { spans } = await account({ 'a.sh': { old: `x\n${text}`, new: `y\n${text.replace(/\n$/u, '\n\nz\n')}` } });
+    expect(spans.map(({ reason }) => reason)).not.toContain('inert');
+  });
+});
+
 describe('a blank line that cuts a command', () => {
   it.each([
     ['alone', 'curl \\\n\n  --safe\n'],

@@ -8,7 +8,7 @@ import { findCovered, findLastAround, type LineSpan } from '../text/line-spans.j
 import { type AskedLines, findEnclosedLines } from './asked.js';
 import { listFileFacts } from './files/file-facts.js';
 import { findIdleReason, findOpaqueReason } from './files/whole-file.js';
-import { createBlankJudge } from './lines/blank.js';
+import { createBlankJudge, type JudgeBlank } from './lines/blank.js';
 import { findCarryingLines, type Known } from './lines/carrying.js';
 import { findIdleLines, mayRunComments } from './lines/comments.js';
 import type { GoneLines } from './lines/gone.js';
@@ -54,7 +54,7 @@ export class FileAccount {
   readonly #opaque;
   readonly #sides: Readonly<Record<Side, SideLines>>;
   readonly #assertions: Assertions;
-  readonly #judgeBlank: ReturnType<typeof createBlankJudge>;
+  readonly #judgeBlank: JudgeBlank;
   readonly #readLine: Readonly<Record<Side, () => (number: number) => string | null>>;
 
   constructor(
@@ -134,9 +134,10 @@ export class FileAccount {
   }
 
   /** Returns what a line is that only has white space; null if it has more. */
-  private readBlank({ number, text }: Line, side: Side): LineReason | null {
+  private readBlank(line: Line, side: Side): LineReason | null {
+    const { number, text } = line;
     if (text.trim() !== '') return null;
-    const blank = this.#judgeBlank(text, this.readBefore(number, side));
+    const blank = this.#judgeBlank(line, side, this.readBefore(number, side));
     if (blank === 'cuts') return CUT;
     return blank === 'idle' && this.isOutside(number, side) ? BLANK : REST;
   }

@@ -1,6 +1,7 @@
 /** White space that is more than that: it cuts a command, is data, or moves what counts only in its place. */
-import type { FileChange } from '../../model.js';
+import type { FileChange, Line } from '../../model.js';
 import { isContinued, isObeyed, mayRunComments, movesHead } from './comments.js';
+import { findHereDocuments } from './here-documents.js';
 
 /** Texts of these languages in which white space may be sent, be data, or decide where code begins. */
 const LOOSE: ReadonlyMap<string, (text: string) => boolean> = new Map([
@@ -29,14 +30,23 @@ export function hasLooseText(change: FileChange): boolean {
 /** What a blank line is: nothing, the end of a command that was to go on, or something that is not known. */
 export type BlankLine = 'idle' | 'cuts' | 'unknown';
 
-/** Returns a function that judges a blank line outside of strings. `before`: the line before it; null if it is not known. */
-export function createBlankJudge(change: FileChange): (text: string, before: string | null) => BlankLine {
+/** Judges a blank line of a side outside of strings. `before`: the line before it; null if it is not known. */
+export type JudgeBlank = (line: Line, side: 'added' | 'removed', before: string | null) => BlankLine;
+
+/** Returns the judge of a file. */
+export function createBlankJudge(change: FileChange): JudgeBlank {
   const { language, file } = change;
+  const isShell = language === 'Shell';
+  const documents = {
+    added: isShell && file.new_text !== null ? findHereDocuments(file.new_text) : null,
+    removed: isShell && file.old_text !== null ? findHereDocuments(file.old_text) : null,
+  };
   const isKnown = !hasLooseText(change) && !movesHead(file) && !ENDED_BY_BLANK.has(language ?? '');
-  const space = language === 'Shell' ? /^[ \t]*$/u : /^[ \t]*\r?$/u;
-  return (text, before) => {
+  const space = isShell ? /^[ \t]*$/u : /^[ \t]*\r?$/u;
+  return ({ number, text }, side, before) => {
     if (before !== null && isContinued(before)) return 'cuts';
+    const isOutside = isKnown || (documents[side]?.has(number) === false && !movesHead(file));
     // A comment that a tool obeys may be about the next line alone.
-    return isKnown && before !== null && space.test(text) && !isObeyed(before) ? 'idle' : 'unknown';
+    return isOutside && before !== null && space.test(text) && !isObeyed(before) ? 'idle' : 'unknown';
   };
 }
