@@ -28,7 +28,7 @@ export function hasLooseText(change: FileChange): boolean {
 }
 
 /** What a blank line is: nothing, the end of a command that was to go on, or something that is not known. */
-export type BlankLine = 'idle' | 'cuts' | 'unknown';
+type BlankLine = 'idle' | 'cuts' | 'unknown';
 
 /** Judges a blank line of a side outside of strings. `before`: the line before it; null if it is not known. */
 export type JudgeBlank = (line: Line, side: 'added' | 'removed', before: string | null) => BlankLine;
