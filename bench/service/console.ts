@@ -8,13 +8,10 @@
  * others were merged or closed.
  */
 import { performance } from 'node:perf_hooks';
-import pg from 'pg';
 import { Visitor } from '../../__tests__/service/visitor.js';
-import { BAD_PULL } from '../../__tests__/stand-ins/shop.js';
-import { Review } from '../../src/contract/index.js';
-import { Cluster, REPO } from './cluster.js';
+import { Cluster } from './cluster.js';
 import { median } from './load.js';
-import { waitForReview } from './wait-for-review.js';
+import { openReviewed } from './reviewed.js';
 
 const CALLS = 15;
 const FEW = 1000;
@@ -48,13 +45,7 @@ const PAGES = [
 
 const cluster = await Cluster.open('postgres');
 try {
-  const serving = await cluster.start('all');
-  const caller = await cluster.caller(serving);
-  await cluster.prepareTenant(caller);
-  const asked = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr: BAD_PULL })).json);
-  const review = await waitForReview(caller, asked.id);
-  const client = new pg.Client({ connectionString: cluster.databaseUrl });
-  await client.connect();
+  const { serving, review, client } = await openReviewed(cluster);
   const fill = async (count: number, from: number) => {
     await client.query(FILL, [review.id, count, from, Date.now()]);
     await client.query('ANALYZE reviews');

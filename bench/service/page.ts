@@ -4,12 +4,10 @@
  *   npm run bench:page -- [rows: 1000000]
  */
 import { performance } from 'node:perf_hooks';
-import pg from 'pg';
-import { BAD_PULL } from '../../__tests__/stand-ins/shop.js';
-import { createPageSchema, Finding, Review } from '../../src/contract/index.js';
-import { Cluster, REPO } from './cluster.js';
+import { createPageSchema, Finding } from '../../src/contract/index.js';
+import { Cluster } from './cluster.js';
 import { median } from './load.js';
-import { waitForReview } from './wait-for-review.js';
+import { openReviewed } from './reviewed.js';
 
 const CALLS = 300;
 const AIM = 1.5;
@@ -33,14 +31,7 @@ const FILL_FINDINGS = `
 
 const cluster = await Cluster.open('postgres');
 try {
-  const serving = await cluster.start('all');
-  const caller = await cluster.caller(serving);
-  await cluster.prepareTenant(caller);
-  const asked = Review.parse((await caller.call('POST', '/v1/reviews', { repo: REPO, pr: BAD_PULL })).json);
-  const review = await waitForReview(caller, asked.id);
-
-  const client = new pg.Client({ connectionString: cluster.databaseUrl });
-  await client.connect();
+  const { caller, review, client } = await openReviewed(cluster);
   // Findings of other reviews, in the format of the rows: a hundred per review, and two hundred for the review that is
   // read.
   /** @param copies a marker for the reviews that own them; empty for the review that is read */
