@@ -11,9 +11,7 @@ import {
   renderTextReport,
 } from '../../src/report/index.js';
 import { recordingCore } from '../action/recording-core.js';
-import { review } from '../stand-ins/grammars.js';
-import { buildSnapshot, policySources } from '../stand-ins/snapshot.js';
-import { buildReport } from './report-builders.js';
+import { reviewReport } from './reviewed-report.js';
 
 const TICKET = {
   body: '## Acceptance criteria\n\n- The nightly export of invoices is encrypted with the key of the tenant\n',
@@ -22,18 +20,7 @@ const TICKET = {
 const LAST_STEP = 'Have a person look at';
 const ALTERNATIVE = 'Or, if the change is right as it is: somebody who may push and did not make it';
 
-async function reportOn(): Promise<Report> {
-  const files = { 'src/retry.ts': { old: 'export const retries = 1;\n', new: 'export const retries = 3;\n' } };
-  const snapshot = buildSnapshot({ title: 'Retries', tickets: [TICKET], files, people: {} });
-  const { verdict, tier, confidence, acBindings, findings, trace } = await review(snapshot, policySources());
-  return buildReport({
-    headSha: snapshot.head.sha,
-    review: { id: 'rev_1', status: 'complete', verdict, tier, confidence, ac_bindings: [...acBindings] },
-    findings: findings.map((finding, at) => ({ ...finding, id: `fnd_${at}` })),
-    trace: { ...trace, review_id: 'rev_1', signature: null },
-    gate: { open: false, reason: 'the verdict is request-changes.' },
-  });
-}
+const FILES = { 'src/retry.ts': { old: 'export const retries = 1;\n', new: 'export const retries = 3;\n' } };
 
 function readLog(report: Report): string {
   const core = recordingCore();
@@ -51,7 +38,9 @@ const SURFACES: readonly (readonly [surface: string, read: (report: Report) => s
 
 describe('what people can do in place of what the author can', () => {
   it.each(SURFACES)('stands behind the steps and is none of them: %s', async (_, read, item) => {
-    const lines = read(await reportOn()).split('\n');
+    const lines = read(await reviewReport({ title: 'Retries', tickets: [TICKET], files: FILES, people: {} })).split(
+      '\n',
+    );
     const step = lines.findIndex((line) => line.includes(LAST_STEP));
     const other = lines.findIndex((line) =>
       line.replaceAll(/<[^>]*>/gu, '').includes('Or, if the change is right as it is'),

@@ -8,10 +8,9 @@ import {
   listOpeningSteps,
   type Report,
 } from '../../src/report/index.js';
-import { review } from '../stand-ins/grammars.js';
 import type { PeopleSpec } from '../stand-ins/people.js';
-import { buildSnapshot, policySources, type SnapshotSpec } from '../stand-ins/snapshot.js';
-import { buildReport } from './report-builders.js';
+import type { SnapshotSpec } from '../stand-ins/snapshot.js';
+import { reviewReport } from './reviewed-report.js';
 
 const COUPON = `export function applyCoupon(total: number, coupon: Coupon): number {
   return total - (total * coupon.percentage) / 100;
@@ -32,17 +31,8 @@ const SECRET = {
   'src/key.ts': { new: `const token = '${['ghp', 'q7RkT2mZx9LbV4nWc8YdH3sJf6GpA1uE5oKi'].join('_')}';\n` },
 };
 
-async function reportOn(spec: SnapshotSpec, people: PeopleSpec): Promise<Report> {
-  const snapshot = buildSnapshot({ title: 'Coupons', files: DONE, ...spec, people });
-  const { verdict, tier, confidence, acBindings, findings, trace } = await review(snapshot, policySources());
-  return buildReport({
-    headSha: snapshot.head.sha,
-    review: { id: 'rev_1', status: 'complete', verdict, tier, confidence, ac_bindings: [...acBindings] },
-    findings: findings.map((finding, at) => ({ ...finding, id: `fnd_${at}` })),
-    trace: { ...trace, review_id: 'rev_1', signature: null },
-    gate: { open: verdict === 'auto-approve', reason: '' },
-  });
-}
+const reportOn = (spec: SnapshotSpec, people: PeopleSpec): Promise<Report> =>
+  reviewReport({ title: 'Coupons', files: DONE, ...spec, people });
 
 type Given = NonNullable<PeopleSpec['reviews']>[number];
 const ada = (said: Partial<Given>): PeopleSpec => ({ reviews: [{ login: 'ada', state: 'commented', ...said }] });
