@@ -221,8 +221,31 @@ export function groupByFile<T extends Pick<OpenPlace, 'location'>>(
   return new Map(files.map(([file, own]) => [file, own.toSorted((a, b) => readLine(a) - readLine(b))]));
 }
 
+/** Groups places of one file of which the same is said, in the order of the file: a list says it once for all of them. */
+export function groupByReason(places: readonly OpenPlace[]): readonly (readonly [OpenPlace, ...OpenPlace[]])[] {
+  const alike = groupBy(places, ({ reason, why, isNew }) => JSON.stringify([reason, why, isNew]));
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others] as const],
+  );
+}
+
+/** Returns where such places are: `lines 3, 10-24 and removed lines 8-9 in total`. */
+export function formatGroup(places: readonly OpenPlace[]): string {
+  const symbols = [...new Set(places.flatMap((place) => place.symbols))];
+  return `${formatSides(places)}${formatWithin({ symbols })}`;
+}
+
+function formatSides(places: readonly OpenPlace[]): string {
+  const format = (ranges: readonly LineRange[]) =>
+    `${ranges.length === 1 && ranges[0]?.first === ranges[0]?.last ? 'line' : 'lines'} ${ranges.map(formatRange).join(', ')}`;
+  const list = (side: 'added' | 'removed') => places.flatMap((place) => place[side] ?? []);
+  const [added, removed] = [list('added'), list('removed')];
+  const sides = [added.length === 0 ? '' : format(added), removed.length === 0 ? '' : `removed ${format(removed)}`];
+  return sides.filter((side) => side !== '').join(' and ') || 'the whole file';
+}
+
 /** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
-export const isUsual = ({ reason, why }: OpenPlace): boolean => why === REASON_MEANINGS[reason];
+export const isUsual = ({ reason, why }: Pick<OpenPlace, 'reason' | 'why'>): boolean => why === REASON_MEANINGS[reason];
 
 /** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */
 export function listMeanings(places: readonly OpenPlace[]): readonly string[] {
@@ -237,7 +260,10 @@ const NAMED_SYMBOLS = 3;
  * Returns the definitions that contain a place: ` in total, tea`. Empty if none is known.
  * @param render how one name is shown
  */
-export function formatWithin({ symbols }: OpenPlace, render: (name: string) => string = (name) => name): string {
+export function formatWithin(
+  { symbols }: Pick<OpenPlace, 'symbols'>,
+  render: (name: string) => string = (name) => name,
+): string {
   if (symbols.length === 0) return '';
   const left = symbols.length - NAMED_SYMBOLS;
   return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${formatCount(left)} more` : ''}`;

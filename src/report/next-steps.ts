@@ -6,7 +6,7 @@ import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } fro
 import { describeNoFiles, hasTicket, listNamedRules } from './decision.js';
 import { listOmitted } from './evidence.js';
 import { countFindings, formatReference, isAboutChange, nameRule, sortFindings, toWeight } from './findings.js';
-import { describeAnswering, listOpeningSteps } from './opening.js';
+import { describeAnswering, isOpenedByPeople } from './opening.js';
 import type { Report } from './report.js';
 import { countFact, formatTier, getFact, getVerdict, isApproved, listFacts } from './verdict.js';
 
@@ -25,13 +25,23 @@ export interface NextStep {
   readonly items: readonly StepItem[];
   /** Number of items beyond `items`. */
   readonly more: number;
+  /** Whether the list of the criteria says the same of each item: a report that has both need not say it twice. */
+  readonly isListed: boolean;
 }
 
 const SHOWN = 3;
 
-function createStep<T>(what: string, about: readonly T[], item: (one: T) => StepItem): NextStep {
-  return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN) };
+function createStep<T>(
+  what: string,
+  about: readonly T[],
+  item: (one: T) => StepItem,
+  isListed: boolean = false,
+): NextStep {
+  return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN), isListed };
 }
+
+/** A step that concerns nothing in particular. */
+const createPlainStep = (what: string): NextStep => ({ what, items: [], more: 0, isListed: false });
 
 const toFindingItem = (finding: ObservedFinding): StepItem => ({
   reference: isAboutChange(finding) ? null : formatReference(finding),
@@ -139,7 +149,7 @@ function listCriteriaSteps(report: Report): NextStep[] {
   const steps: NextStep[] = [];
   if (isBesideTicket(report, rows)) {
     const what = 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
-    steps.push({ what, items: [], more: 0 });
+    steps.push(createPlainStep(what));
   }
   if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
     const what = `Fix the code of ${nameAll(contradicted)}: a changed line says otherwise. If the code is right, correct the words of the ticket: people cannot answer for it.`;
@@ -150,11 +160,11 @@ function listCriteriaSteps(report: Report): NextStep[] {
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
     const what = `Show more of ${nameAll(weak)}, or leave ${them(weak)} to a person: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
-    steps.push(createStep(what, weak, toWantItem));
+    steps.push(createStep(what, weak, toWantItem, true));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
     const what = `Test or prove ${nameAll(short)}: the policy requires more than that ${short.length === 1 ? 'it is' : 'they are'} addressed.`;
-    steps.push(createStep(what, short, toWantItem));
+    steps.push(createStep(what, short, toWantItem, true));
   }
   if (unknown.length > 0 && report.trace === null) {
     steps.push(
@@ -165,8 +175,8 @@ function listCriteriaSteps(report: Report): NextStep[] {
       ),
     );
   }
-  // Where people can open the gate, they are told so in steps of their own.
-  if (people.length > 0 && asks('criteria.not_verifiable') && listOpeningSteps(report).length === 0) {
+  // Where people open the gate, that is said apart from what its author can do.
+  if (people.length > 0 && asks('criteria.not_verifiable') && !isOpenedByPeople(report)) {
     steps.push(
       createStep(
         `Have a person confirm ${nameAll(people)}: code cannot show ${them(people)}.`,
@@ -178,7 +188,7 @@ function listCriteriaSteps(report: Report): NextStep[] {
   const source = getFact(report, 'criteria.source');
   if (decided('criteria.source') && (source === 'none' || source === 'body')) {
     const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
-    steps.push({ what, items: [], more: 0 });
+    steps.push(createPlainStep(what));
   }
   return steps;
 }
@@ -253,12 +263,12 @@ function explainReview(report: Report, others: number): string {
 function listPersonSteps(report: Report, others: number): NextStep[] {
   if (createDecidedCheck(report)('change.files') && getFact(report, 'coverage.files') === 0) {
     const what = 'Push a change, or have a person approve: the base and the head have the same files.';
-    return [{ what, items: [], more: 0 }];
+    return [createPlainStep(what)];
   }
   const look = describeLook(report);
   const why = describeAnswering(report) === '' ? explainReview(report, others + (look === '' ? 0 : 1)) : '';
   const asked = [look, why === '' ? '' : `review the change: ${why}`].filter((part) => part !== '');
-  return asked.length === 0 ? [] : [{ what: `Have a person ${asked.join(', and ')}.`, items: [], more: 0 }];
+  return asked.length === 0 ? [] : [createPlainStep(`Have a person ${asked.join(', and ')}.`)];
 }
 
 /** Returns what the author can do, the most important first; nothing if the change is approved. */
@@ -271,8 +281,17 @@ export function listNextSteps(report: Report): readonly NextStep[] {
     ...listNoteSteps(report),
     ...listCoverageSteps(report),
   ];
-  if (listOpeningSteps(report).length > 0) return steps;
+  if (isOpenedByPeople(report)) return steps;
   return [...steps, ...listPersonSteps(report, steps.length)];
+}
+
+/** Lists the same for a report that lists the criteria too: it says only there what each lacks. */
+export function listStepsBesideCriteria(report: Report): readonly NextStep[] {
+  return listNextSteps(report).map((step) =>
+    step.isListed
+      ? { ...step, what: `${step.what} What is missing stands beside each, below.`, items: [], more: 0 }
+      : step,
+  );
 }
 
 /** Says what other people can do in place of all that its author can; empty where they cannot, and if the change is approved. */
@@ -290,7 +309,7 @@ function isLeftToPeople(report: Report): boolean {
 
 /** Returns the title of the steps: `To open the gate`, … */
 export function formatStepsTitle(report: Report): string {
-  if (listOpeningSteps(report).length > 0)
+  if (isOpenedByPeople(report))
     return isLeftToPeople(report)
       ? 'What its author can do, so that less is left to people'
       : 'Or its author, so that it opens without a person';

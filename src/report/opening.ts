@@ -31,9 +31,24 @@ const GUARDS: readonly (readonly [fact: string, closes: Json])[] = [
 
 /** Returns whether an approval by people would open the gate, as far as the trace says. */
 function canPeopleOpen(report: Report): boolean {
+  return getFact(report, 'reviews.given') === true && wantsOnlyPeople(report);
+}
+
+/** Commits that are in no pull request yet can be approved by nobody: this says what an approval will do there. */
+function willPeopleOpen(report: Report): boolean {
+  const isLocal = report.pr === null && getFact(report, 'reviews.given') === false;
+  return isLocal && !report.gate.open && wantsOnlyPeople(report);
+}
+
+/** Returns whether people open the gate: of this pull request, or of the one that these commits will be in. */
+export function isOpenedByPeople(report: Report): boolean {
+  return canPeopleOpen(report) || willPeopleOpen(report);
+}
+
+/** Returns whether nothing keeps the gate closed that people who approve cannot answer for. */
+function wantsOnlyPeople(report: Report): boolean {
   const rule = report.trace?.decision.rules.find(({ name }) => name === PEOPLE_RULE);
   if (rule?.held !== false || getVerdict(report) !== 'needs-review') return false;
-  if (getFact(report, 'reviews.given') !== true) return false;
   const none = (fact: string) => getFact(report, fact) === 0;
   const guarded = GUARDS.some(([fact, closes]) => getFact(report, fact) === closes);
   const unread = getFact(report, 'coverage.complete') === false && getFact(report, 'coverage.for_people') !== true;
@@ -79,8 +94,9 @@ export function describeWaiting(report: Report): string {
   return `${joinWords(subjects)} ${one ? 'waits' : 'wait'} for a person`;
 }
 
-/** Says in a sentence who can open a closed gate; empty where nobody said what people did. */
-function describeWhoOpens(report: Report): string {
+/** Says in a sentence who can open a closed gate; empty where nothing says so. */
+export function describeWhoOpens(report: Report): string {
+  if (willPeopleOpen(report)) return 'In a pull request, people who may push open it by approving.';
   if (report.gate.open || getFact(report, 'reviews.given') !== true) return '';
   if (canPeopleOpen(report)) {
     const left = countFact(report, 'reviews.needed') - countFact(report, 'reviews.approvals');

@@ -36,7 +36,7 @@ describe('a criterion of which the change has some words, and not together', () 
 
   it('says what is missing', () => {
     expect(apart?.missing).toContain(
-      'a place that does it: its words are scattered over the change, which may do it in other words',
+      'one place that does it: its words stand far from each other, and the change may do it in other words',
     );
   });
 

@@ -70,7 +70,7 @@ describe('a criterion beside its lines', () => {
       'lines that only go',
       'A message tells the user what was skipped',
       '-log("skipped", user);',
-      'at its place the change only takes lines away',
+      'an added line: at its place the change only takes lines away',
     ],
     [
       'a unit that no line has',
@@ -82,7 +82,7 @@ describe('a criterion beside its lines', () => {
       'words for readers that are nowhere',
       'The description of the function says what it does with secrets',
       '+secret(value);',
-      'no line at its place is a comment, a document or a text',
+      'a comment, a document or a text at its place',
     ],
   ])('misses something with %s', (_, text, diff, said) => {
     expect(compareOne(text, diff)).toEqual({ missing: [said], contradicts: [] });

@@ -5,7 +5,7 @@ import { buildCriterionRows, formatWants } from '../../report/criteria.js';
 import { readAccountingEvidence } from '../../report/evidence.js';
 import { isAboutChange, nameRule, sortFindings, toLineRange, toRepoPath } from '../../report/findings.js';
 import { formatStepsTitle, listNextSteps } from '../../report/next-steps.js';
-import { listOpeningSteps } from '../../report/opening.js';
+import { describeWhoOpens, listOpeningSteps } from '../../report/opening.js';
 import type { Report } from '../../report/report.js';
 import { wrapText } from '../../report/terminal/wrap-text.js';
 import { formatFindingCounts, formatTier, formatVerdict } from '../../report/verdict.js';
@@ -79,8 +79,8 @@ const output = {
   decided_by: z.string().nullable().describe('The rule of the policy that decided.'),
   base: z.string().nullable(),
   head: z.string(),
-  to_open: z.array(Step).describe('What opens the gate, the most important first.'),
-  people: z.array(z.string()).describe('What people can do instead.'),
+  to_open: z.array(Step).describe('What the author of the change can do, the most important first.'),
+  people: z.array(z.string()).describe('What opens the gate for people, where they can.'),
   criteria: z.array(Criterion),
   findings: z.array(Finding),
   look_at: z.array(z.object({ ...Location.shape, why: z.string() })).describe('Lines that are left to people.'),
@@ -97,6 +97,12 @@ async function readGivenPolicy(named: string | undefined, root: string): Promise
   return readPolicyInput(await resolveInside(root, named));
 }
 
+/** Lists what people can do so that the gate opens, or says that they can once there is a pull request. */
+function listForPeople(report: Report): string[] {
+  const steps = listOpeningSteps(report).map(({ what }) => what);
+  return steps.length > 0 ? steps : [describeWhoOpens(report)].filter((words) => words !== '');
+}
+
 function describeReport(report: Report): Output {
   const { review, trace, change } = report;
   const findings = sortFindings(report.findings);
@@ -110,7 +116,7 @@ function describeReport(report: Report): Output {
     base: change?.base.sha ?? null,
     head: report.headSha ?? '',
     to_open: listNextSteps(report).map(({ what, items, more }) => ({ what, items: [...items], more })),
-    people: listOpeningSteps(report).map(({ what }) => what),
+    people: listForPeople(report),
     criteria: buildCriterionRows(report).map((row) => ({
       id: row.id,
       text: row.text,

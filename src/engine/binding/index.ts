@@ -31,7 +31,7 @@ const SHOWN = 0.3;
 const ABSENT = 0.25;
 /** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
 const SILENT = 0.1;
-const APART = 'a place that does it: its words are scattered over the change, which may do it in other words';
+const APART = 'one place that does it: its words stand far from each other, and the change may do it in other words';
 const AS_BEFORE = 'a person who says that it is as before: no line can show that';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
@@ -212,10 +212,10 @@ function listLacks(
   ];
 }
 
-/** Names the words of a criterion that no line has which counts for it; empty if there are none. */
+/** Asks for what no line has that counts for the criterion, in its own words; empty if there is nothing. */
 function nameAbsent({ absent }: Pick<Showing, 'absent'>): string {
   const words = absent.map((word) => `“${word}”`).join(', ');
-  return words === '' ? '' : `the ${absent.length === 1 ? 'word' : 'words'} ${words} in a line that shows it`;
+  return words === '' ? '' : `a line that shows ${words}`;
 }
 
 /** Says of a line why it does not show what it says. */

@@ -4,12 +4,12 @@ import { counted, joinWords, oneLine } from '../../base/text.js';
 import {
   countAccounting,
   countUnlisted,
+  formatGroup,
   formatNothingLeft,
   formatOpen,
   formatPartition,
-  formatPlaceLines,
-  formatWithin,
   groupByFile,
+  groupByReason,
   isUsual,
   listMeanings,
   listOpenPlaces,
@@ -38,8 +38,8 @@ import {
 } from '../since.js';
 import { renderFirstRows, wrapText } from './wrap-text.js';
 
-/** Places that are left to people and are shown. */
-const SHOWN_PLACES = 30;
+/** Places that are left to people and are shown. Those of which the same is said share lines. */
+const SHOWN_PLACES = 60;
 
 /** Lists what people can do so that the gate opens. */
 export function renderOpening(report: Report, colors: Colors): string[] {
@@ -82,12 +82,11 @@ export function renderLook(report: Report, colors: Colors): string[] {
     ...list(['contradicted']),
     ...[...groupByFile(places.slice(0, SHOWN_PLACES))].flatMap(([path, own]) => [
       `  ${colors.cyan(oneLine(path))}`,
-      ...own.map((place) =>
-        wrapText(
-          `${place.reason}${place.isNew ? ', new,' : ''} ${formatPlaceLines(place)}${formatWithin(place)}${isUsual(place) ? '' : `: ${place.why}`}`,
-          '    ',
-        ),
-      ),
+      ...groupByReason(own).map((some) => {
+        const [first] = some;
+        const why = isUsual(first) ? '' : `: ${first.why}`;
+        return wrapText(`${first.reason}${first.isNew ? ', new,' : ''} ${formatGroup(some)}${why}`, '    ');
+      }),
       ...clear(formatVouchCommand(report, path)),
     ]),
     ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),

@@ -26,7 +26,7 @@ import {
   selectLargest,
 } from '../evidence.js';
 import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '../findings.js';
-import { describeAlternative, formatStepsTitle, listNextSteps } from '../next-steps.js';
+import { describeAlternative, formatStepsTitle, listStepsBesideCriteria } from '../next-steps.js';
 import { describeGate } from '../opening.js';
 import type { Report } from '../report.js';
 import { formatFindingCounts, formatNumber, formatProbability, formatTier, formatVerdict } from '../verdict.js';
@@ -64,13 +64,14 @@ function renderCriteria(report: Report, colors: Colors): string[] {
     ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
     ...renderFirstRows(rows, (row) => {
       const word = row.shown ?? (row.lines.length === 0 ? 'no lines' : '');
-      const figure = row.confidence === null ? '' : ` ${colors.dim(`(${formatProbability(row.confidence)})`)}`;
       const left = row.lines.length - BEST_PLACES;
       return [
-        `  ${paint[rateCriterion(row)](word.padEnd(12))} ${colors.bold(oneLine(row.id))}${figure}${told.has(row.id) ? `  ${colors.dim('text: see above')}` : ''}`,
+        `  ${paint[rateCriterion(row)](word.padEnd(12))} ${colors.bold(oneLine(row.id))}${told.has(row.id) ? `  ${colors.dim('text: see above')}` : ''}`,
         ...(row.text === null || told.has(row.id) ? [] : [wrapText(row.text, INDENT)]),
         ...formatWants(row).map((want) => colors.yellow(wrapText(want, INDENT))),
         ...formatClaims(row).map((claim) => colors.dim(wrapText(claim, INDENT))),
+        // The places of what is shown too little are where to look, and no proof of it.
+        ...(row.shown === 'weak' && row.lines.length > 0 ? [`${INDENT}${colors.dim('nearest to it:')}`] : []),
         ...row.lines.slice(0, BEST_PLACES).map((reference) => `${INDENT}${colors.cyan(oneLine(reference))}`),
         ...(left > 0 ? [`${INDENT}${colors.dim(`and ${formatCount(left)} more`)}`] : []),
       ];
@@ -152,7 +153,7 @@ function renderSuppressed(report: Report, colors: Colors): string[] {
 }
 
 function renderSteps(report: Report, colors: Colors): string[] {
-  const steps = listNextSteps(report);
+  const steps = listStepsBesideCriteria(report);
   const alternative = describeAlternative(report);
   return [
     ...(steps.length === 0 ? [] : [colors.bold(formatStepsTitle(report))]),

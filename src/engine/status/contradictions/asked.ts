@@ -18,12 +18,12 @@ export function compareAsked({ criterion, bound }: Statement): TextEvidence {
   if (bound.length === 0) return NOTHING;
   const added = bound.filter(({ side, text }) => side === 'added' && text.trim() !== '');
   if (added.length === 0 && criterion.kind !== 'negative' && !ASKS_TO_GO.test(criterion.asks.toLowerCase()))
-    return { missing: ['at its place the change only takes lines away'], contradicts: [] };
+    return { missing: ['an added line: at its place the change only takes lines away'], contradicts: [] };
   const isWritten = added.some(
     (line) => line.class === 'docs' || isComment(line) || line.code.trim() === '' || PROSE.test(line.text),
   );
   if (added.length > 0 && !isWritten && ASKS_TO_SAY.test(criterion.asks.toLowerCase()))
-    return { missing: ['no line at its place is a comment, a document or a text'], contradicts: [] };
+    return { missing: ['a comment, a document or a text at its place'], contradicts: [] };
   return NOTHING;
 }
 

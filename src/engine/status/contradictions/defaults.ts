@@ -33,7 +33,7 @@ export function compareDefaults(statement: Statement, change: ChangeText): TextE
     (line) => line.side === 'added' && /default/iu.test(line.text) && countShared(statement, line, DEFAULT) >= 1,
   );
   if (other === undefined) return NOTHING;
-  return { missing: [`no line gives "${value}" as a default`], contradicts: [] };
+  return { missing: [`a line that gives "${value}" as a default`], contradicts: [] };
 }
 
 const DEFAULT: ReadonlySet<string> = new Set(['default']);

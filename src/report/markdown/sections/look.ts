@@ -60,7 +60,18 @@ function buildPlaces(report: Report, limits: LookLimits): Section[] {
   const elsewhere = listFurtherFiles(places, most);
   const more = (count: number) =>
     `\nAnd ${counted(count, 'more place')}${elsewhere}: the job summary, the report and the trace have more of them.`;
-  return buildList(renderPlaces(report, places, limits), left, more);
+  const rows = renderPlaces(report, places, limits);
+  if (rows.length === 0) return [];
+  // The rows that are cut are the last ones, and a row names several places.
+  const countLast = (cut: number) => rows.slice(rows.length - cut).reduce((sum, row) => sum + row.places, 0);
+  const counting = left > 0 ? [more(left)] : [];
+  return [
+    {
+      head: '',
+      rows: [...rows.map(({ text }) => text), ...counting],
+      more: (cut) => more(left + countLast(cut - counting.length)),
+    },
+  ];
 }
 
 /** Files that are named of those that have no place among the first ones. */

@@ -5,6 +5,7 @@ import {
   formatPlaceLines,
   formatWithin,
   groupByFile,
+  groupByReason,
   isUsual,
   type OpenPlace,
 } from '../../accounting.js';
@@ -34,11 +35,16 @@ function renderPlaceLink(report: Report, place: OpenPlace): string {
   return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, formatPlaceLines(place));
 }
 
-function renderPlace(report: Report, place: OpenPlace, why: number): string {
-  const within = formatWithin(place, (name) => formatMarkdownCode(cutCharacters(name, MAX_SYMBOL_CHARACTERS)));
-  const words = isUsual(place) ? '' : formatMarkdownWords(cutCharacters(place.why, why));
-  const mark = `${MARKS[place.reason] ?? place.reason}${place.isNew ? ' **new**' : ''}`;
-  return `- ${mark} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
+/** Renders places of one file of which the same is said. */
+function renderAlike(report: Report, places: readonly [OpenPlace, ...OpenPlace[]], why: number): string {
+  const [first] = places;
+  const links = places.map((place) => {
+    const within = formatWithin(place, (name) => formatMarkdownCode(cutCharacters(name, MAX_SYMBOL_CHARACTERS)));
+    return `${renderPlaceLink(report, place)}${within}`;
+  });
+  const words = isUsual(first) ? '' : formatMarkdownWords(cutCharacters(first.why, why));
+  const mark = `${MARKS[first.reason] ?? first.reason}${first.isNew ? ' **new**' : ''}`;
+  return `- ${mark} ${links.join('; ')}${words === '' ? '' : `: ${words}`}`;
 }
 
 /** Renders the line that a person who looked can copy; nothing for one that is too long. */
@@ -47,15 +53,22 @@ function renderCommand(command: string | null): string {
   return `; if it is fine: ${formatMarkdownCode(command.trimEnd())} …`;
 }
 
+/** A row of the list. */
+export interface PlacesRow {
+  readonly text: string;
+  /** Places that it names. */
+  readonly places: number;
+}
+
 /**
- * Renders the first `most` places, file by file. The first of a file has above it the file's name, how much of it is left in all, and the
- * line that clears all of that.
+ * Renders the first `most` places, file by file, those of which the same is said in one row. The first of a file has above it the
+ * file's name, how much of it is left in all, and the line that clears all of that.
  */
 export function renderPlaces(
   report: Report,
   places: readonly OpenPlace[],
   { most, why, commands }: { readonly most: number; readonly why: number; readonly commands: boolean },
-): string[] {
+): PlacesRow[] {
   const whole = groupByFile(places);
   return [...groupByFile(places.slice(0, most))].flatMap(([path, own], at) => {
     const all = whole.get(path) ?? own;
@@ -64,7 +77,10 @@ export function renderPlaces(
     const size = lines === 0 ? part : `, ${counted(lines, 'line')}${part}`;
     const command = commands ? renderCommand(formatVouchCommand(report, path)) : '';
     const head = `${at === 0 ? '' : '\n'}${formatMarkdownCode(cutCharacters(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
-    return own.map((place, index) => `${index === 0 ? head : ''}${renderPlace(report, place, why)}`);
+    return groupByReason(own).map((some, index) => ({
+      text: `${index === 0 ? head : ''}${renderAlike(report, some, why)}`,
+      places: some.length,
+    }));
   });
 }
 

@@ -3,7 +3,7 @@ import { abbreviateSha, capitalize, counted, cutCharacters, formatCount, oneLine
 import { countCriteria, formatTally } from '../../criteria.js';
 import { findDecidingRule } from '../../decision.js';
 import { listOmitted } from '../../evidence.js';
-import { describeAlternative, formatStepsTitle, listNextSteps, type NextStep } from '../../next-steps.js';
+import { describeAlternative, formatStepsTitle, listStepsBesideCriteria, type NextStep } from '../../next-steps.js';
 import {
   describeApprovalLimit,
   describeGate,
@@ -157,7 +157,7 @@ export function buildAlternativeSections(report: Report): Section[] {
 
 /** Lists what to do; no section if the change is approved. */
 export function buildStepsSections(report: Report): Section[] {
-  const steps = listNextSteps(report);
+  const steps = listStepsBesideCriteria(report);
   const listed = {
     head: `### ${formatStepsTitle(report)}\n${renderApprovalLimit(report)}`,
     rows: steps.flatMap((step) => renderStepRows(report, step)),

@@ -1,6 +1,6 @@
 /** What opens a closed gate, as lists of a page: what people do first, then what the author does. */
 import { formatCount } from '../../../base/text.js';
-import { describeAlternative, formatStepsTitle, listNextSteps } from '../../next-steps.js';
+import { describeAlternative, formatStepsTitle, listStepsBesideCriteria } from '../../next-steps.js';
 import { describeApprovalLimit, listOpeningSteps, OPENING_TITLE } from '../../opening.js';
 import { parseReference } from '../../reference.js';
 import type { Report } from '../../report.js';
@@ -31,7 +31,7 @@ ${items}</ol>
 }
 
 function renderAuthorSteps(report: Report, renderTitle: RenderTitle): Piece {
-  const todo = listNextSteps(report);
+  const todo = listStepsBesideCriteria(report);
   if (todo.length === 0) return null;
   const items = todo.map(({ what, items: about, more }) => {
     const named = about.map((item) => {

@@ -1,0 +1,92 @@
+/** Commits that are in no pull request yet: the report says what people will do there, and what the author can do before. */
+import { describe, expect, it } from '@jest/globals';
+import {
+  formatStepsTitle,
+  listNextSteps,
+  type Report,
+  renderJobSummary,
+  renderTextReport,
+} from '../../src/report/index.js';
+import { reviewReport } from './reviewed-report.js';
+
+const TICKET = {
+  body: [
+    '## Acceptance criteria',
+    '',
+    '- `shippingCost(total)` is free from a total of 50',
+    '- Existing permission gates stay unchanged',
+    '',
+  ].join('\n'),
+  edited_at: null,
+};
+
+const FILES = {
+  'src/shipping.ts': {
+    old: 'export const base = 5;\n',
+    new: [
+      'export const base = 5;',
+      'export function shippingCost(total: number): number {',
+      '  return total >= 50 ? 0 : base;',
+      '}',
+      '',
+    ].join('\n'),
+  },
+  'src/gates.ts': { old: 'export const gates = one;\n', new: 'export const gates = permission;\n' },
+  'src/zebra.ts': { old: 'stripes();\nb();\nmane();\n', new: 'spots();\nb();\ntail();\n' },
+};
+
+const local = async (files: typeof FILES | Record<string, { old: string; new: string }>): Promise<Report> => ({
+  ...(await reviewReport({ title: 'Free shipping', tickets: [TICKET], files })),
+  pr: null,
+});
+const show = (report: Report) => renderTextReport(report, { color: false }).replaceAll(/\s+/gu, ' ');
+
+describe('a local review that waits for people', () => {
+  it('says that people open the gate in the pull request, and calls it no step of the author', async () => {
+    const report = await local(FILES);
+    expect(report.review.verdict).toBe('needs-review');
+    expect(show(report)).toContain('In a pull request, people who may push open it by approving.');
+    expect(formatStepsTitle(report)).toBe('What its author can do, so that less is left to people');
+    expect(listNextSteps(report).map(({ what }) => what)).not.toContainEqual(expect.stringContaining('Have a person'));
+  });
+
+  it('says of a weak criterion once what is missing, beside the criterion, and where the nearest lines are', async () => {
+    const text = show(await local(FILES));
+    expect(text).toContain('What is missing stands beside each, below.');
+    expect(text.split('missing: ')).toHaveLength(2);
+    expect(text).toMatch(/weak AC2 Existing permission gates .* missing: .* nearest to it: src\/gates\.ts:1/u);
+  });
+
+  it('names the lines of which the same is said together', async () => {
+    expect(show(await local(FILES))).toContain(
+      'src/zebra.ts unaccounted lines 1, 3 and removed lines 1, 3 src/gates.ts',
+    );
+  });
+
+  it('links to them in one row of the job summary', async () => {
+    const rows = renderJobSummary(await local(FILES)).split('\n');
+    const row = rows.find((line) => line.startsWith('- 🟧 unaccounted') && line.includes('zebra'));
+    expect(row).toMatch(/line 1, removed 1.*; .*line 3, removed 3/u);
+  });
+
+  it('gives steps as before where its author must mend something first', async () => {
+    const report = await local({
+      ...FILES,
+      'test/shipping.test.ts': { old: '', new: 'it.only("is free", () => expect(shippingCost(50)).toBe(0));\n' },
+    });
+    expect(report.review.verdict).toBe('request-changes');
+    expect(show(report)).not.toContain('people who may push open it');
+    expect(formatStepsTitle(report)).toBe('To open the gate');
+    expect(listNextSteps(report).at(-1)?.what).toContain('Have a person look at');
+  });
+
+  it('promises nothing where an approval would not open it: the base is not allowed', async () => {
+    const report = await local(FILES);
+    const { trace } = report;
+    if (trace === null) throw new Error('no trace');
+    const facts = { ...trace.decision.facts, base: { allowed: false } };
+    const other: Report = { ...report, trace: { ...trace, decision: { ...trace.decision, facts } } };
+    expect(show(other)).not.toContain('people who may push open it');
+    expect(formatStepsTitle(other)).toBe('To open the gate');
+  });
+});
