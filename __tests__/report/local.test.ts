@@ -52,7 +52,7 @@ describe('a local review that waits for people', () => {
 
   it('says of a weak criterion once what is missing, beside the criterion, and where the nearest lines are', async () => {
     const text = show(await local(FILES));
-    expect(text).toContain('What is missing stands beside each, below.');
+    expect(text).toContain('What is missing stands beside it, below.');
     expect(text.split('missing: ')).toHaveLength(2);
     expect(text).toMatch(/weak AC2 Existing permission gates .* missing: .* nearest to it: src\/gates\.ts:1/u);
   });

@@ -229,7 +229,7 @@ describe('the places', () => {
 
   it('say of what is known of a part of them, and not beside it that nothing is', () => {
     const usual = { why: 'no criterion is seen to ask for it, and it may matter' };
-    const near = { why: 'probably asked for by AC2, but not surely enough: check it' };
+    const near = { why: 'probably asked for by AC2: check that it is' };
     const look = lookIn(
       buildAccounted([
         removed(10, 7, 9, usual),
@@ -270,7 +270,7 @@ describe('what to do', () => {
     'names the lines where the policy asks for %s',
     (condition) => {
       expect(told(asking(condition))['terminal']).toContain(
-        'Have a person look at 9 lines for which no reason was found.',
+        'Have a person look at 9 lines and approve.',
       );
     },
   );

@@ -98,5 +98,7 @@ export function cutNames(
   tell: (left: number) => string = (left) => `${formatCount(left)} more`,
 ): readonly string[] {
   const left = names.length - most;
+  // A last name takes no more room than its count.
+  if (left === 1) return names;
   return left > 0 ? [...names.slice(0, most), tell(left)] : names;
 }

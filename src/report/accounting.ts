@@ -160,8 +160,9 @@ function joinRanges(before: LineRange | null, after: LineRange | null): LineRang
 
 /** What holds of any open line says nothing beside what is known of a part of them. */
 function joinReasons(before: OpenPlace, after: OpenPlace): string {
-  if (isUsual(after) || before.why.includes(after.why)) return before.why;
-  return isUsual(before) ? after.why : `${before.why}; ${after.why}`;
+  if (isUsual(after)) return before.why;
+  if (isUsual(before)) return after.why;
+  return [...new Set([...before.why.split('; '), ...after.why.split('; ')])].join('; ');
 }
 
 function joinPlaces(before: OpenPlace, after: OpenPlace): OpenPlace {
@@ -232,13 +233,14 @@ export function groupByReason(places: readonly OpenPlace[]): readonly (readonly 
 /** Returns where such places are: `lines 3, 10-24 and removed lines 8-9 in total`. */
 export function formatGroup(places: readonly OpenPlace[]): string {
   const symbols = [...new Set(places.flatMap((place) => place.symbols))];
-  return `${formatSides(places)}${formatWithin({ symbols })}`;
+  return `${formatSides(places)}${formatWithin({ symbols }, (name) => `\`${name}\``)}`;
 }
 
 function formatSides(places: readonly OpenPlace[]): string {
   const format = (ranges: readonly LineRange[]) =>
     `${ranges.length === 1 && ranges[0]?.first === ranges[0]?.last ? 'line' : 'lines'} ${ranges.map(formatRange).join(', ')}`;
-  const list = (side: 'added' | 'removed') => places.flatMap((place) => place[side] ?? []);
+  const list = (side: 'added' | 'removed') =>
+    places.flatMap((place) => place[side] ?? []).toSorted((a, b) => a.first - b.first);
   const [added, removed] = [list('added'), list('removed')];
   const sides = [added.length === 0 ? '' : format(added), removed.length === 0 ? '' : `removed ${format(removed)}`];
   return sides.filter((side) => side !== '').join(' and ') || 'the whole file';
@@ -246,6 +248,12 @@ function formatSides(places: readonly OpenPlace[]): string {
 
 /** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
 export const isUsual = ({ reason, why }: Pick<OpenPlace, 'reason' | 'why'>): boolean => why === REASON_MEANINGS[reason];
+
+/** Says what the reasons mean that need nobody, as far as lines have them: `asked: an acceptance criterion asks for it`. */
+export function listSettledMeanings({ byReason }: AccountingTally): readonly string[] {
+  const settled = TOLD_REASONS.filter((reason) => !isOpenReason(reason) && byReason[reason] > 0);
+  return settled.map((reason) => `${reason}: ${REASON_MEANINGS[reason]}`);
+}
 
 /** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */
 export function listMeanings(places: readonly OpenPlace[]): readonly string[] {

@@ -13,7 +13,7 @@ export const STATUS_MEANINGS: Readonly<Record<ShownStatus, string>> = {
   addressed: 'the change has lines of its own for it, with every exact word that it names',
   tested: 'addressed, and tests of it ran and passed',
   proved: 'addressed, and a test that passes on the head fails without its lines',
-  open: 'only a person can see it, and nobody has signed for it',
+  open: 'no line can show it: a person answers for it by approving or signing, or a report of the tests does',
   signed: 'a person has signed for it',
 };
 
@@ -165,12 +165,17 @@ const MAX_SHARED = 5;
 export function listFurtherWants(rows: readonly CriterionRow[]): readonly string[] {
   const wants = rows
     .filter(({ met }) => met)
-    .flatMap(({ id, missing }) => missing.map((want) => ({ id: cutCharacters(id, 40), want })));
+    .flatMap(({ id, shown, missing }) =>
+      missing.map((lack) => ({
+        id: cutCharacters(id, 40),
+        want: `not “${shown === 'tested' ? 'proved' : 'tested'}”: ${lack}`,
+      })),
+    );
   return [...groupBy(wants, ({ want }) => want)].slice(0, MAX_SHARED).map(([want, all]) => {
     const named = [...new Set(all.map(({ id }) => id))];
     const left = named.length - MAX_NAMED;
     const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${formatCount(left)} more` : ''}`;
-    return `Met: ${ids}. The status is not higher: ${want}`;
+    return `${ids}: met, and ${want}`;
   });
 }
 

@@ -1,10 +1,10 @@
 /** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
-import { counted, cutCharacters, cutNames, joinWords } from '../base/text.js';
+import { counted, cutCharacters, cutNames, formatCount, joinWords } from '../base/text.js';
 import { type ObservedFinding, OPEN_REASONS } from '../contract/index.js';
 import { countAccounting, formatOpen } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } from './criteria.js';
 import { describeNoFiles, hasTicket, listNamedRules } from './decision.js';
-import { listOmitted } from './evidence.js';
+import { listOmitted, readCriteriaEvidence } from './evidence.js';
 import { countFindings, formatReference, isAboutChange, nameRule, sortFindings, toWeight } from './findings.js';
 import { describeAnswering, isOpenedByPeople } from './opening.js';
 import type { Report } from './report.js';
@@ -147,10 +147,8 @@ function listCriteriaSteps(report: Report): NextStep[] {
   const nameAll = (some: readonly CriterionRow[]) => joinWords(nameCriteria(some));
   const them = ({ length }: readonly unknown[]) => (length === 1 ? 'it' : 'them');
   const steps: NextStep[] = [];
-  if (isBesideTicket(report, rows)) {
-    const what = 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
-    steps.push(createPlainStep(what));
-  }
+  const beside = describeBesideTicket(report, rows);
+  if (beside !== '') steps.push(createPlainStep(beside));
   if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
     const what = `Fix the code of ${nameAll(contradicted)}: a changed line says otherwise. If the code is right, correct the words of the ticket: people cannot answer for it.`;
     steps.push(createStep(what, contradicted, toWantItem));
@@ -159,7 +157,7 @@ function listCriteriaSteps(report: Report): NextStep[] {
     steps.push(createStep(`Meet ${nameAll(unmet)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Show more of ${nameAll(weak)}, or leave ${them(weak)} to a person: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
+    const what = `Show more of ${nameAll(weak)}: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
     steps.push(createStep(what, weak, toWantItem, true));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
@@ -174,6 +172,11 @@ function listCriteriaSteps(report: Report): NextStep[] {
         toCriterionItem,
       ),
     );
+  }
+  const checked = people.filter(({ id }) => isForReport(report, id));
+  if (checked.length > 0 && asks('criteria.not_verifiable') && getFact(report, 'tests.given') === false) {
+    const what = `Give a report of the tests (JUnit), as \`${report.pr === null ? '--junit FILE' : 'junit'}\`: it can show ${nameAll(checked)}.`;
+    steps.push(createPlainStep(what));
   }
   // Where people open the gate, that is said apart from what its author can do.
   if (people.length > 0 && asks('criteria.not_verifiable') && !isOpenedByPeople(report)) {
@@ -200,18 +203,27 @@ function listCoverageSteps(report: Report): NextStep[] {
   return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
 
-/** Returns whether nothing of a change has to do with its ticket: no criterion is done, and no line is asked for. */
-function isBesideTicket(report: Report, rows: readonly CriterionRow[]): boolean {
+/** Returns whether a report of tests can show a criterion. */
+function isForReport(report: Report, id: string): boolean {
+  return readCriteriaEvidence(report)?.criteria.some((one) => one.id === id && one.kind === 'passes') === true;
+}
+
+/** At most this share of the lines that matter has to do with the ticket: then it may be another one's. */
+const FEW_ASKED = 0.1;
+
+/** Says so where next to nothing of a change has to do with its ticket, and no criterion of it is done; else empty. */
+function describeBesideTicket(report: Report, rows: readonly CriterionRow[]): string {
   const tally = countAccounting(report);
-  const isShort = (row: CriterionRow) => rateCriterion(row) === 'bad' || rateCriterion(row) === 'short';
-  return (
-    hasTicket(report) &&
-    tally !== null &&
-    tally.lines > 0 &&
-    tally.byReason.asked === 0 &&
-    rows.length > 0 &&
-    rows.every(isShort)
-  );
+  if (!hasTicket(report) || tally === null || tally.lines === 0 || rows.length === 0) return '';
+  if (rows.some((row) => rateCriterion(row) === 'good') || rows.every((row) => rateCriterion(row) === 'people')) return '';
+  const { asked, inert } = tally.byReason;
+  const matter = tally.lines - inert;
+  if (asked === 0)
+    return rows.some((row) => rateCriterion(row) === 'people')
+      ? ''
+      : 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
+  if (asked > matter * FEW_ASKED) return '';
+  return `See whether the ticket is that of the change: ${formatCount(asked)} of ${counted(matter, 'changed line')} ${asked === 1 ? 'has' : 'have'} to do with it.`;
 }
 
 /** Criteria that are named; the others are counted. */
@@ -226,14 +238,14 @@ function nameCriteria(rows: readonly CriterionRow[]): readonly string[] {
   );
 }
 
-/** Says what a person must look at; empty if nothing is. It is listed in a part of its own. */
+/** Says what a person must look at: `look at 6 lines`. Empty if nothing is. It is listed in a part of its own. */
 function describeLook(report: Report): string {
   const tally = countAccounting(report);
   const open = tally === null ? '' : formatOpen(tally);
   const units = ['lines', 'spans', 'files'];
   const facts = OPEN_REASONS.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
   if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share')) return '';
-  return `look at ${open} for which no reason was found`;
+  return `look at ${open}`;
 }
 
 /** Says why the policy leaves the change as a whole to a person; empty if nothing says so. `others`: how many other steps there are. */
@@ -267,8 +279,8 @@ function listPersonSteps(report: Report, others: number): NextStep[] {
   }
   const look = describeLook(report);
   const why = describeAnswering(report) === '' ? explainReview(report, others + (look === '' ? 0 : 1)) : '';
-  const asked = [look, why === '' ? '' : `review the change: ${why}`].filter((part) => part !== '');
-  return asked.length === 0 ? [] : [createPlainStep(`Have a person ${asked.join(', and ')}.`)];
+  if (look === '') return why === '' ? [] : [createPlainStep(`Have a person review the change: ${why}.`)];
+  return [createPlainStep(`Have a person ${look} and approve${why === '' ? '' : `: ${why}`}.`)];
 }
 
 /** Returns what the author can do, the most important first; nothing if the change is approved. */
@@ -287,11 +299,11 @@ export function listNextSteps(report: Report): readonly NextStep[] {
 
 /** Lists the same for a report that lists the criteria too: it says only there what each lacks. */
 export function listStepsBesideCriteria(report: Report): readonly NextStep[] {
-  return listNextSteps(report).map((step) =>
-    step.isListed
-      ? { ...step, what: `${step.what} What is missing stands beside each, below.`, items: [], more: 0 }
-      : step,
-  );
+  return listNextSteps(report).map((step) => {
+    if (!step.isListed) return step;
+    const where = step.items.length === 1 ? 'it' : 'each';
+    return { ...step, what: `${step.what} What is missing stands beside ${where}, below.`, items: [], more: 0 };
+  });
 }
 
 /** Says what other people can do in place of all that its author can; empty where they cannot, and if the change is approved. */
@@ -309,9 +321,11 @@ function isLeftToPeople(report: Report): boolean {
 
 /** Returns the title of the steps: `To open the gate`, … */
 export function formatStepsTitle(report: Report): string {
-  if (isOpenedByPeople(report))
-    return isLeftToPeople(report)
-      ? 'What its author can do, so that less is left to people'
+  if (isOpenedByPeople(report)) {
+    if (isLeftToPeople(report)) return 'What its author can do, so that less is left to people';
+    return report.pr === null
+      ? 'What its author can do, so that it opens without a person'
       : 'Or its author, so that it opens without a person';
+  }
   return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }

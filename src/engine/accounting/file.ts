@@ -208,7 +208,7 @@ export class FileAccount {
     const near = this.asked.near(this.change.file.path, number);
     // The report shows the line at these criteria: without a word, the reader would see it counted in two ways.
     if (near.length === 0) return REST;
-    return because('unaccounted', `probably asked for by ${near.join(', ')}, but not surely enough: check it`);
+    return because('unaccounted', `probably asked for by ${near.join(', ')}: check that it is`);
   }
 
   private judgeRemoved(line: Line, replaced: Pick<JudgedLine, 'reason' | 'criteria'> | undefined): LineReason {

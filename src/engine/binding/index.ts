@@ -201,10 +201,10 @@ function listLacks(
   const { met, fall, acting, undone, beside, idle, hasSubject } = showing;
   return [
     ...(acting < LEAST_ACTING ? ['code that does it, and not only tests or documents that speak of it'] : []),
-    ...(fall < LEAST_FALL ? ['lines of its own: other lines of the change have as much of its words'] : []),
+    ...(fall < LEAST_FALL ? ['lines that are clearly for it: other lines of the change have its words as well'] : []),
     ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
     ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
-    ...(hasSubject ? [] : ['a word of what it is about: its lines have only a number, or a form']),
+    ...(hasSubject ? [] : ['lines about its subject: those found share only a number or a general word with it']),
     ...undone.map((said) => `code that does what it says: “${said}”`),
     ...(roundConfidence(met) < least
       ? [nameAbsent(showing) || 'more of what it says: its lines have only a part of it']
@@ -212,10 +212,10 @@ function listLacks(
   ];
 }
 
-/** Asks for what no line has that counts for the criterion, in its own words; empty if there is nothing. */
+/** Names what no line that counts for the criterion is about, in its own words; empty if there is nothing. */
 function nameAbsent({ absent }: Pick<Showing, 'absent'>): string {
   const words = absent.map((word) => `“${word}”`).join(', ');
-  return words === '' ? '' : `a line that shows ${words}`;
+  return words === '' ? '' : `anything about ${words}`;
 }
 
 /** Says of a line why it does not show what it says. */

@@ -52,7 +52,15 @@ const HARDLY = 0.15;
 const UNSPOKEN = 0.2;
 /** Words that are named as absent. Numbers and names are not: they are told where exact words are looked for. */
 const MOST_ABSENT = 4;
-const WORD = /^\p{Alpha}+$/u;
+const WORD = /^\p{Alpha}{4,}$/u;
+/** Words that say nothing of what is missing. */
+const FILLER: ReadonlySet<string> = new Set(
+  (
+    'also always another because both consistent consistently correct correctly current currently each either every exactly existing full fully ' +
+    'include included includes including incl instead just local never only other others proper properly related relevant remain remains same ' +
+    'still such than that their them then there these they this those thus together when where which while will with without works'
+  ).split(' '),
+);
 
 /** The features of the model, in the order of its weights. */
 export const MET_MODEL = ['bias', ...MET_FEATURES] as const;
@@ -127,7 +135,7 @@ function measureAnywhere(
 
 /** Returns the heaviest words of a criterion among some terms, as it writes them, in its order. */
 function listHeaviestWords(absent: ReadonlyMap<Term, number>, { words }: CriterionTerms): readonly string[] {
-  const some = words.filter(({ term, surface }) => absent.has(term) && WORD.test(surface));
+  const some = words.filter(({ term, surface }) => absent.has(term) && WORD.test(surface) && !FILLER.has(surface.toLowerCase()));
   const weigh = ({ term }: (typeof some)[number]) => absent.get(term) ?? 0;
   const heaviest = new Set(some.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, MOST_ABSENT));
   return some.filter((one) => heaviest.has(one)).map(({ surface }) => surface);
