@@ -51,7 +51,7 @@ export interface OctokitOptions {
 const RefusedRequest = z.looseObject({
   status: z.number(),
   message: z.string(),
-  response: z.looseObject({ headers: z.record(z.string(), z.unknown()) }),
+  response: z.looseObject({ headers: z.record(z.string(), z.unknown()), data: z.unknown() }),
 });
 
 /** The part of octokit that our plugins use. */
@@ -64,8 +64,9 @@ interface RequestOptions {
 
 /**
  * Our plugin, registered before the other two. It prevents a retry after the call has ended or after an answer exceeded
- * a limit. The throttling plugin obeys Retry-After only if the message contains "secondary rate limit". So this plugin
- * gives such a message to a 403 or 429 with Retry-After.
+ * a limit. Octokit takes a whole page as the message of an error: it is replaced. The throttling plugin obeys Retry-After
+ * only if the message contains "secondary rate limit". So this plugin gives such a message to a 403 or 429 with
+ * Retry-After.
  */
 function prepareFaults(octokit: OctokitHooks): void {
   octokit.hook.error('request', (fault, options) => {
@@ -74,7 +75,9 @@ function prepareFaults(octokit: OctokitHooks): void {
     if (fault.cause instanceof GitHubAnswerError) throw fault.cause;
     const refused = RefusedRequest.safeParse(fault);
     if (refused.success) {
-      const { status, response, message } = refused.data;
+      const { status, response } = refused.data;
+      if (typeof response.data === 'string') fault.message = `GitHub answered ${status}`;
+      const { message } = fault;
       const limited = status === 429 || (status === 403 && response.headers['retry-after'] !== undefined);
       if (limited && !/\bsecondary rate\b/iu.test(message)) fault.message = `${message} (secondary rate limit)`;
     }
