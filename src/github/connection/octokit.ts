@@ -4,9 +4,9 @@ import { types } from 'node:util';
 import type { getOctokit } from '@actions/github';
 import * as z from 'zod';
 import { removeEndSlashes } from '../../base/url.js';
-import { type GitHubToken, replaceToken, type TokenSource } from '../token.js';
+import { type GitHubToken, type RefusedToken, replaceToken, type TokenSource } from '../token.js';
 import type { GitHubFetch } from './connections.js';
-import { GitHubAnswerError, readStatus } from './errors.js';
+import { GitHubAnswerError, lacksPermission, readStatus } from './errors.js';
 
 /** A client of GitHub's API, as @actions/github makes it. */
 export type Octokit = ReturnType<typeof getOctokit>;
@@ -113,6 +113,11 @@ interface Sender {
   readonly endpoint: { merge(route: unknown, parameters?: unknown): Endpoint };
 }
 
+function readRefusedBecause(fault: unknown): RefusedToken['why'] | null {
+  if (readStatus(fault) === 401) return 'ended';
+  return lacksPermission(fault) ? 'permission' : null;
+}
+
 /** Authorizes each request with the source's current token. If a token is refused, it is replaced once. */
 function authorizeFrom(source: TokenSource) {
   const never = new AbortController().signal;
@@ -125,7 +130,8 @@ function authorizeFrom(source: TokenSource) {
       try {
         return await send(endpoint);
       } catch (fault) {
-        const other = readStatus(fault) === 401 ? await replaceToken(source, token, signal) : null;
+        const why = readRefusedBecause(fault);
+        const other = why === null ? null : await replaceToken(source, { token, why }, signal);
         if (other === null) throw fault;
         endpoint.headers['authorization'] = `token ${other}`;
         return send(endpoint);
