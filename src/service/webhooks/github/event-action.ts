@@ -13,8 +13,12 @@ export interface NamedApp {
 export type EventAction =
   | { readonly kind: 'pull'; readonly repo: string; readonly pr: number; readonly app: NamedApp | null }
   | { readonly kind: 'head'; readonly repo: string; readonly headSha: string; readonly app: NamedApp }
-  /** The pull request waits for nobody any more. */
-  | { readonly kind: 'closed'; readonly repo: string; readonly pr: number }
+  /** These pull requests wait for nobody any more; `pr` null: all of the repository. */
+  | {
+      readonly kind: 'closed';
+      readonly pulls: readonly { readonly repo: string; readonly pr: number | null }[];
+      readonly why: string;
+    }
   | { readonly kind: 'ignored'; readonly why: string };
 
 /** Returns the number of an App and its client id, as text. */
