@@ -165,6 +165,12 @@ describe('an event', () => {
       pullRequestEvent({ action: 'converted_to_draft', draft: true }),
       closed({ repo: 'octo/shop', pr: 7 }),
     ],
+    [
+      'a repository whose owner of before is gone',
+      'repository',
+      { ...pullRequestEvent(), action: 'transferred', changes: { owner: { from: { user: null } } } },
+      ignored,
+    ],
     ['a commit of a merge queue', 'merge_group', { action: 'checks_requested' }, ignored],
     ['a push', 'push', { ref: 'refs/heads/main' }, ignored],
     ['an event that is a name of every object', 'constructor', {}, ignored],
@@ -199,6 +205,15 @@ describe('the App of an event', () => {
     expect(countsForApp(app('check_run', checkRunEvent({ action: 'rerequested', app: OWN_APP })), appId)).toBe(counts);
     expect(countsForApp(app('check_suite', checkSuiteEvent({ action: 'rerequested', app: OWN_APP })), appId)).toBe(
       counts,
+    );
+  });
+
+  it.each([null, { id: null, slug: 'gone' }])('that is gone (%j) has no check of ours', (gone) => {
+    const run = checkRunEvent({ action: 'rerequested' });
+    const suite = checkSuiteEvent({ action: 'rerequested' });
+    expect(countsForApp(app('check_run', { ...run, check_run: { ...run.check_run, app: gone } }), '12')).toBe(false);
+    expect(countsForApp(app('check_suite', { ...suite, check_suite: { ...suite.check_suite, app: gone } }), '12')).toBe(
+      false,
     );
   });
 

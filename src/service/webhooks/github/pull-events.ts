@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { PullNumber, Repo, Sha } from '../../../contract/index.js';
 import { COMMENT_MARKER } from '../../../report/index.js';
 import { mayCommand } from '../../../sources/index.js';
-import { type EventAction, ignoreEvent, listAppIds, type NamedApp } from './event-action.js';
+import { App, type EventAction, ignoreEvent, listAppIds, type NamedApp } from './event-action.js';
 
 /** Actions that change what is reviewed. `edited`: another base, or another text, which may hold the criteria. */
 const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review', 'edited']);
@@ -28,7 +28,7 @@ const ReviewEvent = OnPull.extend({ review: z.object({ state: z.string(), body: 
 const comment = z.object({
   body: Text,
   user: z.object({ type: Text }).nullish(),
-  performed_via_github_app: z.object({ id: z.int(), client_id: Text }).nullish(),
+  performed_via_github_app: App,
 });
 const LineCommentEvent = OnPull.extend({ comment, changes });
 const IssueCommentEvent = z.object({

@@ -60,8 +60,10 @@ export function interpretRepository(payload: unknown): EventAction {
     case 'transferred': {
       const { repository, changes } = TransferredEvent.parse(payload);
       const [, name = ''] = repository.full_name.split('/');
-      const { user, organization } = changes.owner.from;
-      return closeOld(`${user?.login ?? organization?.login ?? ''}/${name}`, repository.full_name);
+      const from = changes.owner.from.user ?? changes.owner.from.organization;
+      return from == null
+        ? ignoreEvent('The event does not say who owned the repository before.')
+        : closeOld(`${from.login}/${name}`, repository.full_name);
     }
     default:
       return ignoreEvent('This action on a repository starts no review.');
