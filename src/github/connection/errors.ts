@@ -45,7 +45,7 @@ export function isRateLimit(fault: unknown): boolean {
 }
 
 /** Words of GitHub for a permission that the token lacks. It refuses with 403 for other reasons too. */
-const LACKS_PERMISSION =
+export const LACKS_PERMISSION =
   /not accessible by|must have .*\b(?:rights|access|permission)|must authenticate via a GitHub App/iu;
 
 /** Returns true if GitHub refuses a call because the token lacks a permission, or does not say why. */
