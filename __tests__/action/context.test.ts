@@ -39,16 +39,19 @@ function catchError(work: () => unknown): ConfigurationError {
 }
 
 describe('readContext', () => {
-  it.each(['pull_request', 'pull_request_target', 'pull_request_review'])('reads %s from the payload', (event) => {
-    expect(readContext(buildEnvironment(event), pull(), NOTHING)).toEqual({
-      event,
-      repo: REPO,
-      pr: 7,
-      headSha: HEAD,
-      baseRef: 'main',
-      mergeGroup: false,
-    });
-  });
+  it.each(['pull_request', 'pull_request_target', 'pull_request_review', 'pull_request_review_comment'])(
+    'reads %s from the payload',
+    (event) => {
+      expect(readContext(buildEnvironment(event), pull(), NOTHING)).toEqual({
+        event,
+        repo: REPO,
+        pr: 7,
+        headSha: HEAD,
+        baseRef: 'main',
+        mergeGroup: false,
+      });
+    },
+  );
 
   it.each([
     ['a fork', { sha: HEAD, repo: { full_name: 'someone/octo-repo' } }],
@@ -139,7 +142,17 @@ describe('readContext', () => {
     expect(fault.hint).toContain('input pr');
   });
 
-  it.each(['workflow_run', 'issue_comment', 'workflow_dispatch', 'schedule'])('takes repo and pr on %s', (event) => {
+  it.each([
+    'workflow_run',
+    'issue_comment',
+    'workflow_dispatch',
+    'schedule',
+    'push',
+    'release',
+    'repository_dispatch',
+    'check_suite',
+    'status',
+  ])('takes repo and pr on %s', (event) => {
     const asked = { repo: 'other/repo', pr: 12 };
     for (const payload of [null, {}, { issue: { number: 1 } }]) {
       expect(readContext(buildEnvironment(event), payload, asked)).toEqual({
@@ -152,8 +165,20 @@ describe('readContext', () => {
     }
   });
 
-  it.each(['workflow_dispatch', 'schedule'])('needs pr on %s', (event) => {
-    expect(catchError(() => readContext(buildEnvironment(event), {}, NOTHING)).hint).toContain('input pr');
+  it.each([
+    'workflow_dispatch',
+    'schedule',
+    'push',
+    'release',
+    'repository_dispatch',
+    'check_suite',
+    'constructor',
+    'made up\n::error::x',
+  ])('needs pr on %j', (event) => {
+    const fault = catchError(() => readContext(buildEnvironment(event), {}, NOTHING));
+    expect(fault.message).toContain('names no pull request');
+    expect(fault.message).not.toContain('\n');
+    expect(fault.hint).toContain('input pr');
   });
 
   it('lets repo and pr win over a pull request event, and then asks for the head', () => {
@@ -163,22 +188,6 @@ describe('readContext', () => {
     expect(at({ repo: 'a/b', pr: 7 })).toMatchObject({ repo: 'a/b', pr: 7, headSha: null });
     expect(at({ repo: REPO, pr: 7 })).toMatchObject({ headSha: HEAD });
     expect(() => at({ repo: 'a/b', pr: null })).toThrow(ConfigurationError);
-  });
-
-  it.each(['push', 'release', 'repository_dispatch', 'check_suite', 'made up\n::error::x'])('refuses %j', (event) => {
-    const fault = catchError(() => readContext(buildEnvironment(event), {}, { repo: null, pr: 1 }));
-    expect(fault.message).toContain('does not work here');
-    expect(fault.message).not.toContain('\n');
-    for (const works of [
-      'pull_request',
-      'merge_group',
-      'workflow_run',
-      'issue_comment',
-      'workflow_dispatch',
-      'schedule',
-    ]) {
-      expect(fault.hint).toContain(works);
-    }
   });
 
   it.each([

@@ -21,11 +21,11 @@ describe('a step that is set up wrong', () => {
     expect(summary).toContain('maybe');
   });
 
-  it('says which events work', async () => {
+  it('says what an event that names no pull request needs', async () => {
     const { exitCode, core, remotes } = await step({ event: 'push', inputs: { ...REMOTE, 'on-error': 'warn' } });
     expect(exitCode).toBe(1);
     expect(remotes).toEqual([]);
-    expect(core.of('error')[0]?.message).toMatch(/"push"[\s\S]*merge_group/u);
+    expect(core.of('error')[0]?.message).toMatch(/"push" names no pull request[\s\S]*input pr/u);
   });
 
   it("warns of a check name that is the job's own", async () => {

@@ -6,7 +6,9 @@ import { complete, findings, HEAD, REMOTE, REPO, step } from './harness.js';
 import { scratchFolder } from './scratch.js';
 
 const OTHER = 'b'.repeat(40);
-const refused = (status: number, message: string) => Object.assign(new Error(message), { status });
+/** An answer of GitHub, as octokit throws it. */
+const refused = (status: number, message: string) =>
+  Object.assign(new Error(message), { status, response: { status, headers: {}, data: { message } } });
 const fails = (fault: unknown) => async (): Promise<never> => {
   throw fault;
 };
@@ -297,6 +299,8 @@ describe('the commit', () => {
     expect(missing.core.of('error')[0]?.message).toMatch(
       /octo-org\/octo-repo#12.*Not Found[\s\S]*pull-requests: read/u,
     );
+    const away = await step({ ...world, readHead: fails(refused(502, 'GitHub answered 502')) });
+    expect(away.core.of('error')[0]?.message).toMatch(/octo-org\/octo-repo#12.*502[\s\S]*again later/u);
     const blind = await step({ ...world, inputs: { ...world.inputs, 'github-token': '', 'on-error': 'warn' } });
     expect(blind.exitCode).toBe(1);
     expect(blind.core.of('error')[0]?.message).toContain('github-token is empty');

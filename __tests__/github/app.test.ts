@@ -36,6 +36,8 @@ afterAll(() => github.close());
 const tokens = (more: { readonly callTimeout?: number } = {}) =>
   createInstallationTokens({ apiUrl: github.apiUrl, clock, retryAfter: 1, secondLength: 1, environment: {}, ...more });
 
+const ended = (token: string) => ({ token, why: 'ended' }) as const;
+
 /** What somebody who logs the fault with everything in it would see. */
 const inspectDeeply = (fault: unknown) => inspect(fault, { depth: 20, showHidden: true });
 
@@ -81,11 +83,25 @@ describe('a token', () => {
   it('is asked for anew after it was refused, and not after another was', async () => {
     const source = tokens().of(CREDENTIALS);
     const first = await source(never);
-    expect(await source(never, 'an older one')).toBe(first);
-    const [second, third] = await Promise.all([source(never, first), source(never, first)]);
+    expect(await source(never, ended('an older one'))).toBe(first);
+    const [second, third] = await Promise.all([source(never, ended(first)), source(never, ended(first))]);
     expect(second).not.toBe(first);
     expect(third).toBe(second);
-    expect(await source(never, first)).toBe(second);
+    expect(await source(never, ended(first))).toBe(second);
+    expect(github.of(APP_TOKEN)).toHaveLength(2);
+  });
+
+  it('is asked for anew where it lacks a permission, once it is a minute old: an owner may have granted it meanwhile', async () => {
+    const source = tokens().of(CREDENTIALS);
+    const first = await source(never);
+    const lacking = { token: first, why: 'permission' } as const;
+    now += MINUTE - 1;
+    expect(await source(never, lacking)).toBe(first);
+    expect(github.of(APP_TOKEN)).toHaveLength(1);
+    now += 1;
+    const second = await source(never, lacking);
+    expect(second).toBe(app.issued[1]?.token);
+    expect(await source(never, { ...lacking, token: second })).toBe(second);
     expect(github.of(APP_TOKEN)).toHaveLength(2);
   });
 

@@ -3,11 +3,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ProviderError } from '../../src/base/errors.js';
 import { createInstallationTokens } from '../../src/github/app.js';
-import type { TokenSource } from '../../src/github/token.js';
+import type { RefusedToken, TokenSource } from '../../src/github/token.js';
 import { ASKED, type Fixture, pinned, startGithub, TOKEN } from '../sources/github-fixture.js';
 import { catchProviderError, never } from '../sources/local-change.js';
 import { GithubApp } from '../stand-ins/github/app.js';
-import { APP_TOKEN, READ_PULL } from '../stand-ins/github/server.js';
+import { APP_TOKEN, FORBIDDEN, READ_PULL } from '../stand-ins/github/server.js';
 
 let fixture: Fixture | null = null;
 afterEach(async () => {
@@ -29,14 +29,14 @@ async function withPull(app?: GithubApp): Promise<Fixture> {
 function source(
   first: string,
   second: string,
-): { readonly token: TokenSource; readonly asked: (string | undefined)[] } {
-  const asked: (string | undefined)[] = [];
+): { readonly token: TokenSource; readonly asked: (RefusedToken | undefined)[] } {
+  const asked: (RefusedToken | undefined)[] = [];
   let current = first;
   return {
     asked,
     token: async (_signal, refused) => {
       asked.push(refused);
-      if (refused === first) current = second;
+      if (refused?.token === first) current = second;
       return current;
     },
   };
@@ -51,7 +51,7 @@ describe('a token that is refused', () => {
     const change = await there.provider({ token }).pin(ASKED, never);
     expect(change.title).toBe('Add totals');
     expect(statuses(there, READ_PULL)).toEqual([401, 200]);
-    expect(asked.filter((refused) => refused !== undefined)).toEqual(['ended']);
+    expect(asked.filter((refused) => refused !== undefined)).toEqual([{ token: 'ended', why: 'ended' }]);
   });
 
   it('is replaced once in a fetch', async () => {
@@ -61,7 +61,7 @@ describe('a token that is refused', () => {
     const { files } = await there.provider({ token }).snapshot(change, never);
     expect(files.map(({ path }) => path)).toEqual(['a.ts']);
     expect(statuses(there, 'git')[0]).toBe(401);
-    expect(asked.filter((refused) => refused !== undefined)).toEqual(['ended']);
+    expect(asked.filter((refused) => refused !== undefined)).toEqual([{ token: 'ended', why: 'ended' }]);
   });
 
   it('is a refusal where the other one is refused too, after two requests', async () => {
@@ -77,6 +77,22 @@ describe('a token that is refused', () => {
     const refused = await catchProviderError(there.provider({ token }).snapshot(change, never));
     expect(refused.code).toBe('E_TOK_001');
     expect(refused.message).not.toContain('ended');
+  });
+
+  it('for want of a permission is replaced once, and not for another reason', async () => {
+    const there = await withPull();
+    there.github.fail({ on: READ_PULL, times: 1, how: FORBIDDEN });
+    const { token, asked } = source(TOKEN, 'ended');
+    // GitHub accepts one token alone: what comes of the second one shows that it was sent.
+    expect((await catchProviderError(there.provider({ token }).pin(ASKED, never))).message).toContain('401');
+    expect(statuses(there, READ_PULL)).toEqual([403, 401]);
+    expect(asked).toContainEqual({ token: TOKEN, why: 'permission' });
+
+    there.github.reset();
+    there.github.fail({ on: READ_PULL, how: { status: 403, body: { message: 'Repository access blocked' } } });
+    const blocked = source(TOKEN, 'never used');
+    await catchProviderError(there.provider({ token: blocked.token }).pin(ASKED, never));
+    expect(blocked.asked).toEqual([undefined]);
   });
 
   it('is a refusal at once where there is no other', async () => {

@@ -27,9 +27,6 @@ export interface ContextInputs {
   readonly pr: number | null;
 }
 
-const EVENTS =
-  'pull_request, pull_request_target, pull_request_review and merge_group; and with the inputs repo and pr where the payload names no pull request: workflow_run, issue_comment, workflow_dispatch and schedule';
-
 /**
  * Reads the event's payload.
  * @returns null if the runner names no file
@@ -114,6 +111,7 @@ function readEvent(event: string, payload: unknown): EventContext {
     case 'pull_request':
     case 'pull_request_target':
     case 'pull_request_review':
+    case 'pull_request_review_comment':
       return readPullRequest(event, payload);
     case 'merge_group':
       return readMergeGroup(event, payload);
@@ -121,19 +119,19 @@ function readEvent(event: string, payload: unknown): EventContext {
       return readComment(event, payload);
     case 'workflow_run':
       return readWorkflowRun(event, payload);
-    case 'workflow_dispatch':
-    case 'schedule':
-      throw createUnnamedError(event, 'it never does');
     default:
-      throw new ConfigurationError(
-        `The event ${JSON.stringify(event)} does not work here.`,
-        [],
-        `Events that work: ${EVENTS}.`,
-      );
+      throw createUnnamedError(JSON.stringify(event), 'it never does');
   }
 }
 
-const BY_NUMBER = new Set(['workflow_run', 'issue_comment', 'workflow_dispatch', 'schedule']);
+/** Events of one pull request, or of its commit in a queue. With any other one the input pr decides. */
+const OF_PULL = new Set([
+  'pull_request',
+  'pull_request_target',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'merge_group',
+]);
 
 function resolveRepository(environment: Environment, asked: ContextInputs): string {
   const repo = asked.repo ?? environment.repository;
@@ -149,15 +147,15 @@ function resolveRepository(environment: Environment, asked: ContextInputs): stri
 
 /**
  * Determines the pull request and the commit from the event and the inputs; the inputs have priority.
- * @throws ConfigurationError if the event is not supported, its payload is malformed, or no pull request is named
+ * @throws ConfigurationError if the payload is malformed, or no pull request is named
  */
 export function readContext(environment: Environment, payload: unknown, asked: ContextInputs): Context {
   const repo = resolveRepository(environment, asked);
   const { event } = environment;
   if (event === null) {
-    throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], `Events that work: ${EVENTS}.`);
+    throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], 'Run the step on a GitHub runner.');
   }
-  if (asked.pr !== null && BY_NUMBER.has(event)) {
+  if (asked.pr !== null && !OF_PULL.has(event)) {
     return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
   }
   const home = environment.repository ?? repo;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PullNumber, Sha } from '../contract/index.js';
 
-/** `pull_request`, `pull_request_target`, `pull_request_review`. */
+/** `pull_request`, `pull_request_target`, `pull_request_review`, `pull_request_review_comment`. */
 export const PullRequestPayload = z.looseObject({
   pull_request: z.looseObject({
     number: PullNumber,

@@ -11,6 +11,7 @@ import {
   type ReadTrace,
   Sha,
 } from '../contract/index.js';
+import { isRateLimit, isTemporary } from '../github/connection/errors.js';
 import type { Report } from '../report/index.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
 import { awaitClosing } from './deadline.js';
@@ -70,7 +71,9 @@ async function fetchHeadSha(step: Step): Promise<string> {
     throw new ReviewUnavailableError(
       'the pull request could not be read',
       `The head of ${repo}#${pr} could not be read from GitHub: ${readErrorMessage(fault)}`,
-      'Check the inputs repo and pr, and that the job has `pull-requests: read`.',
+      isRateLimit(fault) || isTemporary(fault)
+        ? 'Run the job again later.'
+        : 'Check the inputs repo and pr, and that the job has `pull-requests: read`.',
     );
   }
 }

@@ -14,10 +14,16 @@ import { createGitHubClient, type GitHubApi, type GitHubClient } from './connect
 import { createConnections } from './connection/connections.js';
 import { explainGitHub, isRateLimit, readStatus } from './connection/errors.js';
 import { type PaceOptions, RequestPace } from './connection/pace.js';
-import type { TokenSource } from './token.js';
+import type { RefusedToken, TokenSource } from './token.js';
 
 /** A token is not used in the last minutes before it expires, so that a fetch that starts with it can finish. */
 const SPARE_MILLISECONDS = 5 * 60_000;
+
+/**
+ * A token keeps the permissions that the installation had when it was issued. One that lacks a permission is replaced
+ * only after this time, so that a permission that nobody granted does not cost a request each time.
+ */
+const PERMISSIONS_MILLISECONDS = 60_000;
 
 /** GitHub accepts JWTs of at most 10 minutes. The start time is set in the past, because clocks differ. */
 const JWT_SECONDS = 8 * 60;
@@ -51,6 +57,8 @@ export interface InstallationTokens {
 
 interface CachedToken {
   readonly token: string;
+  /** Milliseconds since the epoch. */
+  readonly issuedAt: number;
   /** Milliseconds since the epoch. */
   readonly usableUntil: number;
 }
@@ -138,16 +146,21 @@ class Installation {
     return this.asking === null && (this.kept === null || this.kept.usableUntil <= this.clock());
   }
 
-  async token(signal: AbortSignal, refused?: string): Promise<string> {
+  async token(signal: AbortSignal, refused?: RefusedToken): Promise<string> {
     signal.throwIfAborted();
     await this.pace?.wait(signal);
-    if (this.kept !== null && this.kept.token === refused) this.kept = null;
+    if (refused !== undefined && this.mayBeReplaced(refused)) this.kept = null;
     if (this.kept !== null && this.clock() < this.kept.usableUntil) return this.kept.token;
     this.asking ??= this.ask().finally(() => {
       this.asking = null;
     });
     // Other callers may wait for the same answer, so an aborted caller stops waiting but does not cancel the request.
     return (await rejectOnAbort(this.asking, signal)).token;
+  }
+
+  private mayBeReplaced({ token, why }: RefusedToken): boolean {
+    if (this.kept?.token !== token) return false;
+    return why === 'ended' || this.clock() - this.kept.issuedAt >= PERMISSIONS_MILLISECONDS;
   }
 
   private async ask(): Promise<CachedToken> {
@@ -166,7 +179,7 @@ class Installation {
       throw new ProviderError('E_UP_001', "GitHub's answer to the App holds no token. Try again.", true);
     }
     const { token, expires_at: end } = parsed.data;
-    this.kept = { token, usableUntil: Date.parse(end) - SPARE_MILLISECONDS };
+    this.kept = { token, issuedAt: clock(), usableUntil: Date.parse(end) - SPARE_MILLISECONDS };
     return this.kept;
   }
 }

@@ -11,6 +11,17 @@ export interface IssueRef {
   readonly number: number;
 }
 
+/** Where an issue is now that was moved to another repository: GitHub answers for it under its old number. */
+export class MovedIssueError extends Error {
+  override readonly name = 'MovedIssueError';
+  constructor(
+    /** Its address, as GitHub says it. */
+    readonly url: string,
+  ) {
+    super(`the issue was moved: ${url}`);
+  }
+}
+
 /** The current state of an issue on GitHub. */
 export interface Issue extends IssueRef {
   readonly title: string;
@@ -21,6 +32,7 @@ export interface Issue extends IssueRef {
 }
 
 const IssueAnswer = z.object({
+  number: z.int(),
   title: z.string(),
   body: z.string().nullish(),
   html_url: z.string(),
@@ -29,13 +41,14 @@ const IssueAnswer = z.object({
 
 /**
  * Reads an issue; returns null if the number is that of a pull request.
- * @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
+ * @throws what the client throws; MovedIssueError; GitHubAnswerError if the answer is not as GitHub documents it
  */
 export async function readIssue(client: GitHubClient, issue: IssueRef, signal: AbortSignal): Promise<Issue | null> {
   const { repo, number } = issue;
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}';
   const { data } = await client.request(route, { ...splitRepository(repo), issue_number: number }, { signal });
-  const answer = parseAnswer(IssueAnswer.extend({ number: z.literal(number) }), data);
+  const answer = parseAnswer(IssueAnswer, data);
+  if (answer.number !== number) throw new MovedIssueError(answer.html_url);
   if (answer.pull_request !== undefined) return null;
   return { repo, number, title: answer.title, body: answer.body ?? '', url: answer.html_url };
 }

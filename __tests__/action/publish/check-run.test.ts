@@ -132,6 +132,8 @@ describe('postFaultOf', () => {
     [refused(429, 'You have exceeded a secondary rate limit'), /rate limit/u],
     [refused(403, 'Unable to create comment because issue is locked'), /refused the check run with 403/u],
     [refused(403, 'Repository was archived so is read-only.'), /refused the check run with 403/u],
+    [refused(403, 'The organization has an IP allow list enabled'), /refused the check run with 403 \(.*allow list/u],
+    [refused(403, 'Repository access blocked'), /refused the check run with 403/u],
     [refused(401, 'Bad credentials'), /does not accept the token/u],
     [refused(404, 'Not Found'), /404/u],
     [refused(422, 'Validation Failed'), /422/u],

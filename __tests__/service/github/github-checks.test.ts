@@ -203,14 +203,17 @@ describe('the check run of a review', () => {
     expect(created?.body).toMatchObject({ actions: [{ label: 'Re-review', identifier: 're-review' }] });
   });
 
-  it('is not made where the pull request was closed before its turn came', async () => {
-    const there = await start();
-    there.github.state.pulls.set(7, { ...PULL, state: 'closed' });
-    await deliver(there);
-    await settled(there);
-    expect(await listReviews(there)).toEqual([]);
-    expect(there.github.state.checkRuns).toEqual([]);
-  });
+  it.each(['check', 'review'] as const)(
+    'is not made where the pull request was closed before its turn came (%s)',
+    async (on_pull_request) => {
+      const there = await start({ settings: { on_pull_request } });
+      there.github.state.pulls.set(7, { ...PULL, state: 'closed' });
+      await deliver(there);
+      await settled(there);
+      expect(await listReviews(there)).toEqual([]);
+      expect(there.github.state.checkRuns).toEqual([]);
+    },
+  );
 
   it('is green for auto-approve', async () => {
     const there = await start({ review: approving });
@@ -283,7 +286,8 @@ describe('the check run of a review', () => {
     await deliver(there);
     await eventually(async () => (await listReviews(there)).find(({ outcome }) => outcome.status === 'complete'));
     await settled(there);
-    expect(there.github.requests).toEqual([]);
+    expect(there.github.state.checkRuns).toEqual([]);
+    expect(there.github.of(LIST_CHECK_RUNS)).toEqual([]);
   });
 });
 
@@ -536,7 +540,7 @@ describe('where there can be no review', () => {
     await deliver(there);
     await logged(there, /octo\/shop#7, event one .*no review \(E_POL_001\)/u);
     await settled(there);
-    expect(there.github.requests).toEqual([]);
+    expect(there.github.of(CREATE_CHECK_RUN)).toEqual([]);
   });
 
   it('a fault that passes is gone with the next try', async () => {

@@ -17,6 +17,8 @@ const STICKY = `<!-- review-gate: Review%20Gate -->\n### Closed\n\n\`\`\`\n${SIG
 const OWN_APP = { id: 12, client_id: 'Iv1.own', slug: 'our-gate' };
 
 const pull = (app: unknown = null) => ({ kind: 'pull', repo: 'octo/shop', pr: 7, app });
+const closed = (...pulls: readonly object[]) =>
+  expect.objectContaining({ kind: 'closed', pulls, why: expect.stringMatching(/^The .*\.$/u) });
 const ignored = expect.objectContaining({ kind: 'ignored', why: expect.stringMatching(/\.$/u) });
 
 describe('an event', () => {
@@ -141,6 +143,35 @@ describe('an event', () => {
       ignored,
     ],
     ['a suite that was requested', 'check_suite', checkSuiteEvent({ action: 'requested' }), ignored],
+    ...['deleted', 'archived'].map((action): [string, string, unknown, unknown] => [
+      `a repository that is ${action}`,
+      'repository',
+      { ...pullRequestEvent(), action },
+      closed({ repo: 'octo/shop', pr: null }),
+    ]),
+    ['a repository that is made private', 'repository', { ...pullRequestEvent(), action: 'privatized' }, ignored],
+    ['an App that is suspended', 'installation', { action: 'suspend' }, ignored],
+    ['new permissions', 'installation', { action: 'new_permissions_accepted' }, ignored],
+    ['an App that is uninstalled without a list', 'installation', { action: 'deleted' }, closed()],
+    [
+      'repositories that are added',
+      'installation_repositories',
+      { action: 'added', repositories_removed: [] },
+      ignored,
+    ],
+    [
+      'a draft again',
+      'pull_request',
+      pullRequestEvent({ action: 'converted_to_draft', draft: true }),
+      closed({ repo: 'octo/shop', pr: 7 }),
+    ],
+    [
+      'a repository whose owner of before is gone',
+      'repository',
+      { ...pullRequestEvent(), action: 'transferred', changes: { owner: { from: { user: null } } } },
+      ignored,
+    ],
+    ['a commit of a merge queue', 'merge_group', { action: 'checks_requested' }, ignored],
     ['a push', 'push', { ref: 'refs/heads/main' }, ignored],
     ['an event that is a name of every object', 'constructor', {}, ignored],
   ])('%s', (_, event, payload, expected) => {
@@ -174,6 +205,15 @@ describe('the App of an event', () => {
     expect(countsForApp(app('check_run', checkRunEvent({ action: 'rerequested', app: OWN_APP })), appId)).toBe(counts);
     expect(countsForApp(app('check_suite', checkSuiteEvent({ action: 'rerequested', app: OWN_APP })), appId)).toBe(
       counts,
+    );
+  });
+
+  it.each([null, { id: null, slug: 'gone' }])('that is gone (%j) has no check of ours', (gone) => {
+    const run = checkRunEvent({ action: 'rerequested' });
+    const suite = checkSuiteEvent({ action: 'rerequested' });
+    expect(countsForApp(app('check_run', { ...run, check_run: { ...run.check_run, app: gone } }), '12')).toBe(false);
+    expect(countsForApp(app('check_suite', { ...suite, check_suite: { ...suite.check_suite, app: gone } }), '12')).toBe(
+      false,
     );
   });
 

@@ -173,6 +173,14 @@ describe('what waits for a person', () => {
       expect(await waiting(there)).toEqual([8, 7]);
       await there.complete({ pr: 9 });
       expect(await waiting(there)).toEqual([8, 7, 9]);
+      const draft = pullRequestEvent({ action: 'converted_to_draft', draft: true, number: 8 });
+      expect((await deliver(there, 'pull_request', draft)).detail).toContain('until it is ready for review');
+      expect(await waiting(there)).toEqual([7, 9]);
+      await there.complete({ repo: 'octo/other', pr: 7 });
+      const removed = { ...pullRequestEvent(), action: 'removed', repositories_removed: [{ full_name: 'octo/shop' }] };
+      expect((await deliver(there, 'installation_repositories', removed)).detail).toContain('no more');
+      expect(await waiting(there, '?repo=octo/shop')).toEqual([]);
+      expect(await waiting(there, '?repo=octo/other')).toEqual([7]);
     },
   );
 });

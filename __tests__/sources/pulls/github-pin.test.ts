@@ -117,7 +117,7 @@ describe('pinning a pull request', () => {
     expect(fault).toMatchObject({
       code: 'E_UP_001',
       transient: true,
-      message: expect.stringMatching(/rate limit at GitHub is used up/u),
+      message: expect.stringMatching(/secondary rate limit.*Try again in 600 s/u),
     });
   });
 

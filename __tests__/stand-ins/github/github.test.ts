@@ -191,6 +191,32 @@ describe('the GitHub stand-in keeps what is not as described', () => {
   });
 });
 
+describe("the GitHub stand-in keeps what is not in GitHub's GraphQL schema", () => {
+  const pull = (fields: string) =>
+    `query { repository(owner: "octo", name: "shop") { pullRequest(number: 7) { ${fields} } } }`;
+  const deep =
+    'reviews(first: 100) { nodes { comments(first: 100) { nodes { pullRequest { comments(first: 100) { nodes { id } } } } } } }';
+
+  it.each([
+    ['a field', pull('reviewers')],
+    ['a deprecated field', pull('commits(first: 1) { nodes { commit { pushedDate } } }')],
+    ['an argument', pull('reviews(first: 1, by: "ada") { totalCount }')],
+    ['a kind of event', pull('timelineItems(last: 1, itemTypes: [MOVED_EVENT]) { nodes { __typename } }')],
+    ['a type that an event cannot have', pull('timelineItems(last: 1) { nodes { ... on Commit { oid } } }')],
+    ['fields of what has none', pull('title { text }')],
+    [
+      'a variable of another type',
+      'query ($n: String!) { repository(owner: $n, name: "x") { issue(number: $n) { id } } }',
+    ],
+    ['a page of 101', pull('reviews(first: 101) { totalCount }')],
+    ['a list without its size', pull('reviews { totalCount }')],
+    ['more nodes than GitHub gives', pull(deep)],
+  ])('%s', async (_name, query) => {
+    await call('POST', github.graphqlUrl, { query, variables: { n: 'octo' } });
+    expect(github.violations).toEqual([expect.stringMatching(/^graphql: /u)]);
+  });
+});
+
 describe('the GitHub stand-in fails on demand', () => {
   it('with a status, so often', async () => {
     github.fail({ on: CREATE_CHECK_RUN, times: 1, how: FORBIDDEN });

@@ -1,12 +1,17 @@
 /** The GraphQL answers of the GitHub stand-in: a pull request, who reviewed it, and the issues that it closes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { type FieldArguments, select, UnknownField, type Value } from '../graphql-fields.js';
+import { type FieldArguments, GraphqlSchema, type Value } from '../graphql.js';
 import type { Json } from './contract.js';
+import { countNodes, MAX_NODES } from './graphql-nodes.js';
 import type { Pull, State } from './state.js';
 
+const FILE = join(import.meta.dirname, '../../../../__tests__/stand-ins/github/schema.graphql');
+const SCHEMA = new GraphqlSchema(readFileSync(FILE, 'utf8'));
 const GraphqlBody = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) });
 
-/** GitHub's limit for `first`. */
+/** GitHub's limit for `first` ("Rate limits and query limits for the GraphQL API"). */
 const MAX_PAGE = 100;
 const PUSHING: readonly unknown[] = ['write', 'maintain', 'admin'];
 const BEGINNING = '2025-06-02T12:00:00Z';
@@ -15,9 +20,8 @@ const BEGINNING = '2025-06-02T12:00:00Z';
 const connect =
   (items: readonly Value[]) =>
   ({ first, after }: FieldArguments): Value => {
-    if (typeof first !== 'number' || first > MAX_PAGE) {
-      throw new UnknownField(`'first' must be given and at most ${MAX_PAGE}`);
-    }
+    if (typeof first !== 'number' || first > MAX_PAGE)
+      throw new Error(`'first' must be given, and at most ${MAX_PAGE}`);
     const from = Number(after ?? 0);
     const end = Math.min(items.length, from + first);
     return {
@@ -33,9 +37,6 @@ const toActor = (login: string | null): Value => {
   const bot = login.endsWith('[bot]');
   return { __typename: bot ? 'Bot' : 'User', login: bot ? login.slice(0, -'[bot]'.length) : login };
 };
-
-const toRequested = (name: string): Value =>
-  name.includes('/') ? { __typename: 'Team', combinedSlug: name } : toActor(name);
 
 const toEvents = (type: string, at: string | undefined): Value[] =>
   at === undefined ? [] : [{ __typename: type, createdAt: at }];
@@ -122,31 +123,26 @@ function toPull(state: State, pull: Pull): Value {
     reviews: connect(reviews),
     comments: connect(comments),
     commits: connect(commits),
-    reviewRequests: connect(
-      (state.requested.get(number) ?? []).map((one): Value => ({ requestedReviewer: toRequested(one) })),
-    ),
   };
 }
 
-/** Answers a query about the pull request that its variables name; `fault` says what GitHub's schema does not have. */
-export function answerGraphql(state: State, body: Json | undefined): { answer: Json; fault: string | null } {
+/** Answers a query about the pull request that its variables name; `faults` say what GitHub's schema does not allow. */
+export function answerGraphql(state: State, body: Json | undefined): { answer: Json; faults: readonly string[] } {
   const { query, variables } = GraphqlBody.parse(body);
-  const numbers = Object.values(variables).filter((value) => typeof value === 'number');
-  const pull = numbers.map((number) => state.pulls.get(number)).find((found) => found !== undefined);
-  const issue = numbers.find((number) => state.issues.has(number));
   const [owner = '', name = ''] = state.repo.split('/');
-  const pullRequest = pull === undefined ? null : toPull(state, pull);
   const repository: Value = {
     nameWithOwner: state.repo,
     name,
     owner: { login: owner },
-    pullRequest,
-    issue: issue === undefined ? null : toIssue(state, issue),
+    pullRequest: ({ number }) => {
+      const pull = state.pulls.get(Number(number));
+      return pull === undefined ? null : toPull(state, pull);
+    },
+    issue: ({ number }) => (state.issues.has(Number(number)) ? toIssue(state, Number(number)) : null),
   };
-  try {
-    return { answer: JSON.parse(JSON.stringify({ data: select(query, { repository }, variables) })), fault: null };
-  } catch (error) {
-    if (!(error instanceof UnknownField)) throw error;
-    return { answer: { errors: [{ message: error.message }] }, fault: error.message };
-  }
+  const { answer, faults } = SCHEMA.answer(query, variables, { repository });
+  const nodes = faults.length > 0 ? 0 : countNodes(query);
+  return nodes > MAX_NODES
+    ? { answer, faults: [`The query asks for up to ${nodes} nodes, and GitHub gives ${MAX_NODES}`] }
+    : { answer, faults };
 }

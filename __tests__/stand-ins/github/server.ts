@@ -332,8 +332,8 @@ export class Github {
 
   #graphqlAnswer(body: Json | undefined): Answer {
     if (!this.graphql) return { status: 404, body: { message: 'Not Found', status: '404' } };
-    const { answer, fault } = answerGraphql(this.state, body);
-    if (fault !== null) this.violations.push(`graphql: ${fault}`);
+    const { answer, faults } = answerGraphql(this.state, body);
+    this.violations.push(...faults.map((fault) => `graphql: ${fault}`));
     return { status: 200, body: answer };
   }
 

@@ -172,8 +172,9 @@ export class MemoryTransaction implements Transaction {
         .toReversed()
         .slice(0, limit);
     },
-    closePull: async (repo, pr) => {
-      const ofPull = take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, passesReview({ repo, pr }));
+    closePulls: async (repo, pr) => {
+      const wanted = passesReview(pr === null ? { repo } : { repo, pr });
+      const ofPull = take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, wanted);
       for (const { id } of ofPull) this.rows.closed.put(id, true, this.undo);
     },
     finish: async (id, outcome) => {

@@ -1,5 +1,5 @@
 /** Explains errors of posting to GitHub to the person who set up the step. */
-import { GitHubAnswerError } from '../../github/connection/errors.js';
+import { GitHubAnswerError, LACKS_PERMISSION } from '../../github/connection/errors.js';
 import { readErrorMessage } from '../errors.js';
 
 /** Why posting ended, and what to do. */
@@ -28,8 +28,6 @@ export function readStatus(fault: unknown): number | null {
 }
 
 const RATE_LIMIT = /rate limit/iu;
-/** A 403 that no permission can fix: the conversation is locked, or the repository is archived. */
-const CLOSED = /\b(?:locked|archived)\b/iu;
 
 /** Describes GitHub's refusal, with the permission if one is missing. */
 export function describePostFailure(fault: unknown, { what, deed, permission, check }: PostAttempt): PostFailure {
@@ -37,7 +35,7 @@ export function describePostFailure(fault: unknown, { what, deed, permission, ch
   if (RATE_LIMIT.test(message)) {
     return { message: `GitHub's rate limit is used up: ${message}`, hint: 'Run the job again later.' };
   }
-  if (status === 403 && !CLOSED.test(message)) {
+  if (status === 403 && LACKS_PERMISSION.test(message)) {
     return {
       message: `The token may not ${deed} (${message}).`,
       hint:

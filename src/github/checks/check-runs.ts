@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { ProviderError } from '../../base/errors.js';
 import { removeEndSlashes } from '../../base/url.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from '../connection/client.js';
-import { explainGitHub, GitHubAnswerError, isRateLimit, parseAnswer, readStatus } from '../connection/errors.js';
+import { explainGitHub, GitHubAnswerError, lacksPermission, parseAnswer, readStatus } from '../connection/errors.js';
+import { quoteRefusal } from '../connection/refusal.js';
 import { splitRepository } from '../connection/repository.js';
 import { readPullState } from '../pulls/pulls.js';
 import { buildCreateBody, buildOutput, type CheckRunWriter } from './check-run.js';
@@ -128,7 +129,7 @@ function notDocumented(repo: string): ProviderError {
 function explain(fault: unknown, repo: string): ProviderError {
   const status = readStatus(fault);
   if (fault instanceof GitHubAnswerError && fault.kind === 'shape') return notDocumented(repo);
-  if (status === 403 && !isRateLimit(fault)) {
+  if (lacksPermission(fault)) {
     return new ProviderError(
       'E_TOK_001',
       `GitHub lets nobody post a check run on ${repo} with this token (403). ${MUST_BE_APP}.`,
@@ -139,7 +140,7 @@ function explain(fault: unknown, repo: string): ProviderError {
   if (status === 404 || status === 422) {
     return new ProviderError(
       'E_UP_001',
-      `GitHub refuses the check run on ${repo} (${status}). Check that the App is installed on the repository and that the commit is still there.`,
+      `GitHub refuses the check run on ${repo} (${status})${quoteRefusal(fault)}. Check that the App is installed on the repository and that the commit is still there.`,
       false,
       { cause: fault },
     );

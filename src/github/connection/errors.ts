@@ -4,6 +4,7 @@ import { types } from 'node:util';
 import type * as z from 'zod';
 import { ProviderError } from '../../base/errors.js';
 import { MAX_QUOTED_CHARACTERS } from '../../base/text.js';
+import { describeLimit, isGraphqlRateLimit, quoteRefusal, readRefusal } from './refusal.js';
 
 /**
  * An answer of GitHub that cannot be used: too large, cut off, or not as GitHub documents it. The same call is not sent
@@ -34,12 +35,33 @@ export function readStatus(fault: unknown): number | null {
 }
 
 /**
- * Returns true for a rate limit. GitHub sends 403 or 429 for it; the message distinguishes it from a missing
- * permission.
+ * Returns true for a rate limit. GitHub sends 403 or 429 for it, and 200 for GraphQL; the message distinguishes it from a
+ * missing permission.
  */
 export function isRateLimit(fault: unknown): boolean {
   const status = readStatus(fault);
-  return status === 429 || (status === 403 && types.isNativeError(fault) && /rate limit|abuse/iu.test(fault.message));
+  if (status === 429 || isGraphqlRateLimit(fault)) return true;
+  return status === 403 && types.isNativeError(fault) && /rate limit|abuse/iu.test(fault.message);
+}
+
+/** Words of GitHub for a permission that the token lacks. It refuses with 403 for other reasons too. */
+export const LACKS_PERMISSION =
+  /not accessible by|must have .*\b(?:rights|access|permission)|must authenticate via a GitHub App/iu;
+
+/** Returns true if GitHub refuses a call because the token lacks a permission, or does not say why. */
+export function lacksPermission(fault: unknown): boolean {
+  const said = readRefusal(fault);
+  return readStatus(fault) === 403 && !isRateLimit(fault) && (said === null || LACKS_PERMISSION.test(said));
+}
+
+/**
+ * Returns true if GitHub failed, or did not answer, so that the same call may succeed later. An answer of another shape is
+ * none of that: GitHub also leaves out what the token may not see.
+ */
+export function isTemporary(fault: unknown): boolean {
+  if (fault instanceof GitHubAnswerError) return fault.kind === 'cut' || fault.kind === 'time';
+  const status = readStatus(fault);
+  return status === null ? readRefusal(fault) === null : status >= 500 || status === 408;
 }
 
 /**
@@ -54,20 +76,18 @@ export function explainGitHub(fault: unknown, doing: string, permission: string)
     return new ProviderError('E_UP_001', describeAnswerError(fault, doing), fault.kind !== 'size', cause);
   }
   const status = readStatus(fault);
-  if (isRateLimit(fault)) {
-    const text = `The token's rate limit at GitHub is used up (while ${doing}). Try again later, or use a token with a higher limit.`;
-    return new ProviderError('E_UP_001', text, true, cause);
-  }
+  if (isRateLimit(fault)) return new ProviderError('E_UP_001', describeLimit(fault, doing), true, cause);
   if (status === 401) {
     const text = `GitHub does not accept the token (401 while ${doing}). Give a valid token with "${permission}".`;
     return new ProviderError('E_TOK_001', text, false, cause);
   }
-  if (status === 403) {
+  if (lacksPermission(fault)) {
     const text = `The token may not do this (403 while ${doing}). Give the token, or the job's "permissions", "${permission}".`;
     return new ProviderError('E_TOK_001', text, false, cause);
   }
-  if (status !== null && status < 500 && status !== 408) {
-    return new ProviderError('E_UP_001', `GitHub answered ${status} while ${doing}.`, false, cause);
+  if (status !== null && !isTemporary(fault)) {
+    const text = `GitHub refuses this (${status} while ${doing})${quoteRefusal(fault)}. Ask an owner of the repository or of its organization.`;
+    return new ProviderError(status === 403 ? 'E_TOK_001' : 'E_UP_001', text, false, cause);
   }
   const said = status === null ? `did not answer (${readReason(fault)})` : `answered ${status}`;
   return new ProviderError('E_UP_001', `GitHub ${said} while ${doing}. Try again.`, true, cause);
@@ -95,8 +115,10 @@ function describeAnswerError({ kind, message, advice, fields }: GitHubAnswerErro
   return `GitHub's answer while ${doing} is not as it should be${where}. ${advice}`;
 }
 
-/** Says briefly why there was no answer. The innermost cause is the most precise. */
+/** Says briefly what GitHub refused, or why there was no answer. The innermost cause is the most precise. */
 export function readReason(fault: unknown): string {
+  const said = readRefusal(fault);
+  if (said !== null) return said;
   let reason = 'no reason given';
   for (let at = fault, depth = 0; depth < 4 && hasMessage(at); depth++) {
     if (at.message !== '') reason = at.message;

@@ -4,9 +4,9 @@ import { types } from 'node:util';
 import type { getOctokit } from '@actions/github';
 import * as z from 'zod';
 import { removeEndSlashes } from '../../base/url.js';
-import { type GitHubToken, replaceToken, type TokenSource } from '../token.js';
+import { type GitHubToken, type RefusedToken, replaceToken, type TokenSource } from '../token.js';
 import type { GitHubFetch } from './connections.js';
-import { GitHubAnswerError, readStatus } from './errors.js';
+import { GitHubAnswerError, lacksPermission, readStatus } from './errors.js';
 
 /** A client of GitHub's API, as @actions/github makes it. */
 export type Octokit = ReturnType<typeof getOctokit>;
@@ -51,7 +51,7 @@ export interface OctokitOptions {
 const RefusedRequest = z.looseObject({
   status: z.number(),
   message: z.string(),
-  response: z.looseObject({ headers: z.record(z.string(), z.unknown()) }),
+  response: z.looseObject({ headers: z.record(z.string(), z.unknown()), data: z.unknown() }),
 });
 
 /** The part of octokit that our plugins use. */
@@ -64,8 +64,9 @@ interface RequestOptions {
 
 /**
  * Our plugin, registered before the other two. It prevents a retry after the call has ended or after an answer exceeded
- * a limit. The throttling plugin obeys Retry-After only if the message contains "secondary rate limit". So this plugin
- * gives such a message to a 403 or 429 with Retry-After.
+ * a limit. Octokit takes a whole page as the message of an error: it is replaced. The throttling plugin obeys Retry-After
+ * only if the message contains "secondary rate limit". So this plugin gives such a message to a 403 or 429 with
+ * Retry-After.
  */
 function prepareFaults(octokit: OctokitHooks): void {
   octokit.hook.error('request', (fault, options) => {
@@ -74,7 +75,9 @@ function prepareFaults(octokit: OctokitHooks): void {
     if (fault.cause instanceof GitHubAnswerError) throw fault.cause;
     const refused = RefusedRequest.safeParse(fault);
     if (refused.success) {
-      const { status, response, message } = refused.data;
+      const { status, response } = refused.data;
+      if (typeof response.data === 'string') fault.message = `GitHub answered ${status}`;
+      const { message } = fault;
       const limited = status === 429 || (status === 403 && response.headers['retry-after'] !== undefined);
       if (limited && !/\bsecondary rate\b/iu.test(message)) fault.message = `${message} (secondary rate limit)`;
     }
@@ -110,6 +113,11 @@ interface Sender {
   readonly endpoint: { merge(route: unknown, parameters?: unknown): Endpoint };
 }
 
+function readRefusedBecause(fault: unknown): RefusedToken['why'] | null {
+  if (readStatus(fault) === 401) return 'ended';
+  return lacksPermission(fault) ? 'permission' : null;
+}
+
 /** Authorizes each request with the source's current token. If a token is refused, it is replaced once. */
 function authorizeFrom(source: TokenSource) {
   const never = new AbortController().signal;
@@ -122,7 +130,8 @@ function authorizeFrom(source: TokenSource) {
       try {
         return await send(endpoint);
       } catch (fault) {
-        const other = readStatus(fault) === 401 ? await replaceToken(source, token, signal) : null;
+        const why = readRefusedBecause(fault);
+        const other = why === null ? null : await replaceToken(source, { token, why }, signal);
         if (other === null) throw fault;
         endpoint.headers['authorization'] = `token ${other}`;
         return send(endpoint);

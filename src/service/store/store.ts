@@ -48,8 +48,8 @@ export interface Reviews {
   waiting(filter: Pick<ReviewFilter, 'repo' | 'tier'>, limit: number): Promise<readonly ReviewSummary[]>;
   /** The first review with a verdict of each pull request, of those that were created from `from` on: at most `limit`, newest first. */
   firsts(filter: Pick<ReviewFilter, 'repo'>, from: number, limit: number): Promise<readonly FirstReview[]>;
-  /** Notes that the pull request is closed: its reviews wait for nobody. */
-  closePull(repo: string, pr: number): Promise<void>;
+  /** Notes that the pull request is closed: its reviews wait for nobody. Null: all pull requests of the repository. */
+  closePulls(repo: string, pr: number | null): Promise<void>;
   /**
    * Those that were completed from `from` on and before `to` (milliseconds since the epoch), in the order of that time
    * and then of their ids: at most `limit` after `after` (exclusive; null for the start).

@@ -2,10 +2,10 @@
 import { ProviderError } from '../../base/errors.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import type { GitHubClient } from '../../github/connection/client.js';
-import { readStatus } from '../../github/connection/errors.js';
+import { explainGitHub, isRateLimit, readStatus } from '../../github/connection/errors.js';
 import { type ClosingIssueList, type IssueRef, listClosingIssues, MAX_CLOSING_ISSUES } from '../../github/issues.js';
 import type { PinnedChange } from '../provider.js';
-import { formatIssueName, IssueNotReadableError, readIssueTicket, toTicket } from '../tickets/github.js';
+import { formatIssueName, IssueNotReadableError, readIssueTicket, sayPlace, toTicket } from '../tickets/github.js';
 import { findClosingKeywords } from './keywords.js';
 
 /** The tickets that a pull request closes, and those that could not be read. */
@@ -26,7 +26,7 @@ export interface ClosingPull {
  * instead. That blocks, because an issue that was linked by hand is not in the text: a question that failed is not the
  * answer that there is no ticket. An issue that is closed but cannot be read blocks too. The exception is a number in
  * the text that does not exist in its own repository: it cannot close anything.
- * @throws ProviderError if the token is refused, or if an issue cannot be read temporarily
+ * @throws ProviderError if the token is refused, if its rate limit is used up, or if an issue cannot be read temporarily
  */
 export async function findClosingIssues(
   client: GitHubClient,
@@ -40,10 +40,8 @@ export async function findClosingIssues(
   } catch (fault) {
     if (signal.aborted) throw signal.reason;
     if (fault instanceof ProviderError) throw fault;
-    if (readStatus(fault) === 401) {
-      throw new ProviderError('E_TOK_001', 'GitHub does not accept the token (401). Give a valid token.', false, {
-        cause: fault,
-      });
+    if (readStatus(fault) === 401 || isRateLimit(fault)) {
+      throw explainGitHub(fault, `reading which issues ${pull.repo}#${pull.pr} closes`, 'issues: read');
     }
   }
   return findIssuesInText(client, pull, serverUrl, signal);
@@ -73,21 +71,27 @@ async function findIssuesInText(
     } catch (fault) {
       if (!(fault instanceof IssueNotReadableError)) throw fault;
       // A pull request is not a ticket, whatever the text says.
-      if (fault.why !== 'pull') missing.push(describeUnreadable(issue, fault.why, pull.repo));
+      if (fault.why !== 'pull') missing.push(describeUnreadable(issue, fault, pull.repo));
     }
   }
   return { tickets, missing };
 }
 
-function describeUnreadable(issue: IssueRef, why: 'none' | 'denied', repo: string): PinnedChange['missing'][number] {
+function describeUnreadable(
+  issue: IssueRef,
+  fault: IssueNotReadableError,
+  repo: string,
+): PinnedChange['missing'][number] {
   const own = issue.repo.toLowerCase() === repo.toLowerCase();
   const name = formatIssueName(issue, repo);
-  return why === 'none' && own
-    ? { path: null, reason: 'closing_issue', detail: `The text closes ${name}, which does not exist.`, blocking: false }
-    : {
-        path: null,
-        reason: 'closing_issue',
-        detail: `The text closes ${name}, which the token may not read. Give it "issues: read" there, or name the ticket.`,
-        blocking: true,
-      };
+  const build = (detail: string, blocking: boolean) => ({ path: null, reason: 'closing_issue', detail, blocking });
+  if (fault.why === 'moved') {
+    return build(`The text closes ${name}, which was moved${sayPlace(fault)}. Name that one in the text.`, true);
+  }
+  return (fault.why === 'none' || fault.why === 'gone') && own
+    ? build(`The text closes ${name}, which does not exist.`, false)
+    : build(
+        `The text closes ${name}, which the token may not read. Give it "issues: read" there, or name the ticket.`,
+        true,
+      );
 }

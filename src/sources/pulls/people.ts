@@ -4,7 +4,7 @@ import { compareText } from '../../base/order.js';
 import { Sha } from '../../contract/index.js';
 import type { Account, GivenComment, GivenReview, SaidByPeople } from '../../engine/snapshot.js';
 import type { GitHubClient } from '../../github/connection/client.js';
-import { explainGitHub, readReason, readStatus } from '../../github/connection/errors.js';
+import { explainGitHub, isRateLimit, isTemporary, readReason, readStatus } from '../../github/connection/errors.js';
 import {
   type ActorNode,
   type CommitNode,
@@ -49,7 +49,7 @@ export interface ReadPeople {
 /**
  * Reads what people said: one call where nobody reviewed. Where GitHub refuses, the review goes on, and nobody's
  * approval counts.
- * @throws ProviderError if the token is not accepted; the signal's reason
+ * @throws ProviderError if the token is not accepted or its rate limit is used up; the signal's reason
  */
 export async function readPeople(client: GitHubClient, pull: AskedPull, signal: AbortSignal): Promise<ReadPeople> {
   let said: PullPeople;
@@ -57,10 +57,13 @@ export async function readPeople(client: GitHubClient, pull: AskedPull, signal: 
     said = await readPullPeople(client, pull, LIMITS, signal);
   } catch (fault) {
     if (signal.aborted) throw signal.reason;
-    if (fault instanceof ProviderError || readStatus(fault) === 401) {
+    if (fault instanceof ProviderError || readStatus(fault) === 401 || isRateLimit(fault)) {
       throw explainGitHub(fault, `reading who reviewed ${pull.repo}#${pull.pr}`, PERMISSION);
     }
-    const why = `GitHub did not say who reviewed (${readReason(fault)}), so no approval counts. Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
+    const advice = isTemporary(fault)
+      ? 'Run the review again.'
+      : `Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
+    const why = `GitHub did not say who reviewed (${readReason(fault)}), so no approval counts. ${advice}`;
     return { people: createUnknown(pull, why) };
   }
   const reviews = said.reviews.nodes.flatMap(toReview).sort((a, b) => compareText(a.submitted_at, b.submitted_at));
@@ -191,7 +194,8 @@ async function readAccounts(
   const asked = [...accounts.values()].filter(({ login, kind }) => kind === 'user' && heard.has(login));
   const roles = new Map<string, Account['role']>();
   for (const { login } of asked.slice(0, MAX_ACCOUNTS)) {
-    roles.set(login, await askOrNull(readRole(client, repo, login, signal), signal));
+    const doing = `reading the role of ${login} in ${repo}`;
+    roles.set(login, await askOrNull(readRole(client, repo, login, signal), doing, signal));
   }
   return [...accounts.values()].map((account) => ({ ...account, role: roles.get(account.login) ?? null }));
 }
@@ -204,18 +208,20 @@ export async function readTeams(
 ): Promise<SaidByPeople['teams']> {
   const teams: SaidByPeople['teams'] = [];
   for (const [at, name] of names.entries()) {
-    const members = at < MAX_TEAMS ? await askOrNull(listTeamMembers(client, name, signal), signal) : null;
+    const asked = at < MAX_TEAMS ? listTeamMembers(client, name, signal) : Promise.resolve(null);
+    const members = await askOrNull(asked, `reading the members of ${name}`, signal);
     teams.push({ name, members: members === null ? null : [...members] });
   }
   return teams;
 }
 
-/** What GitHub does not tell is unknown; the engine says what that means. */
-async function askOrNull<T>(asked: Promise<T | null>, signal: AbortSignal): Promise<T | null> {
+/** What GitHub does not tell is unknown; the engine says what that means. @throws ProviderError at a rate limit */
+async function askOrNull<T>(asked: Promise<T | null>, doing: string, signal: AbortSignal): Promise<T | null> {
   try {
     return await asked;
-  } catch {
+  } catch (fault) {
     if (signal.aborted) throw signal.reason;
+    if (isRateLimit(fault)) throw explainGitHub(fault, doing, PERMISSION);
     return null;
   }
 }

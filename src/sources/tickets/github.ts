@@ -7,7 +7,7 @@ import { PullNumber, Repo } from '../../contract/index.js';
 import type { Ticket } from '../../engine/snapshot.js';
 import { createGitHubClient, type GitHubApi, type GitHubClient } from '../../github/connection/client.js';
 import { explainGitHub, isRateLimit, readStatus } from '../../github/connection/errors.js';
-import { type Issue, type IssueRef, readIssue, readIssueEditing } from '../../github/issues.js';
+import { type Issue, type IssueRef, MovedIssueError, readIssue, readIssueEditing } from '../../github/issues.js';
 import { runProviderCall } from '../errors.js';
 import { TICKET_SYSTEMS } from './systems.js';
 
@@ -16,10 +16,14 @@ export class IssueNotReadableError extends Error {
   override readonly name = 'IssueNotReadableError';
   constructor(
     readonly issue: IssueRef,
-    /** `none`: no such issue is visible to the token; `pull`: a pull request; `denied`: the token has no permission. */
-    readonly why: 'none' | 'pull' | 'denied',
+    /**
+     * `none`: no such issue is visible to the token; `gone`: it was deleted, or the repository has no issues; `pull`: a
+     * pull request; `moved`: it is in another repository now; `denied`: GitHub refuses it to the token.
+     */
+    readonly why: 'none' | 'gone' | 'pull' | 'moved' | 'denied',
+    options?: ErrorOptions,
   ) {
-    super(`${issue.repo}#${issue.number}: ${why}`);
+    super(`${issue.repo}#${issue.number}: ${why}`, options);
   }
 }
 
@@ -48,13 +52,21 @@ export async function readIssueTicket(
     issue = await readIssue(client, ref, signal);
   } catch (fault) {
     if (signal.aborted) throw fault;
+    const cause = { cause: fault };
     const status = readStatus(fault);
-    if (status === 404 || status === 410) throw new IssueNotReadableError(ref, 'none');
-    if (status === 403 && !isRateLimit(fault)) throw new IssueNotReadableError(ref, 'denied');
+    if (fault instanceof MovedIssueError) throw new IssueNotReadableError(ref, 'moved', cause);
+    if (status === 404) throw new IssueNotReadableError(ref, 'none', cause);
+    if (status === 410) throw new IssueNotReadableError(ref, 'gone', cause);
+    if (status === 403 && !isRateLimit(fault)) throw new IssueNotReadableError(ref, 'denied', cause);
     throw explainGitHub(fault, `reading the issue ${formatIssueName(ref, '')}`, 'issues: read');
   }
   if (issue === null) throw new IssueNotReadableError(ref, 'pull');
   return toTicket(issue, use);
+}
+
+/** Returns where a moved issue is, to stand behind “was moved”. */
+export function sayPlace({ cause }: IssueNotReadableError): string {
+  return cause instanceof MovedIssueError ? ` to ${quoteStart(cause.url)}` : '';
 }
 
 /** Returns `#12` for an issue of `repo`, else `owner/repo#12`. */
@@ -85,9 +97,13 @@ export async function readRequestedTicket(
           `${name} is a pull request, not an issue. Name the issue with the acceptance criteria.`,
         );
       case 'denied':
+        throw explainGitHub(fault.cause, `reading the issue ${name}`, 'issues: read');
+      case 'moved':
+        throw new ProviderError('E_AC_002', `The issue ${name} was moved${sayPlace(fault)}. Name that one.`);
+      case 'gone':
         throw new ProviderError(
-          'E_TOK_001',
-          `The token may not read the issue ${name}. Give the token, or the job's "permissions", "issues: read".`,
+          'E_AC_002',
+          `GitHub has no issue ${name} any more: it was deleted, or issues are turned off in ${issue.repo}. Name another ticket.`,
         );
       case 'none':
         throw new ProviderError(

@@ -176,9 +176,11 @@ export function registerGithubWebhookRoute<Tx extends Transaction>(router: Route
     if (asked.kind === 'ignored') return buildIgnoredAnswer(asked.why);
     if (asked.kind === 'closed') {
       for (const { tenantId } of tenants) {
-        await store.tenant(tenantId).transaction((tx) => tx.reviews.closePull(asked.repo, asked.pr));
+        await store.tenant(tenantId).transaction(async (tx) => {
+          for (const { repo, pr } of asked.pulls) await tx.reviews.closePulls(repo, pr);
+        });
       }
-      return buildIgnoredAnswer('The pull request is closed. Nobody is asked to look at it any more.');
+      return buildIgnoredAnswer(asked.why);
     }
     const done = await enqueue(tenants, delivery, asked);
     if (typeof done === 'string') return buildIgnoredAnswer(done);

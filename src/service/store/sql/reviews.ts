@@ -185,8 +185,9 @@ export function createSqlReviews(gate: TenantGate): Reviews {
         met: Number(met),
       }));
     },
-    async closePull(repo, pr) {
-      await gate.updateReviews().set({ closed: true }).where('repo', '=', repo).where('pr', '=', pr).execute();
+    async closePulls(repo, pr) {
+      const ofRepository = gate.updateReviews().set({ closed: true }).where('repo', '=', repo);
+      await (pr === null ? ofRepository : ofRepository.where('pr', '=', pr)).execute();
     },
     async finish(id, outcome) {
       const { numUpdatedRows } = await gate

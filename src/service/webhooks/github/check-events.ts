@@ -3,18 +3,17 @@ import * as z from 'zod';
 import { Repo, Sha } from '../../../contract/index.js';
 import { parseIdentity } from '../../../github/checks/check-identity.js';
 import { RE_REVIEW } from './buttons.js';
-import { type EventAction, ignoreEvent, listAppIds, type NamedApp } from './event-action.js';
+import { App, type EventAction, ignoreEvent, listAppIds, type NamedApp } from './event-action.js';
 
-const app = z.object({ id: z.int(), client_id: z.string().nullish(), slug: z.string().nullish() });
 const about = { repository: z.object({ full_name: Repo }), sender: z.object({ login: z.string() }) };
 
 const Action = z.object({ action: z.string() });
 const CheckRunEvent = z.object({
   ...about,
-  check_run: z.object({ external_id: z.string().nullish(), app }),
+  check_run: z.object({ external_id: z.string().nullish(), app: App }),
   requested_action: z.object({ identifier: z.string() }).nullish(),
 });
-const CheckSuiteEvent = z.object({ ...about, check_suite: z.object({ head_sha: Sha, app }) });
+const CheckSuiteEvent = z.object({ ...about, check_suite: z.object({ head_sha: Sha, app: App }) });
 
 /** @throws ZodError */
 export function interpretCheckRun(payload: unknown): EventAction {
@@ -44,10 +43,10 @@ export function interpretCheckSuite(payload: unknown): EventAction {
 }
 
 /** GitHub gives the account of an App the name of the App and `[bot]`. */
-function isOwn({ login }: { readonly login: string }, { slug }: z.infer<typeof app>): boolean {
-  return slug != null && login === `${slug}[bot]`;
+function isOwn({ login }: { readonly login: string }, app: z.infer<typeof App>): boolean {
+  return app?.slug != null && login === `${app.slug}[bot]`;
 }
 
-function requireOurs(named: z.infer<typeof app>): NamedApp {
+function requireOurs(named: z.infer<typeof App>): NamedApp {
   return { ids: listAppIds(named), counts: 'if it is ours', otherwise: 'The check is one of another App.' };
 }

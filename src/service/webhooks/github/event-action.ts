@@ -1,4 +1,5 @@
 /** What an event requests. */
+import * as z from 'zod';
 
 /** The App that an event names, and whether the event counts if that is the tenant's own App. */
 export interface NamedApp {
@@ -13,13 +14,22 @@ export interface NamedApp {
 export type EventAction =
   | { readonly kind: 'pull'; readonly repo: string; readonly pr: number; readonly app: NamedApp | null }
   | { readonly kind: 'head'; readonly repo: string; readonly headSha: string; readonly app: NamedApp }
-  /** The pull request waits for nobody any more. */
-  | { readonly kind: 'closed'; readonly repo: string; readonly pr: number }
+  /** These pull requests wait for nobody any more; `pr` null: all of the repository. */
+  | {
+      readonly kind: 'closed';
+      readonly pulls: readonly { readonly repo: string; readonly pr: number | null }[];
+      readonly why: string;
+    }
   | { readonly kind: 'ignored'; readonly why: string };
 
-/** Returns the number of an App and its client id, as text. */
-export function listAppIds({ id, client_id: clientId }: { id: number; client_id?: string | null | undefined }) {
-  return clientId == null ? [String(id)] : [String(id), clientId];
+/** An App as GitHub names it; null, or without an id, if the App is gone. */
+export const App = z
+  .object({ id: z.int().nullish(), client_id: z.string().nullish(), slug: z.string().nullish() })
+  .nullish();
+
+/** Returns the number of an App and its client id, as text; what GitHub does not say is left out. */
+export function listAppIds(app: z.infer<typeof App>): string[] {
+  return [app?.id, app?.client_id].filter((id) => id != null).map(String);
 }
 
 /** Builds the answer to an event that starts nothing. */

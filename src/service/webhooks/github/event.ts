@@ -4,13 +4,17 @@
  */
 import * as z from 'zod';
 import { interpretCheckRun, interpretCheckSuite } from './check-events.js';
-import type { EventAction } from './event-action.js';
+import { type EventAction, ignoreEvent } from './event-action.js';
 import { interpretIssueComment, interpretLineComment, interpretPull, interpretReview } from './pull-events.js';
+import { interpretInstallation, interpretRepository, interpretSelection } from './repository-events.js';
 
 /** Matches `"installation": { … "id": 1`. Quotes inside a JSON string are escaped, so it cannot match within one. */
 const NAMED = /"installation"\s{0,20}:\s{0,20}\{[^{}]{0,200}?"id"\s{0,20}:\s{0,20}([1-9]\d{0,18})(?!\d)/gu;
 /** GitHub names only one. */
 const MAX_NAMED = 4;
+
+const NO_QUEUE =
+  'The service posts nothing on the commits of a merge queue. Let a workflow with the event merge_group do that.';
 
 const Installed = z.object({ installation: z.object({ id: z.int().positive() }) });
 
@@ -21,6 +25,10 @@ const INTERPRETERS: ReadonlyMap<string, (payload: unknown) => EventAction> = new
   ['issue_comment', interpretIssueComment],
   ['check_run', interpretCheckRun],
   ['check_suite', interpretCheckSuite],
+  ['installation', interpretInstallation],
+  ['installation_repositories', interpretSelection],
+  ['repository', interpretRepository],
+  ['merge_group', () => ignoreEvent(NO_QUEUE)],
 ]);
 
 /**

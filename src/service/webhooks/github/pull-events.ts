@@ -3,10 +3,15 @@ import * as z from 'zod';
 import { PullNumber, Repo, Sha } from '../../../contract/index.js';
 import { COMMENT_MARKER } from '../../../report/index.js';
 import { mayCommand } from '../../../sources/index.js';
-import { type EventAction, ignoreEvent, listAppIds, type NamedApp } from './event-action.js';
+import { App, type EventAction, ignoreEvent, listAppIds, type NamedApp } from './event-action.js';
 
 /** Actions that change what is reviewed. `edited`: another base, or another text, which may hold the criteria. */
 const REVIEWED = new Set(['opened', 'synchronize', 'reopened', 'ready_for_review', 'edited']);
+/** Actions after which it waits for nobody, and what is said of that. */
+const ENDED: ReadonlyMap<string, string> = new Map([
+  ['closed', 'The pull request is closed. Nobody is asked to look at it any more.'],
+  ['converted_to_draft', 'The pull request is a draft. Nobody is asked to look at it until it is ready for review.'],
+]);
 const OF_REVIEWS = new Set(['submitted', 'edited', 'dismissed']);
 const OF_COMMENTS = new Set(['created', 'edited', 'deleted']);
 
@@ -23,7 +28,7 @@ const ReviewEvent = OnPull.extend({ review: z.object({ state: z.string(), body: 
 const comment = z.object({
   body: Text,
   user: z.object({ type: Text }).nullish(),
-  performed_via_github_app: z.object({ id: z.int(), client_id: Text }).nullish(),
+  performed_via_github_app: App,
 });
 const LineCommentEvent = OnPull.extend({ comment, changes });
 const IssueCommentEvent = z.object({
@@ -48,11 +53,12 @@ function requestReview({ repo, pull }: NamedPull, app: NamedApp | null = null): 
 /** @throws ZodError */
 export function interpretPull(payload: unknown): EventAction {
   const { action } = Action.parse(payload);
-  if (action !== 'closed' && !REVIEWED.has(action)) {
+  const ended = ENDED.get(action);
+  if (ended === undefined && !REVIEWED.has(action)) {
     return ignoreEvent('This action on a pull request starts no review.');
   }
   const { pull_request: pull, repository: of } = PullEvent.parse(payload);
-  if (action === 'closed') return { kind: 'closed', repo: of.full_name, pr: pull.number };
+  if (ended !== undefined) return { kind: 'closed', pulls: [{ repo: of.full_name, pr: pull.number }], why: ended };
   return requestReview({ repo: of.full_name, pull });
 }
 

@@ -67,8 +67,9 @@ type Wanted =
   | { readonly kind: 'review' | 'nothing' };
 
 /**
- * Reads where a check run goes. The events may be older than the pull request is now. One that cannot be read is
- * reviewed all the same: the review says why.
+ * Reads whether the pull request still waits for a review, and where a check run goes. The events may be older than the
+ * pull request is now, and GitHub does not send them in order. One that cannot be read is reviewed all the same: the
+ * review says why.
  */
 async function readWanted<Tx extends Transaction>(
   { store, checksFor, deadline, log }: ServiceContext<Tx>,
@@ -77,12 +78,12 @@ async function readWanted<Tx extends Transaction>(
   const { tenantId, repo, pr } = job;
   const { on_pull_request: setting, check_name: name } = await store.tenant(tenantId).read((tx) => tx.tenant());
   if (setting === 'ignore') return { kind: 'nothing' };
-  if (setting === 'review') return { kind: 'review' };
   try {
     const checks = await checksFor(tenantId);
     const limited = AbortSignal.any([signal, deadline(READ_MILLISECONDS)]);
     const { open, draft, headSha, baseRef } = await checks.readPullState(repo, pr, limited);
-    return open && !draft ? { kind: 'check', checks, target: { headSha, baseRef, name } } : { kind: 'nothing' };
+    if (!open || draft) return { kind: 'nothing' };
+    return setting === 'check' ? { kind: 'check', checks, target: { headSha, baseRef, name } } : { kind: 'review' };
   } catch (cause) {
     if (signal.aborted || (isTransientFault(cause) && !last)) throw cause;
     log(`${describeJob(job)}: the pull request could not be read. ${formatCause(cause)}`);

@@ -175,7 +175,7 @@ export class Fetcher {
       if (fault === 'refused') return 'refused';
       if (fault === 'unauthorized' && !renewed) {
         renewed = true;
-        const other = await replaceToken(this.remote.token, token, this.signal);
+        const other = await replaceToken(this.remote.token, { token, why: 'ended' }, this.signal);
         if (other !== null) {
           token = other;
           continue;
