@@ -45,7 +45,10 @@ describe('a local review that waits for people', () => {
   it('says that people open the gate in the pull request, and calls it no step of the author', async () => {
     const report = await local(FILES);
     expect(report.review.verdict).toBe('needs-review');
-    expect(show(report)).toContain('In a pull request, people who may push open it by approving.');
+    expect(show(report)).toContain('An approval of its pull request opens it.');
+    expect(show(report)).toContain(
+      'To open the gate Open a pull request; somebody approves it who may push and did not make the change. That answers for 4 lines and 1 criterion: the list below.',
+    );
     expect(formatStepsTitle(report)).toBe('What its author can do, so that less is left to people');
     expect(listNextSteps(report).map(({ what }) => what)).not.toContainEqual(expect.stringContaining('Have a person'));
   });
@@ -58,9 +61,7 @@ describe('a local review that waits for people', () => {
   });
 
   it('names the lines of which the same is said together', async () => {
-    expect(show(await local(FILES))).toContain(
-      'src/zebra.ts unaccounted lines 1, 3 and removed lines 1, 3 src/gates.ts',
-    );
+    expect(show(await local(FILES))).toContain('src/zebra.ts lines 1, 3 and removed lines 1, 3 src/gates.ts');
   });
 
   it('links to them in one row of the job summary', async () => {
@@ -75,7 +76,7 @@ describe('a local review that waits for people', () => {
       'test/shipping.test.ts': { old: '', new: 'it.only("is free", () => expect(shippingCost(50)).toBe(0));\n' },
     });
     expect(report.review.verdict).toBe('request-changes');
-    expect(show(report)).not.toContain('people who may push open it');
+    expect(show(report)).not.toContain('pull request opens it');
     expect(formatStepsTitle(report)).toBe('To open the gate');
     expect(listNextSteps(report).at(-1)?.what).toContain('Have a person look at');
   });
@@ -86,7 +87,7 @@ describe('a local review that waits for people', () => {
     if (trace === null) throw new Error('no trace');
     const facts = { ...trace.decision.facts, base: { allowed: false } };
     const other: Report = { ...report, trace: { ...trace, decision: { ...trace.decision, facts } } };
-    expect(show(other)).not.toContain('people who may push open it');
+    expect(show(other)).not.toContain('pull request opens it');
     expect(formatStepsTitle(other)).toBe('To open the gate');
   });
 });

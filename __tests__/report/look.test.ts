@@ -269,9 +269,7 @@ describe('what to do', () => {
   it.each(['accounting.unaccounted.lines > 0', 'accounting.unaccounted.spans > 0', 'accounting.share < 1.0'])(
     'names the lines where the policy asks for %s',
     (condition) => {
-      expect(told(asking(condition))['terminal']).toContain(
-        'Have a person look at 9 lines and approve.',
-      );
+      expect(told(asking(condition))['terminal']).toContain('Have a person look at 9 lines and approve.');
     },
   );
 

@@ -249,10 +249,10 @@ function formatSides(places: readonly OpenPlace[]): string {
 /** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
 export const isUsual = ({ reason, why }: Pick<OpenPlace, 'reason' | 'why'>): boolean => why === REASON_MEANINGS[reason];
 
-/** Says what the reasons mean that need nobody, as far as lines have them: `asked: an acceptance criterion asks for it`. */
-export function listSettledMeanings({ byReason }: AccountingTally): readonly string[] {
-  const settled = TOLD_REASONS.filter((reason) => !isOpenReason(reason) && byReason[reason] > 0);
-  return settled.map((reason) => `${reason}: ${REASON_MEANINGS[reason]}`);
+/** Says what the words of the partition mean, as far as lines have them: `asked: an acceptance criterion asks for it`. */
+export function listTallyMeanings({ byReason }: AccountingTally): readonly string[] {
+  const told = TOLD_REASONS.filter((reason) => reason !== 'opaque' && byReason[reason] > 0);
+  return told.map((reason) => `${reason === 'unaccounted' ? 'to look at' : reason}: ${REASON_MEANINGS[reason]}`);
 }
 
 /** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */

@@ -215,7 +215,8 @@ const FEW_ASKED = 0.1;
 function describeBesideTicket(report: Report, rows: readonly CriterionRow[]): string {
   const tally = countAccounting(report);
   if (!hasTicket(report) || tally === null || tally.lines === 0 || rows.length === 0) return '';
-  if (rows.some((row) => rateCriterion(row) === 'good') || rows.every((row) => rateCriterion(row) === 'people')) return '';
+  if (rows.some((row) => rateCriterion(row) === 'good') || rows.every((row) => rateCriterion(row) === 'people'))
+    return '';
   const { asked, inert } = tally.byReason;
   const matter = tally.lines - inert;
   if (asked === 0)
@@ -321,11 +322,9 @@ function isLeftToPeople(report: Report): boolean {
 
 /** Returns the title of the steps: `To open the gate`, … */
 export function formatStepsTitle(report: Report): string {
-  if (isOpenedByPeople(report)) {
-    if (isLeftToPeople(report)) return 'What its author can do, so that less is left to people';
-    return report.pr === null
-      ? 'What its author can do, so that it opens without a person'
+  if (isOpenedByPeople(report))
+    return isLeftToPeople(report)
+      ? 'What its author can do, so that less is left to people'
       : 'Or its author, so that it opens without a person';
-  }
   return report.gate.open || report.review.dry_run === true ? 'Before it would be approved' : 'To open the gate';
 }

@@ -94,9 +94,23 @@ export function describeWaiting(report: Report): string {
   return `${joinWords(subjects)} ${one ? 'waits' : 'wait'} for a person`;
 }
 
+/** Says what opens the gate for commits that are in no pull request yet; empty where people will not, or where there is one. */
+export function describeLaterApproval(report: Report): string {
+  if (!willPeopleOpen(report)) return '';
+  const needed = countFact(report, 'reviews.needed');
+  const tally = countAccounting(report);
+  const subjects = tally === null ? [] : listLookSubjects(tally, countLookCriteria(listLookCriteria(report)));
+  const who =
+    needed > 1
+      ? `${formatCount(needed)} people approve it who may push and did not make the change`
+      : 'somebody approves it who may push and did not make the change';
+  const what = subjects.length === 0 ? '' : ` That answers for ${joinWords(subjects)}: the list below.`;
+  return `Open a pull request; ${who}.${what}`;
+}
+
 /** Says in a sentence who can open a closed gate; empty where nothing says so. */
-export function describeWhoOpens(report: Report): string {
-  if (willPeopleOpen(report)) return 'In a pull request, people who may push open it by approving.';
+function describeWhoOpens(report: Report): string {
+  if (willPeopleOpen(report)) return 'An approval of its pull request opens it.';
   if (report.gate.open || getFact(report, 'reviews.given') !== true) return '';
   if (canPeopleOpen(report)) {
     const left = countFact(report, 'reviews.needed') - countFact(report, 'reviews.approvals');

@@ -5,7 +5,7 @@ import { buildCriterionRows, formatWants } from '../../report/criteria.js';
 import { readAccountingEvidence } from '../../report/evidence.js';
 import { isAboutChange, nameRule, sortFindings, toLineRange, toRepoPath } from '../../report/findings.js';
 import { formatStepsTitle, listNextSteps } from '../../report/next-steps.js';
-import { describeWhoOpens, listOpeningSteps } from '../../report/opening.js';
+import { describeLaterApproval, listOpeningSteps } from '../../report/opening.js';
 import type { Report } from '../../report/report.js';
 import { wrapText } from '../../report/terminal/wrap-text.js';
 import { formatFindingCounts, formatTier, formatVerdict } from '../../report/verdict.js';
@@ -100,7 +100,7 @@ async function readGivenPolicy(named: string | undefined, root: string): Promise
 /** Lists what people can do so that the gate opens, or says that they can once there is a pull request. */
 function listForPeople(report: Report): string[] {
   const steps = listOpeningSteps(report).map(({ what }) => what);
-  return steps.length > 0 ? steps : [describeWhoOpens(report)].filter((words) => words !== '');
+  return steps.length > 0 ? steps : [describeLaterApproval(report)].filter((words) => words !== '');
 }
 
 function describeReport(report: Report): Output {

@@ -125,7 +125,9 @@ function toUntouched(rests: string): InvariantShown {
 }
 
 function toUnknown(rests: string): InvariantShown {
-  const missing = ['in the ticket, the name of what stays as it is, as `code`: a file, a symbol, an option or a command'];
+  const missing = [
+    'in the ticket, the name of what stays as it is, as `code`: a file, a symbol, an option or a command',
+  ];
   return { shown: 'weak', rests, missing, touched: [] };
 }
 

@@ -11,8 +11,8 @@ import {
   groupByFile,
   groupByReason,
   isUsual,
-  listMeanings,
   listOpenPlaces,
+  listTallyMeanings,
 } from '../accounting.js';
 import { formatVouchCommand } from '../commands.js';
 import {
@@ -25,7 +25,7 @@ import {
   listLookCriteria,
   listTicked,
 } from '../look.js';
-import { listOpeningSteps, OPENING_TITLE } from '../opening.js';
+import { describeLaterApproval, listOpeningSteps, OPENING_TITLE } from '../opening.js';
 import { listPeople, listUnknown } from '../people.js';
 import type { Report } from '../report.js';
 import {
@@ -41,9 +41,11 @@ import { renderFirstRows, wrapText } from './wrap-text.js';
 /** Places that are left to people and are shown. Those of which the same is said share lines. */
 const SHOWN_PLACES = 60;
 
-/** Lists what people can do so that the gate opens. */
+/** Lists what people can do so that the gate opens, or will be able to once there is a pull request. */
 export function renderOpening(report: Report, colors: Colors): string[] {
   const steps = listOpeningSteps(report);
+  const later = describeLaterApproval(report);
+  if (later !== '') return [colors.bold('To open the gate'), wrapText(later, '  '), ''];
   if (steps.length === 0) return [];
   return [
     colors.bold(OPENING_TITLE),
@@ -79,18 +81,18 @@ export function renderLook(report: Report, colors: Colors): string[] {
   return [
     ...(isOpen || waiting > 0 ? [title] : []),
     ...(isOpen ? [] : [wrapText(formatNothingLeft(tally, waiting), waiting > 0 ? '  ' : '')]),
+    ...listTallyMeanings(tally).map((words) => colors.dim(wrapText(words, '  '))),
     ...list(['contradicted']),
     ...[...groupByFile(places.slice(0, SHOWN_PLACES))].flatMap(([path, own]) => [
       `  ${colors.cyan(oneLine(path))}`,
       ...groupByReason(own).map((some) => {
         const [first] = some;
-        const why = isUsual(first) ? '' : `: ${first.why}`;
-        return wrapText(`${first.reason}${first.isNew ? ', new,' : ''} ${formatGroup(some)}${why}`, '    ');
+        const mark = `${first.reason === 'unaccounted' ? '' : `${first.reason} `}${first.isNew ? 'new ' : ''}`;
+        return wrapText(`${mark}${formatGroup(some)}${isUsual(first) ? '' : `: ${first.why}`}`, '    ');
       }),
       ...clear(formatVouchCommand(report, path)),
     ]),
     ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
-    ...listMeanings(places.slice(0, SHOWN_PLACES)).map((words) => colors.dim(wrapText(words, '  '))),
     ...list(['weak', 'open'], ({ command }) => command !== null),
     ...renderUnsignable(criteria),
     ...list(['signed']),

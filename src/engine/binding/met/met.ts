@@ -135,7 +135,9 @@ function measureAnywhere(
 
 /** Returns the heaviest words of a criterion among some terms, as it writes them, in its order. */
 function listHeaviestWords(absent: ReadonlyMap<Term, number>, { words }: CriterionTerms): readonly string[] {
-  const some = words.filter(({ term, surface }) => absent.has(term) && WORD.test(surface) && !FILLER.has(surface.toLowerCase()));
+  const some = words.filter(
+    ({ term, surface }) => absent.has(term) && WORD.test(surface) && !FILLER.has(surface.toLowerCase()),
+  );
   const weigh = ({ term }: (typeof some)[number]) => absent.get(term) ?? 0;
   const heaviest = new Set(some.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, MOST_ABSENT));
   return some.filter((one) => heaviest.has(one)).map(({ surface }) => surface);
