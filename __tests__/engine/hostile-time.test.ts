@@ -1,8 +1,8 @@
 /** Changes made to stop a review: eight times as much of them takes about eight times as long, not sixty-four. */
 
 import { describe, expect, it } from '@jest/globals';
-import { findNpmLockReason } from '../../src/engine/accounting/files/npm-lock.js';
 import { accountForChange } from '../../src/engine/accounting/index.js';
+import { judgeLock } from '../../src/engine/accounting/locks/judge.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { openFlows } from '../../src/engine/flow/index.js';
 import type { Change, Criterion, RuleContext, Syntax } from '../../src/engine/model.js';
@@ -186,9 +186,9 @@ describe('a lock file with one package many times', () => {
       'package.json': { old: '{}', new: JSON.stringify(after) },
       'package-lock.json': { old: lock({}), new: lock(after) },
     });
-    const file = files.find((one) => one.file.path === 'package-lock.json')?.file;
+    const file = files.find((one) => one.file.path === 'package-lock.json');
     if (file === undefined) throw new Error('the lock file is not in the change');
-    return () => findNpmLockReason(file, files);
+    return () => judgeLock(file, files);
   }
 
   it('takes a time that grows with its length', () => {
@@ -213,5 +213,86 @@ describe('a script of shell whose signs would stop the parser', () => {
     const text = 'case $1 in\n  a|b|c) run "$(cat a | sort)" ;;\nesac\n'.repeat(100);
     const change = build({ 'a.sh': rewritten(text) });
     expect((await readSyntax(change, GRAMMARS)).get('a.sh')?.mode).toBe('tree');
+  });
+});
+
+describe('a lock file', () => {
+  const many = (count: number, line: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => line(at)).join('');
+  const REQUIRES = ['[project]\nname="a"\ndependencies = ["b==1"]\n', '[project]\nname="a"\ndependencies = ["b==2"]\n'];
+  const PACKAGES = ['{"dependencies":{"b":"1"}}', '{"dependencies":{"b":"2"}}'];
+
+  it.each<[string, string, readonly string[], string, (count: number) => string]>([
+    [
+      'of pnpm with needs of needs',
+      'package.json',
+      PACKAGES,
+      'pnpm-lock.yaml',
+      (count) =>
+        `lockfileVersion: '9.0'\nsnapshots:\n${many(count, (at) => `  a${at}@1.0.0:\n    dependencies:\n      a${at + 1}: 1.0.0\n`)}`,
+    ],
+    [
+      'of pnpm with a long line',
+      'package.json',
+      PACKAGES,
+      'pnpm-lock.yaml',
+      (count) => `lockfileVersion: '9.0'\npackages: {${many(count, (at) => `a${at}: {b: c}, `)}\n`,
+    ],
+    [
+      'of Yarn 1 with many patterns',
+      'package.json',
+      PACKAGES,
+      'yarn.lock',
+      (count) => `# yarn lockfile v1\n${many(count, (at) => `b@${at}, `)}b\n`,
+    ],
+    [
+      'of Yarn 4 with one name',
+      'package.json',
+      PACKAGES,
+      'yarn.lock',
+      (count) => `\n__metadata:\n  version: 8\n${many(count, (at) => `"b@npm:${at}":\n  version: ${at}\n`)}`,
+    ],
+    [
+      'of Cargo with one name',
+      'Cargo.toml',
+      ['[package]\nname="a"\n[dependencies]\nb="1"\n', '[package]\nname="a"\n[dependencies]\nb="2"\n'],
+      'Cargo.lock',
+      (count) =>
+        `version = 4\n[[package]]\nname="a"\ndependencies=["b"]\n${many(count, (at) => `[[package]]\nname="b"\nversion="${at}.0.0"\nsource="x"\n`)}`,
+    ],
+    [
+      'of uv with one name',
+      'pyproject.toml',
+      REQUIRES,
+      'uv.lock',
+      (count) =>
+        `version = 1\n${many(count, (at) => `[[package]]\nname="b"\nversion="${at}"\ndependencies=[{name="b"}]\n`)}`,
+    ],
+    [
+      'of Poetry with one name',
+      'pyproject.toml',
+      REQUIRES,
+      'poetry.lock',
+      (count) =>
+        `${many(count, (at) => `[[package]]\nname="b"\nversion="${at}"\n[package.dependencies]\nb="*"\n`)}[metadata]\nlock-version="2.1"\n`,
+    ],
+    [
+      'of Go with one module',
+      'go.mod',
+      ['require b v1.0.0\n', 'require b v2.0.0\n'],
+      'go.sum',
+      (count) => many(count, (at) => `b v${at}.0.0 h1:${'a'.repeat(43)}=\n`),
+    ],
+  ])('%s is judged in a time that grows with its length', (_, manifest, [old = '', now = ''], name, lock) => {
+    const prepare = (count: number) => {
+      const text = lock(count);
+      const [file, ...rest] = build({ [name]: { old: 'a', new: 'b' }, [manifest]: { old, new: now } }).files.toSorted(
+        (one) => (one.file.path === name ? -1 : 1),
+      );
+      if (file === undefined) throw new Error('the lock file is not in the change');
+      const long = { ...file, file: { ...file.file, old_text: text, new_text: `${text}\n` } };
+      return () => judgeLock(long, [long, ...rest]);
+    };
+    expect(compare(prepare(1_000), prepare(8_000))).toBeLessThan(MOST_GROWTH);
   });
 });

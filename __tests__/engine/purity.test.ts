@@ -22,6 +22,7 @@ const PACKAGES: readonly string[] = [
   'mdast-util-to-string',
   'micromark-extension-gfm',
   're2js',
+  'smol-toml',
   'stemmer',
   'yaml',
   'zod',

@@ -47,7 +47,7 @@ describe('a local review that waits for people', () => {
     expect(report.review.verdict).toBe('needs-review');
     expect(show(report)).toContain('An approval of its pull request opens it.');
     expect(show(report)).toContain(
-      'To open the gate Open a pull request; somebody approves it who may push and did not make the change. That answers for 4 lines and 1 criterion: the list below.',
+      'To open the gate Open a pull request; somebody approves it who may push and did not make the change. That answers for 6 lines and 1 criterion: the list below.',
     );
     expect(formatStepsTitle(report)).toBe('What its author can do, so that less is left to people');
     expect(listNextSteps(report).map(({ what }) => what)).not.toContainEqual(expect.stringContaining('Have a person'));

@@ -4,6 +4,7 @@
  */
 import { makeWellFormed } from '../base/plain-json.js';
 import { accountForChange } from './accounting/index.js';
+import { judgeLocks } from './accounting/locks/index.js';
 import { bindCriteria } from './binding/index.js';
 import { classifyFiles, createJoin } from './change/classified.js';
 import { readAuthorClaims } from './criteria/author-claims.js';
@@ -112,7 +113,7 @@ export function tabulateReview(grammars: Grammars) {
     .step({
       name: 'accounting',
       takes: ['snapshot', 'derived', 'change', 'syntax', 'criteria', 'binding', 'people', 'peopleWanted'],
-      run: ({ snapshot, derived, change, syntax, criteria, binding, people, peopleWanted }) => {
+      run: async ({ snapshot, derived, change, syntax, criteria, binding, people, peopleWanted }) => {
         const joined = join(snapshot, change);
         const accounting = accountForChange({
           change: joined,
@@ -120,6 +121,7 @@ export function tabulateReview(grammars: Grammars) {
           criteria,
           binding,
           derived,
+          locks: await judgeLocks(joined),
           findIdle,
         });
         const judging = createJudging(snapshot, peopleWanted);

@@ -1,6 +1,7 @@
 /** Accounts for a small change, as the engine does, with the lines that a ticket asks for given. */
 
 import { accountForChange } from '../../../src/engine/accounting/index.js';
+import { judgeLocks } from '../../../src/engine/accounting/locks/index.js';
 import { readChange } from '../../../src/engine/change/index.js';
 import type { Accounting, Binding, Criteria, EffectivePolicy } from '../../../src/engine/model.js';
 import { judgeStatus } from '../../../src/engine/status/index.js';
@@ -58,6 +59,7 @@ export async function account(
     criteria: { source, items: all.map((one) => one.criterion) },
     binding: all.map((one) => judgeStatus(one, 'addressed')),
     derived,
+    locks: await judgeLocks(change),
   });
 }
 

@@ -33,8 +33,12 @@ const lock = (dependencies: Record<string, string>, entries: Record<string, Entr
     },
   });
 
-const LODASH = { lodash: '4.17.21' };
-const BEFORE = lock(LODASH, { lodash: entry('lodash', '4.17.21') });
+const LODASH = { lodash: '4.17.21', debug: '^4.2.0' };
+const BEFORE = lock(LODASH, {
+  lodash: entry('lodash', '4.17.21'),
+  debug: entry('debug', '4.2.0', { dependencies: { ms: '^2.1.2' } }),
+  ms: entry('ms', '2.1.2'),
+});
 const WITH_MS = { ...LODASH, debug: '^4.3.0' };
 const PLAIN = {
   lodash: entry('lodash', '4.17.21'),
@@ -58,21 +62,35 @@ describe('a lock file of npm', () => {
     expect(await judgeLock(lock(WITH_MS, PLAIN))).toEqual(['derived']);
   });
 
-  it('may bring a program of its own name', async () => {
-    expect(await judgeLock(lock(WITH_MS, { ...PLAIN, ms: entry('ms', '2.1.3', { bin: { ms: 'ms.js' } }) }))).toEqual([
-      'derived',
-    ]);
+  it('takes a package that the manifest adds, with a program of its own name', async () => {
+    const now = { ...WITH_MS, mkdirp: '^3.0.0' };
+    const mkdirp = entry('mkdirp', '3.0.1', { bin: { mkdirp: 'cli.js' } });
+    expect(await judgeLock(lock(now, { ...PLAIN, mkdirp }), manifest(now))).toEqual(['derived']);
   });
 
-  it('may bring a program of another name where the manifest names the package', async () => {
-    const now = { ...LODASH, debug: '^4.3.0' };
-    const debug = entry('debug', '4.4.1', { bin: { dbg: 'dbg.js' } });
-    expect(await judgeLock(lock(now, { lodash: PLAIN.lodash, debug }))).toEqual(['derived']);
+  it('takes a package that the manifest does not ask for any more out', async () => {
+    const now = { lodash: '4.17.21' };
+    expect(await judgeLock(lock(now, { lodash: PLAIN.lodash }), manifest(now))).toEqual(['derived']);
+  });
+
+  it('names the entry that does not follow, and says why', async () => {
+    const { spans } = await account({
+      'package.json': { old: manifest(LODASH), new: manifest(WITH_MS) },
+      'package-lock.json': { old: BEFORE, new: lock(WITH_MS, { ...PLAIN, debug: entry('debug', '5.0.0') }) },
+    });
+    const own = spans.filter(({ location }) => location.file === 'package-lock.json');
+    expect(own.map(({ why }) => why)).toContain(
+      '`debug@5.0.0` does not follow from a manifest: the manifest asks for ^4.3.0',
+    );
   });
 
   it('may keep a program of another name', async () => {
     const ms = (version: string) => entry('ms', version, { bin: { milliseconds: 'ms.js' } });
-    const before = lock(WITH_MS, { ...PLAIN, ms: ms('2.1.2') });
+    const before = lock(WITH_MS, {
+      ...PLAIN,
+      debug: entry('debug', '4.3.1', { dependencies: { ms: '^2.1.2' } }),
+      ms: ms('2.1.2'),
+    });
     const edited = { ...WITH_MS, debug: '^4.4.0' };
     const { spans } = await account({
       'package.json': { old: manifest(WITH_MS), new: manifest(edited) },
@@ -94,6 +112,22 @@ describe('a lock file of npm', () => {
   it.each<[string, Record<string, Entry>]>([
     // Scripts of npm start it in place of the program of that name.
     ['a program in the name of another one', { ...PLAIN, ms: entry('ms', '2.1.3', { bin: { tsc: 'ms.js' } }) }],
+    ['another file for its program', { ...PLAIN, debug: entry('debug', '4.4.1', { bin: { debug: 'other.js' } }) }],
+    // npm installs what the lock file says that a package needs, whatever the package itself says.
+    [
+      'a package that only the lock file says is needed',
+      {
+        ...PLAIN,
+        debug: entry('debug', '4.4.1', { dependencies: { ms: '^2.1.3', evil: '^1.0.0' } }),
+        evil: entry('evil', '1.0.0'),
+      },
+    ],
+    [
+      'another package in its place',
+      { ...PLAIN, ms: { ...entry('ms', '2.1.3'), resolved: 'https://registry.npmjs.org/ms/-/ms-0.7.0.tgz' } },
+    ],
+    ['an older version of what comes along', { ...PLAIN, ms: entry('ms', '2.1.1') }],
+    ['an entry that is missing', { lodash: PLAIN.lodash, debug: PLAIN.debug }],
     ['a package that nothing asks for', { ...PLAIN, evil: entry('evil', '1.0.0') }],
     ['another version than the range allows', { ...PLAIN, debug: entry('debug', '5.0.0') }],
     ['an older version than the range allows', { ...PLAIN, debug: entry('debug', '4.2.9') }],

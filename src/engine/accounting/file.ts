@@ -196,7 +196,7 @@ export class FileAccount {
     const idle = this.useless.get(number);
     if (idle !== undefined && idle.flag === null) return because('unaccounted', `it does nothing: it ${idle.why}`);
     if (criteria.length > 0) return { reason: 'asked', why: `asked for by ${criteria.join(', ')}`, criteria };
-    if (this.derived !== null) return this.derived;
+    if (this.derived?.reason === 'derived') return this.derived;
     const around = this.#enclosed.get(number);
     if (around !== undefined) {
       const why = `inside of \`${around.name}\`, which is mostly asked for by ${around.criteria.join(', ')}`;
@@ -207,7 +207,7 @@ export class FileAccount {
     if (blank !== null) return blank;
     const near = this.asked.near(this.change.file.path, number);
     // The report shows the line at these criteria: without a word, the reader would see it counted in two ways.
-    if (near.length === 0) return REST;
+if (near.length === 0) return this.derived ?? REST;
     return because('unaccounted', `probably asked for by ${near.join(', ')}: check that it is`);
   }
 
@@ -220,14 +220,14 @@ export class FileAccount {
     if (this.#progress.removed.has(number)) return PROGRESS;
     if (this.#idle.removed.has(number)) return COMMENT;
     if (replaced !== undefined) return { ...replaced, why: 'replaced by lines that are asked for' };
-    if (this.derived !== null) return this.derived;
+    if (this.derived?.reason === 'derived') return this.derived;
     const criteria = this.gone.asked.get(number);
     if (criteria !== undefined) return { reason: 'asked', why: `${criteria.join(', ')} asks for it to go`, criteria };
     if (this.gone.tests.has(number)) return because('supporting', 'a test of what is asked to go');
     if (this.gone.unused.has(number)) return because('supporting', 'nothing of the file uses it any more');
     if (this.#moved.removed.has(number)) return because('supporting', 'moved without a change');
     if (this.#dead.has(number)) return because('supporting', 'an import that the file does not use any more');
-    return blank ?? REST;
+    return blank ?? this.derived ?? REST;
   }
 
   /** Returns whether a line is outside of every string, by the syntax tree. */

@@ -11,6 +11,7 @@ import { FileAccount } from './file.js';
 import { findDerivedFiles } from './files/derived.js';
 import { findGoneLines, NOTHING_GONE } from './lines/gone.js';
 import { findStatedSettings } from './lines/stated-settings.js';
+import type { LineReason } from './reasons.js';
 import { Relevance } from './relevance.js';
 import { tellRepeated } from './repeated.js';
 import { findSilentLines } from './silent.js';
@@ -28,6 +29,8 @@ export interface AccountingInputs {
   readonly binding: readonly Binding[];
   /** Of the policy at the base: files that are made from others. */
   readonly derived: EffectivePolicy['derived'];
+  /** Of lock files: why they follow from a manifest, or why not; when left out, none does. */
+  readonly locks?: ReadonlyMap<string, LineReason>;
   /** Finds the added lines that do nothing; when left out, they are looked for here. */
   readonly findIdle?: typeof findIdleLines;
 }
@@ -37,7 +40,7 @@ export interface AccountingInputs {
  * from which the lines of a criterion count as asked for.
  */
 export function accountForChange(inputs: AccountingInputs, least = ASKED): Accounting {
-  const { change, syntax, criteria, binding, derived: rules, findIdle = findIdleLines } = inputs;
+  const { change, syntax, criteria, binding, derived: rules, locks = new Map(), findIdle = findIdleLines } = inputs;
   const trusted = selectTrusted(criteria, binding);
   const relevance = new Relevance(trusted.map(({ criterion }) => criterion));
   const speaking =
@@ -59,7 +62,7 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
     syntax,
     trusted.map(({ criterion }) => criterion.asks),
   );
-  const derived = findDerivedFiles(change, rules);
+  const derived = findDerivedFiles(change, rules, locks);
   const idle = trusted.length === 0 ? null : findIdle(change);
   const spans = change.files.flatMap((file, index): readonly Span[] =>
     new FileAccount(
