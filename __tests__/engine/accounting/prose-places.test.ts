@@ -25,7 +25,7 @@ describe('a text', () => {
     'packages/cart/README.md',
     'packages/cart/CHANGELOG.md',
     'src/cart/README.md',
-    'src/LICENSE',
+    'src/NOTICE',
     'tests/README.md',
     'website/docs/a.md',
     'doc/a.adoc',

@@ -6,6 +6,7 @@ import { readHunkLines } from '../../base/hunk-lines.js';
 import { getFileName } from '../../base/paths.js';
 import type { ChangedFile, Part } from '../snapshot.js';
 import { findActiveLines as findActiveAsciiDoc } from './prose/asciidoc.js';
+import { findTellingLines } from './prose/lines.js';
 import { findActiveLines as findActiveMarkdown } from './prose/markdown.js';
 import { INPUT_FOLDER, isDocumentPlace } from './prose/places.js';
 import { findActiveLines as findActiveRst } from './prose/rst.js';
@@ -38,13 +39,6 @@ const SHOWN_BY_GITHUB = /^\.github\/(?:README|CONTRIBUTING|CODE_OF_CONDUCT|SECUR
 /** What makes a text a program for the system, whatever its name. */
 const SHEBANG = /^\uFEFF?#!/u;
 const PLAIN_FILE = '100644';
-
-/** Editors run settings from such lines of any file. */
-const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
-
-/** Commands that load something from an address. People copy them from documents and run what they get. */
-const LOADS =
-  /\b(?:curl|wget|aria2c|iwr|irm|Invoke-(?:WebRequest|RestMethod|Expression))\b.{0,200}\bhttps?:|\b(?:(?:npm|pnpm|yarn|bun|deno|pip[3x]?|uv|gem|go|cargo|brew|helm|kubectl|composer|conda|git)\s+(?:-\S+\s+){0,3}(?:i|install|add|get|clone|apply|create|run|exec|dlx|tap|x|tool)|npx|uvx|bunx)\s.{0,200}\b(?:https?|ssh|git):\/\//iu;
 
 /** Returns whether a path is that of prose, by its name alone. */
 export function isProsePath(path: string): boolean {
@@ -106,14 +100,6 @@ function findActive(path: string, side: ReadonlyMap<number, string>, runsAll: bo
   const find = FORMATS.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
   const numbers = [...side.keys()];
   const lines = [...side.values()];
-  const active = new Set<number>();
-  for (const index of find?.(lines, runsAll) ?? []) {
-    const number = numbers[index - 1];
-    if (number !== undefined) active.add(number);
-  }
-  lines.forEach((line, index) => {
-    const number = numbers[index];
-    if (number !== undefined && (MODELINE.test(line) || LOADS.test(line))) active.add(number);
-  });
-  return active;
+  const found = [...(find?.(lines, runsAll) ?? []), ...findTellingLines(getFileName(path), lines)];
+  return new Set(found.flatMap((index) => numbers[index - 1] ?? []));
 }

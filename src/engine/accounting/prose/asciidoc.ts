@@ -2,7 +2,7 @@
 
 const BLOCK_MACRO = /^\s*(?!(?:image|video|audio|toc)::)[\w-]{1,40}::/u;
 /** Comments are among them: tools read settings there. */
-const ACTIVE = /^\s*\/\/|pass:|\+\+\+|<script\b|javascript:|^\s*:[\w-]+:|\{(?:set|counter)/iu;
+const ACTIVE = /^\s*(?:\/\/|!include)|pass:|\+\+\+|<script\b|javascript:|^\s*:[\w-]+:|\{(?:set|counter)/iu;
 const RAW = '++++';
 
 /** Returns the numbers, from 1, of the lines that a tool may act on. */

@@ -9,7 +9,9 @@ const FRONT_MATTER = /^(?:---|\+\+\+|;;;)\s*$/u;
 
 /** Markup that runs, loads or submits something. Links may contain entities. */
 const MARKUP =
-  /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
+  /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|<\/?[a-z][a-z0-9]*-[\w.-]|\bstyle\s{0,9}=[^>]{0,200}(?:position|url\s{0,9}\()|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
+/** A component of a page's framework. */
+const COMPONENT = /<\/?[A-Z][\w.]*[\s/>]/u;
 /** Marks of template languages, which site builders read in code blocks too. */
 const TEMPLATE = /\{[{%#]/u;
 /** Expressions and statements of MDX, and HTML comments. */
@@ -83,7 +85,13 @@ export function findActiveLines(lines: readonly string[], runsAll = false): Read
 /** Returns whether a line of text, without its code spans, is more than text. */
 function isActiveText(text: string): boolean {
   const [, container = ''] = CONTAINER.exec(text) ?? [];
-  return EXPRESSION.test(text) || BOUND.test(text) || REFERENCE_COMMENT.test(text) || !NOTE.test(container);
+  return (
+    EXPRESSION.test(text) ||
+    BOUND.test(text) ||
+    COMPONENT.test(text) ||
+    REFERENCE_COMMENT.test(text) ||
+    !NOTE.test(container)
+  );
 }
 
 function count(text: string, mark: string): number {

@@ -22,6 +22,11 @@ const PICTURE_FOLDER = /^(?:\.github|media|screenshots?)\//u;
 /** Pictures that browsers and systems look for by their name. */
 const SHOWN_PICTURE = /^(?:favicon|apple-touch-icon|icon|app-?icon|mstile|android-chrome)/u;
 
+/** Names of texts that coding agents and reviewers of code obey: a part of a name, and a whole one. */
+const AGENT_NAME =
+  /(?:^|[^a-z])(?:ai|gpt|chatgpt|llm|bugbot|kiro|junie|trae|devin|roo|kilo(?:code)?|goose|openhands|steering|guidelines)(?:[^a-z]|$)/u;
+const AGENT_FILE = /^(?:REVIEW|IDENTITY|USER|TOOLS|BOOTSTRAP|PLANS?|SPEC|PRD|CONTEXT|AMP)\.md$/u;
+
 /** Names of documents that lie beside programs too. */
 const BESIDE_PROGRAMS =
   /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CHANGELOG|CHANGES|HISTORY)(?:[-.][\w.-]*)?$/iu;
@@ -45,7 +50,7 @@ function isAmongDocuments(path: string): boolean {
 /** Returns whether texts in such a place are for people alone. */
 export function isDocumentPlace(path: string): boolean {
   const [lower, name] = [path.toLowerCase(), getFileName(path)];
-  if (isInput(lower, name.toLowerCase())) return false;
+  if (isInput(lower, name.toLowerCase()) || AGENT_NAME.test(name.toLowerCase()) || AGENT_FILE.test(name)) return false;
   if (!path.includes('/') || BESIDE_PROGRAMS.test(name) || isAmongDocuments(lower)) return true;
   return CAPITALS.test(name) && !PROGRAM_FOLDER.test(lower);
 }
