@@ -325,21 +325,33 @@ it('a block that is run is so behind a mark of which it is not sure what it encl
   expect(await listActive('README.md', ...lines)).toEqual(['```rust', 'steal()', '```']);
 });
 
-describe('texts that bind people, or that a release is made of', () => {
+describe('a command that people copy', () => {
+  const OLD = 'Install `cart`:\n\n```sh\nnpm install --global cart\n```\n\nyarn add left-pad\n';
+  const edit = (from: string, to: string) => listReasons({ 'README.md': { old: OLD, new: OLD.replace(from, to) } });
+
+  it.each([
+    ['loads what the text named before', 'npm install --global cart', 'npm install cart'],
+    ['is repeated', '\n\nyarn', '\n\n    npm install cart\n\nyarn'],
+    ['goes', 'yarn add left-pad', 'The end.'],
+  ])('is inert where it %s', async (_, from, to) => {
+    expect(new Set(await edit(from, to))).toEqual(new Set(['inert']));
+  });
+
+  it.each([
+    ['another package', 'cart\n', 'carts\n'],
+    ['another index', 'install --global', 'install --registry=https://evil.example'],
+  ])('is not where it loads %s', async (_, from, to) => {
+    expect(await edit(from, to)).toContain('unaccounted');
+  });
+});
+
+describe('texts that bind people', () => {
   it('a licence says other terms, and not only another year', async () => {
     const lines = ['MIT License', '', 'Copyright (c) 2025 Ada', '', 'Permission is granted to all.'];
     const edit = (from: string, to: string) => ({ old: lines.join('\n'), new: lines.join('\n').replace(from, to) });
     expect(await listReasons({ LICENSE: edit('2025', '2026') })).toEqual(['inert']);
     expect(await listReasons({ LICENSE: edit('to all', 'to none') })).toEqual(['unaccounted']);
     expect(await listReasons({ 'LICENSE.md': edit('to all', 'to none') })).toEqual(['unaccounted']);
-  });
-
-  it('a version in the heading of a changelog, and not what is said below it', async () => {
-    const log = async (path: string, ...added: readonly string[]) => listActive(path, '# Changes', ...added);
-    expect(await log('CHANGELOG.md', '', '## [2.0.0] - 2026-01-01', '- More.')).toEqual(['## [2.0.0] - 2026-01-01']);
-    expect(await log('docs/changelog.rst', '', '2.0.0', '-----', '', '* More.')).toEqual(['2.0.0']);
-    expect(await log('CHANGELOG.md', '', '## Unreleased', '- More of 1.2.3.')).toEqual([]);
-    expect(await log('README.md', '', '## New in 2.0.0')).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { readHunkLines } from '../../base/hunk-lines.js';
 import { getFileName } from '../../base/paths.js';
 import type { ChangedFile, Part } from '../snapshot.js';
 import { findActiveLines as findActiveAsciiDoc } from './prose/asciidoc.js';
-import { findTellingLines } from './prose/lines.js';
+import { findTellingLines, listWords } from './prose/lines.js';
 import { findActiveLines as findActiveMarkdown } from './prose/markdown.js';
 import { INPUT_FOLDER, isDocumentPlace } from './prose/places.js';
 import { findActiveLines as findActiveRst } from './prose/rst.js';
@@ -77,8 +77,8 @@ export function readProse(file: ChangedFile, parts: readonly Part[]): Prose | nu
   if ([old, now].some((side) => SHEBANG.test(side.get(1) ?? ''))) return null;
   const runsAll = paths.some((path) => isInCrate(path, parts));
   return {
-    activeOld: findActive(file.old_path ?? file.path, old, runsAll),
-    activeNew: findActive(file.path, now, runsAll),
+    activeOld: findActive(file.old_path ?? file.path, old, null, runsAll),
+    activeNew: findActive(file.path, now, listWords(old.values()), runsAll),
   };
 }
 
@@ -96,10 +96,15 @@ function listSideLines(file: ChangedFile, side: 'old' | 'new'): ReadonlyMap<numb
   return lines;
 }
 
-function findActive(path: string, side: ReadonlyMap<number, string>, runsAll: boolean): ReadonlySet<number> {
+function findActive(
+  path: string,
+  side: ReadonlyMap<number, string>,
+  said: ReadonlySet<string> | null,
+  runsAll: boolean,
+): ReadonlySet<number> {
   const find = FORMATS.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
   const numbers = [...side.keys()];
   const lines = [...side.values()];
-  const found = [...(find?.(lines, runsAll) ?? []), ...findTellingLines(getFileName(path), lines)];
+  const found = [...(find?.(lines, runsAll) ?? []), ...findTellingLines(getFileName(path), lines, said)];
   return new Set(found.flatMap((index) => numbers[index - 1] ?? []));
 }

@@ -1,6 +1,6 @@
 /**
  * Finds the lines of a text, whatever its format, that do more than say something: people copy them and run what they get,
- * editors obey them, a release is made of them, they are the terms of a licence, or they are not what they look like.
+ * editors obey them, they are the terms of a licence, or they are not what they look like.
  */
 
 /** Editors run settings from such lines of any file. */
@@ -23,28 +23,40 @@ const UNSEEN = /\p{Cc}|\p{DI}/u;
 const WRITTEN =
   /\t|^\uFEFF|\uFE0F|[\u200E\u200F]|\u{1F3F4}[\u{E0061}-\u{E007A}]{2,8}\u{E007F}|(?<=[^ -~])(?:\u200C|\u200D)(?=[^ -~])/gu;
 /** Letters of scripts that look like Latin ones: inside of a Latin word, or in a host. */
-const MIXED = /[A-Za-z][\u0400-\u052F]|[\u0400-\u052F][A-Za-z]|:\/\/[^\s/?#)>\]"'`]{0,200}[\u0370-\u058F\u13A0-\u13FF]/u;
+const MIXED =
+  /[A-Za-z][\u0400-\u052F]|[\u0400-\u052F][A-Za-z]|:\/\/[^\s/?#)>\]"'`]{0,200}[\u0370-\u058F\u13A0-\u13FF]/u;
 
 const LICENCE = /^(?:LICEN[CS]E|COPYING|PATENTS)(?:[-.]|$)/iu;
 /** A year and a name may change in the terms. */
 const COPYRIGHT = /^[\s>#*]*(?:$|copyright\b|\(c\)|©)/iu;
-const CHANGELOG = /^(?:CHANGELOG|CHANGES|HISTORY|NEWS|RELEASES?)(?:[-.]|$)/iu;
-const VERSION = /(?:^|[\sv[(])\d{1,6}\.\d{1,6}/u;
-const MARKED_HEADING = /^\s{0,3}(?:#{1,6}|={1,6})\s/u;
-const UNDERLINE = /^\s{0,3}([=\-~^*+#])\1{2,}\s*$/u;
 
-/** Returns the numbers, from 1, of such lines. Linear in the text. */
-export function findTellingLines(name: string, lines: readonly string[]): readonly number[] {
-  const [licence, changelog] = [LICENCE.test(name), CHANGELOG.test(name)];
+/**
+ * Returns the numbers, from 1, of such lines. `said`: the words of the text before; a command of which it has every word loads
+ * nothing else. Null for that text itself: a command that goes loads nothing. Linear in the text.
+ */
+export function findTellingLines(
+  name: string,
+  lines: readonly string[],
+  said: ReadonlySet<string> | null,
+): readonly number[] {
+  const licence = LICENCE.test(name);
   return lines.flatMap((line, at) => {
     const telling =
       MODELINE.test(line) ||
-      COMMANDS.some((command) => command.test(line)) ||
       isDisguised(line) ||
       (licence && !COPYRIGHT.test(line)) ||
-      (changelog && VERSION.test(line) && (MARKED_HEADING.test(line) || UNDERLINE.test(lines[at + 1] ?? '')));
+      (said !== null && isNewCommand(line, said));
     return telling ? [at + 1] : [];
   });
+}
+
+/** Returns the words of lines, as commands have them: what stands between white space, quotes or marks of code. */
+export const listWords = (lines: Iterable<string>): ReadonlySet<string> =>
+  new Set([...lines].flatMap((line) => line.split(SEPARATOR)));
+const SEPARATOR = /[\s"'`]+/u;
+
+function isNewCommand(line: string, said: ReadonlySet<string>): boolean {
+  return COMMANDS.some((command) => command.test(line)) && line.split(SEPARATOR).some((word) => !said.has(word));
 }
 
 /** Returns whether a line may look like another one. */
