@@ -11,6 +11,8 @@ const COMMANDS: readonly RegExp[] = [
   /\b(?:curl|wget|aria2c|iwr|irm|Invoke-(?:WebRequest|RestMethod|Expression))\b.{0,200}(?:\bhttps?:|\|)|\biex\b|Download(?:String|File)\(/iu,
   /\b(?:npm|pnpm|yarn|bun|deno|pip[3x]?|uv|gem|cargo|brew|helm|composer|conda|apt(?:-get)?|dnf|yum|apk|choco|winget|scoop|snap|code)\s+(?:(?:-{1,2}[\w-]+|global|tool|pip)\s+){0,4}(?:i|install|add|require|dlx|tap|exec)\s+(?!-r\b|-e\b|--?req|\.)[-\w@.:/]/u,
   /\b(?:docker|podman)\s+(?:run|pull)\s|\bgo\s+(?:install|get|run)\s+(?:-\S+\s+)?[\w.-]+\.\w+\/|\bgit\s+clone\s|\b(?:npx|uvx|bunx|pipx\s+run)\s+[-\w@]|\bkubectl\s+(?:apply|create)\b/u,
+  // What people download and run.
+  /\bhttps?:\/\/[^\s/]{1,300}\/\S{0,300}\.(?:sh|ps1|bat|exe|msi|dmg|pkg|deb|rpm|apk|appimage|jar|whl|zip|tgz|tar\.(?:gz|xz|bz2))(?=[\s)>\]"'`?#]|$)/iu,
   /\bsudo\s+\S|\brm\s+-\w{0,4}[rf]/u,
 ];
 
