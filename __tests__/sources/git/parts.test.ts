@@ -26,6 +26,8 @@ beforeAll(() => {
       'large/package.json': LARGE,
       'large/a.ts': '1\n',
       'tool/a.sh': 'true\n',
+      'crate/Cargo.toml': '[package]\n',
+      'crate/docs/a.md': 'A.\n',
     },
   });
 });
@@ -58,6 +60,13 @@ describe('the manifests above changed files', () => {
 
   it('are known by their path alone if they are large', async () => {
     expect(await readParts({ 'large/a.ts': '2\n' })).toContainEqual({ path: 'large/package.json', text: null });
+  });
+
+  it('are those of Rust for a text, of whose blocks it makes tests', async () => {
+    expect(await readParts({ 'crate/docs/a.md': 'B.\n' })).toContainEqual({
+      path: 'crate/Cargo.toml',
+      text: '[package]\n',
+    });
   });
 
   it.each([

@@ -17,13 +17,13 @@ import { type Assertions, findDeadImports, findReplacedLines, listAssertions } f
 import { findCheckingLines } from './lines/tests.js';
 import { findTicketProgress, type TicketProgress } from './lines/ticket-progress.js';
 import { weighLine } from './lines/weight.js';
-import { readProse } from './prose.js';
+import type { Prose } from './prose.js';
 import { because, type LineReason, REST } from './reasons.js';
 import { cutRun, type JudgedLine } from './spans.js';
 import { findUnsaidLines } from './unsaid/index.js';
 
 const PROSE = because('inert', 'text for people: nothing runs, builds or checks it, and no tool obeys it');
-const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool may act on this line');
+const ACTIVE_PROSE = because('unaccounted', 'in a text for people, but a tool, or who copies it, may act on this line');
 const COMMENT = because('inert', 'only a comment that no tool reads, by the syntax tree');
 const PROGRESS = because('inert', 'it says how far a ticket is, and nothing of what the ticket asks for');
 const BLANK = because('inert', 'only white space');
@@ -50,7 +50,6 @@ export class FileAccount {
   readonly #unasked: ReadonlySet<number>;
   readonly #supporting: ReadonlySet<number>;
   readonly #progress: TicketProgress;
-  readonly #prose;
   readonly #opaque;
   readonly #sides: Readonly<Record<Side, SideLines>>;
   readonly #assertions: Assertions;
@@ -66,10 +65,10 @@ export class FileAccount {
     private readonly gone: GoneLines,
     private readonly derived: LineReason | null,
     private readonly useless: ReadonlyMap<number, Idle>,
+    private readonly prose: Prose | null,
   ) {
-    this.#prose = readProse(change.file);
     this.#progress = findTicketProgress(change);
-    this.#opaque = findOpaqueReason(change, this.#prose !== null);
+    this.#opaque = findOpaqueReason(change, this.prose !== null);
     this.#whole = this.#opaque ?? findIdleReason(change, syntax);
     this.#sides = {
       added: readSideLines(change.added, syntax?.after),
@@ -114,7 +113,7 @@ export class FileAccount {
         ...cutRun({ ...place, side: 'added', lines: added }),
       ];
     });
-    return [...listFileFacts(this.change, this.#prose, this.#opaque, spans), ...spans];
+    return [...listFileFacts(this.change, this.prose, this.#opaque, spans), ...spans];
   }
 
   /** Neither a link nor a file that changes its kind: what its lines are is what they seem. */
@@ -184,7 +183,7 @@ export class FileAccount {
   private judgeAdded(line: Line): LineReason {
     const { number } = line;
     if (this.#whole !== null) return this.#whole;
-    if (this.#prose !== null) return this.#prose.activeNew.has(number) ? ACTIVE_PROSE : PROSE;
+    if (this.prose !== null) return this.prose.activeNew.has(number) ? ACTIVE_PROSE : PROSE;
     const blank = this.readBlank(line, 'added');
     if (blank === CUT) return CUT;
     if (this.#progress.added.has(number)) return PROGRESS;
@@ -214,7 +213,7 @@ if (near.length === 0) return this.derived ?? REST;
   private judgeRemoved(line: Line, replaced: Pick<JudgedLine, 'reason' | 'criteria'> | undefined): LineReason {
     const { number } = line;
     if (this.#whole !== null) return this.#whole;
-    if (this.#prose !== null) return this.#prose.activeOld.has(number) ? ACTIVE_PROSE : PROSE;
+    if (this.prose !== null) return this.prose.activeOld.has(number) ? ACTIVE_PROSE : PROSE;
     const blank = this.readBlank(line, 'removed');
     if (blank === CUT) return CUT;
     if (this.#progress.removed.has(number)) return PROGRESS;

@@ -11,6 +11,7 @@ import { FileAccount } from './file.js';
 import { findDerivedFiles } from './files/derived.js';
 import { findGoneLines, NOTHING_GONE } from './lines/gone.js';
 import { findStatedSettings } from './lines/stated-settings.js';
+import { readProse } from './prose.js';
 import type { LineReason } from './reasons.js';
 import { Relevance } from './relevance.js';
 import { tellRepeated } from './repeated.js';
@@ -74,6 +75,7 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
       gone.get(file.file.path) ?? NOTHING_GONE,
       derived.get(file.file.path) ?? null,
       idle?.get(index) ?? NOT_IDLE,
+      readProse(file.file, change.snapshot.parts ?? []),
     ).listSpans(),
   );
   return { counts: countSpans(spans), share: measureShare(spans), spans: tellRepeated(spans, change) };

@@ -4,13 +4,15 @@
  */
 import { readHunkLines } from '../../base/hunk-lines.js';
 import { getFileName } from '../../base/paths.js';
-import type { ChangedFile } from '../snapshot.js';
+import type { ChangedFile, Part } from '../snapshot.js';
 import { findActiveLines as findActiveAsciiDoc } from './prose/asciidoc.js';
+import { findTellingLines, listWords } from './prose/lines.js';
 import { findActiveLines as findActiveMarkdown } from './prose/markdown.js';
+import { INPUT_FOLDER, isDocumentPlace } from './prose/places.js';
 import { findActiveLines as findActiveRst } from './prose/rst.js';
 
 /** Returns the numbers, from 1, of the lines that a tool acts on. */
-type ActiveLines = (lines: readonly string[]) => ReadonlySet<number>;
+type ActiveLines = (lines: readonly string[], runsAll: boolean) => ReadonlySet<number>;
 
 const FORMATS: ReadonlyMap<string, ActiveLines> = new Map([
   ['md', findActiveMarkdown],
@@ -23,10 +25,6 @@ const FORMATS: ReadonlyMap<string, ActiveLines> = new Map([
 /** Names of texts for people. Names of instructions that people also run (`INSTALL`) are not among them. */
 const PROSE_NAME =
   /^(?:README|LICEN[CS]E|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|CHANGELOG|CHANGES|HISTORY|NEWS|THANKS|TODO|CODE_OF_CONDUCT|PATENTS)(?:-[A-Z0-9.-]{1,20})?(?:\.txt)?$/u;
-
-/** Folders whose texts are input: of tests, of templates, of coding agents, of this gate. */
-const INPUT_FOLDER =
-  /(?:^|\/)(?:\.[^/]*|_[^/]*|[^/]*(?:fixture|snapshot|template|prompt|agent|skill|instruction)[^/]*|test-?data|goldens?|expected|inputs?|outputs?|samples?|corpus|commands?|rules|personas?|chatmodes?|memor(?:y|ies)[^/]*|backlog|openspec|stories|specs?)\//u;
 
 /** Names of texts that tools or agents obey. */
 const INPUT_NAME =
@@ -42,9 +40,6 @@ const SHOWN_BY_GITHUB = /^\.github\/(?:README|CONTRIBUTING|CODE_OF_CONDUCT|SECUR
 const SHEBANG = /^\uFEFF?#!/u;
 const PLAIN_FILE = '100644';
 
-/** Editors run settings from such lines of any file. */
-const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
-
 /** Returns whether a path is that of prose, by its name alone. */
 export function isProsePath(path: string): boolean {
   if (SHOWN_BY_GITHUB.test(path)) return true;
@@ -55,21 +50,36 @@ export function isProsePath(path: string): boolean {
   return PROSE_NAME.test(name) || FORMATS.has(name.slice(dot + 1).toLowerCase());
 }
 
-/** The lines of a file of prose that a tool acts on, by side. */
+/** Returns whether a path is that of prose, by its name and its place. */
+export const isDocument = (path: string): boolean =>
+  SHOWN_BY_GITHUB.test(path) || (isProsePath(path) && isDocumentPlace(path));
+
+/** The lines of a file of prose that a tool acts on, or people who copy them, by side. */
 export interface Prose {
   readonly activeOld: ReadonlySet<number>;
   readonly activeNew: ReadonlySet<number>;
 }
 
-/** Reads a file as prose; null if it is none on one of its sides. */
-export function readProse(file: ChangedFile): Prose | null {
+const CRATE = 'Cargo.toml';
+
+/** Returns whether a file lies in a package of Rust, which runs the blocks of a text that it shows among its documents. */
+function isInCrate(path: string, parts: readonly Part[]): boolean {
+  return parts.some((part) => getFileName(part.path) === CRATE && path.startsWith(part.path.slice(0, -CRATE.length)));
+}
+
+/** Reads a file as prose; null if it is none on one of its sides. `parts`: what the base says of the folders above. */
+export function readProse(file: ChangedFile, parts: readonly Part[]): Prose | null {
   const paths = [file.path, file.old_path ?? file.path];
   const modes = [file.old_mode, file.new_mode];
-  if (!paths.every(isProsePath) || modes.some((mode) => mode !== null && mode !== PLAIN_FILE)) return null;
+  if (!paths.every(isDocument) || modes.some((mode) => mode !== null && mode !== PLAIN_FILE)) return null;
   if (file.omitted !== null || file.binary || !file.utf8) return null;
   const [old, now] = [listSideLines(file, 'old'), listSideLines(file, 'new')];
   if ([old, now].some((side) => SHEBANG.test(side.get(1) ?? ''))) return null;
-  return { activeOld: findActive(file.old_path ?? file.path, old), activeNew: findActive(file.path, now) };
+  const runsAll = paths.some((path) => isInCrate(path, parts));
+  return {
+    activeOld: findActive(file.old_path ?? file.path, old, null, runsAll),
+    activeNew: findActive(file.path, now, listWords(old.values()), runsAll),
+  };
 }
 
 /** Lists the known lines of one side: the whole text, or what the hunks show. */
@@ -86,18 +96,15 @@ function listSideLines(file: ChangedFile, side: 'old' | 'new'): ReadonlyMap<numb
   return lines;
 }
 
-function findActive(path: string, side: ReadonlyMap<number, string>): ReadonlySet<number> {
+function findActive(
+  path: string,
+  side: ReadonlyMap<number, string>,
+  said: ReadonlySet<string> | null,
+  runsAll: boolean,
+): ReadonlySet<number> {
   const find = FORMATS.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
   const numbers = [...side.keys()];
   const lines = [...side.values()];
-  const active = new Set<number>();
-  for (const index of find?.(lines) ?? []) {
-    const number = numbers[index - 1];
-    if (number !== undefined) active.add(number);
-  }
-  lines.forEach((line, index) => {
-    const number = numbers[index];
-    if (number !== undefined && MODELINE.test(line)) active.add(number);
-  });
-  return active;
+  const found = [...(find?.(lines, runsAll) ?? []), ...findTellingLines(getFileName(path), lines, said)];
+  return new Set(found.flatMap((index) => numbers[index - 1] ?? []));
 }

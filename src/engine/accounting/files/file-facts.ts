@@ -3,9 +3,9 @@ import { GIT_MODES } from '../../../base/git-modes.js';
 import type { Span } from '../../../contract/index.js';
 import type { FileChange } from '../../model.js';
 import type { ChangedFile } from '../../snapshot.js';
-import { isProsePath, type Prose } from '../prose.js';
+import { isPicturePlace } from '../prose/places.js';
+import { isDocument, type Prose } from '../prose.js';
 import { because, type LineReason } from '../reasons.js';
-import { findMoveReason } from './renames.js';
 
 /** What a person is shown first: bytes that nobody can read, then modes and names. */
 const WEIGHT = { bytes: 200, fact: 50 };
@@ -37,9 +37,12 @@ export function listFileFacts(
   const mode = describeMode(file);
   if (mode !== null) add(because('unaccounted', mode), WEIGHT.fact);
   if (file.status === 'renamed' || file.status === 'copied')
-    add(findMoveReason(change, prose) ?? because('unaccounted', describeMove(file)), WEIGHT.fact);
+    add(because('unaccounted', describeMove(file)), WEIGHT.fact);
   if (!hasLines && facts.length === 0) add(describeEmpty(file), WEIGHT.fact);
-  if (hasLines && facts.length === 0 && prose === null && isWithoutCode(file, lines)) add(WITHOUT_CODE, WEIGHT.fact);
+  if (hasLines && facts.length === 0 && isWithoutCode(file, lines)) {
+    if (prose === null) add(WITHOUT_CODE, WEIGHT.fact);
+    else if (file.status === 'deleted') add(DOCUMENT_GONE, WEIGHT.fact);
+  }
   return facts;
 }
 
@@ -50,6 +53,8 @@ function hasSameBytes({ old_path, old_content: old, new_content: now }: ChangedF
 
 /** A file can stand in for another of the same name, or be found by its name, whatever it says. */
 const WITHOUT_CODE = because('unaccounted', 'a file of comments or blank lines alone: that it is there may matter');
+
+const DOCUMENT_GONE = because('unaccounted', 'a document goes: a manifest, a build or a test may name it');
 
 /** Returns whether a file comes or goes of which no line can matter. */
 function isWithoutCode({ status }: ChangedFile, lines: readonly Span[]): boolean {
@@ -64,13 +69,13 @@ const PICTURE_NAME = /(?<!\.ph(?:p\d?|t|tml|ar))\.(?:a?png|jpe?g|jfif|gif|webp|a
  * and its name decides who reads it.
  */
 function findPictureReason(file: ChangedFile): LineReason | null {
-  if (![file.path, file.old_path ?? file.path].every((path) => PICTURE_NAME.test(path))) return null;
+  if (![file.path, file.old_path ?? file.path].every((path) => PICTURE_NAME.test(path) && isPicturePlace(path)))
+    return null;
   const modes = [file.old_mode, file.new_mode];
-  const contents = [
-    ...(file.old_mode === null ? [] : [file.old_content ?? null]),
-    ...(file.new_mode === null ? [] : [file.new_content ?? null]),
-  ];
-  if (modes.includes(GIT_MODES.executable) || modes.includes(GIT_MODES.link) || contents.length === 0) return null;
+  // A page, a build or a test may name it.
+  if (file.new_mode === null) return null;
+  const contents = [...(file.old_mode === null ? [] : [file.old_content ?? null]), file.new_content ?? null];
+  if (modes.includes(GIT_MODES.executable) || modes.includes(GIT_MODES.link)) return null;
   if (!contents.every((content) => content?.kind === 'picture')) return null;
   return because('inert', `a picture by its bytes: ${contents.at(-1)?.format ?? ''}`);
 }
@@ -90,6 +95,6 @@ function describeMove({ old_path, path, status }: ChangedFile): string {
 /** The reason of a file without any changed line. */
 function describeEmpty({ path, status }: ChangedFile): LineReason {
   const what = status === 'deleted' ? 'an empty file is deleted' : 'a file without lines';
-  if (isProsePath(path)) return because('inert', `${what}, named as prose`);
+  if (isDocument(path) && status !== 'deleted') return because('inert', `${what}, named as prose`);
   return because('unaccounted', `${what}: that it is there may matter`);
 }

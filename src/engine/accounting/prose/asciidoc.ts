@@ -1,7 +1,8 @@
 /** Finds the lines of an AsciiDoc file that a tool may act on: macros that include or run, and raw blocks. */
 
 const BLOCK_MACRO = /^\s*(?!(?:image|video|audio|toc)::)[\w-]{1,40}::/u;
-const ACTIVE = /pass:|\+\+\+|<script\b|javascript:|^\s*:[\w-]+:|\{(?:set|counter)/iu;
+/** Comments are among them: tools read settings there. */
+const ACTIVE = /^\s*(?:\/\/|!include)|pass:|\+\+\+|<script\b|javascript:|^\s*:[\w-]+:|\{(?:set|counter)/iu;
 const RAW = '++++';
 
 /** Returns the numbers, from 1, of the lines that a tool may act on. */

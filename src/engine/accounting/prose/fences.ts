@@ -14,8 +14,11 @@ const RAW_HTML = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?<(?:(?:pre|textarea|script|style)
 const RUN =
   /^(?:\{|(?:rust|should_panic|no_run|compile_fail|standalone|test_harness|edition20\d\d)\b|jldoctest|[\w-]+[\s,:]+(?:mdoc|doctest|twoslash|exec|eval)\b|doctest)/iu;
 
-/** The block shows another file, which the site builder reads. */
-const SHOWS_FILE = /[\s,](?:file|src)=/iu;
+/** A language, and words that say only how the block looks. Tools that run or write blocks are told by other words. */
+const SHOWN =
+  /^[\w+#./-]*(?:\s*\{[\d\s,-]*\}|\s+(?:title|caption|filename|hl_lines|linenums|linenostart)=(?:"[^"]*"|'[^']*'|[^\s"'{}]+)|\s+(?:showLineNumbers|noLineNumbers|copy|wrap))*$/u;
+/** The mark of a block, in whatever it stands. */
+const ANY_MARK = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?(?:`{3,}|~{3,})(.*)$/u;
 
 interface Fence {
   readonly indent: number;
@@ -28,17 +31,24 @@ export class FenceReader {
   #open: Fence | null = null;
   #trusted = true;
   #afterHtml = false;
+  #unsure: 'text' | 'run' = 'text';
 
-  /** Returns `code` for the lines of a block and its marks, `run` if such a block is run, else `text`. */
-  read(line: string): 'text' | 'code' | 'run' {
-    if (!this.#trusted) return 'text';
+  /** `runsAll`: a tool runs the blocks that name no language, too. */
+  constructor(private readonly runsAll: boolean) {}
+
+  /**
+   * Returns `code` for the lines of a block and its marks, `run` if such a block may be run, else `text`. `told`: a comment
+   * stands before the line, which may say that a block is run.
+   */
+  read(line: string, told: boolean): 'text' | 'code' | 'run' {
+    if (!this.#trusted) return this.#readUnsure(line, told);
     const open = this.#open;
-    if (open === null) return this.#readText(line);
+    if (open === null) return this.#readText(line, told);
     const indent = measureIndent(line);
     // A list item ends at such a line, and its block with it.
     if (line.trim() !== '' && indent < open.indent) {
       this.distrust();
-      return 'text';
+      return this.#unsure;
     }
     const [, , mark = '', info = ''] = FENCE.exec(line) ?? [];
     if (info.trim() === '' && mark[0] === open.mark[0] && mark.length >= open.mark.length) {
@@ -51,6 +61,7 @@ export class FenceReader {
 
   /** From here on no block counts. */
   distrust(): void {
+    if (this.#open?.runs === true) this.#unsure = 'run';
     this.#trusted = false;
     this.#open = null;
   }
@@ -60,15 +71,31 @@ export class FenceReader {
     if (FENCE.test(line) || CONTAINED.test(line)) this.distrust();
   }
 
-  #readText(line: string): 'text' | 'code' | 'run' {
+  #readText(line: string, told: boolean): 'text' | 'code' | 'run' {
     this.#afterHtml = line.trim() !== '' && (this.#afterHtml || HTML.test(line));
     if (CONTAINED.test(line) || RAW_HTML.test(line) || (this.#afterHtml && FENCE.test(line))) {
       this.distrust();
-      return 'text';
+      return this.#readUnsure(line, told);
     }
     const [, indent = '', mark, info = ''] = FENCE.exec(line) ?? [];
     if (mark === undefined || (mark.startsWith('`') && info.includes('`'))) return 'text';
-    this.#open = { indent: indent.length, mark, runs: RUN.test(info.trim()) || SHOWS_FILE.test(info) };
+    this.#open = { indent: indent.length, mark, runs: this.#mayRun(info.trim(), told) };
     return this.#open.runs ? 'run' : 'code';
+  }
+
+  /** No block counts as shown, but one that is run is still run for whoever sees it. It goes on to a mark without words. */
+  #readUnsure(line: string, told: boolean): 'text' | 'run' {
+    const info = ANY_MARK.exec(line)?.[1]?.trim();
+    if (info === undefined) return this.#unsure;
+    if (this.#mayRun(info, told)) this.#unsure = 'run';
+    else if (info === '' && this.#unsure === 'run') {
+      this.#unsure = 'text';
+      return 'run';
+    }
+    return this.#unsure;
+  }
+
+  #mayRun(info: string, told: boolean): boolean {
+    return told || RUN.test(info) || !SHOWN.test(info) || (this.runsAll && info === '');
   }
 }

@@ -9,7 +9,9 @@ const FRONT_MATTER = /^(?:---|\+\+\+|;;;)\s*$/u;
 
 /** Markup that runs, loads or submits something. Links may contain entities. */
 const MARKUP =
-  /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
+  /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|<\/?[a-z][a-z0-9]*-[\w.-]|\bstyle\s{0,9}=[^>]{0,200}(?:position|url\s{0,9}\()|\bon[a-z]{3,20}\s{0,9}=|(?:javascript|vbscript):|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
+/** A component of a page's framework. */
+const COMPONENT = /<\/?[A-Z][\w.]*[\s/>]/u;
 /** Marks of template languages, which site builders read in code blocks too. */
 const TEMPLATE = /\{[{%#]/u;
 /** Expressions and statements of MDX, and HTML comments. */
@@ -20,6 +22,18 @@ const EXAMPLE = /^\s*(?:>>>|(?:iex|\.\.\.)(?:\(\d+\))?>)\s/u;
 /** Site builders put another file here, in blocks too, and it need not be one of the repository. */
 const INCLUDE =
   /^\s*(?:<<<\s|-{1,2}8<-{1,2}|!{1,3}\s?include\b|@\[code|@include\b|\\\w*include\b|:::\s?include\b)|\[!(?:include|code-)|':include/iu;
+/** A container of a block, by its name. Those that are no note put something else here. */
+const CONTAINER = /^\s*:{3,}\s*\{?([^\s{}]*)/u;
+const NOTE =
+  /^(?:note|tip|info|caution|danger|warning|important|details|hint|question|success|abstract|example|aside|code-group|tabs?|tab-item|v-pre|raw)?$/iu;
+/** Text that is run, and its output written below: https://zimbatm.github.io/mdsh, https://cog.readthedocs.io */
+const RUN_TEXT = /^\s*(?:`[$>!]\s|\[[$>!]\s)|\[\[\[cog\b/u;
+/** Attributes whose values are code of a page's framework. */
+const BOUND =
+  /[\s"'](?:(?:v|x|hx|ng|data-ng)-[\w.:-]+|[@:#*][\w.:[\]-]+|\[[\w.()-]+\]|\([\w.-]+\))\s{0,9}=\s{0,9}["']/u;
+const INDENTED = /^(?: {4}|\t)\s*\S/u;
+/** A definition that nothing refers to serves as a comment. */
+const REFERENCE_COMMENT = /^\s{0,3}\[[^\]]{0,80}\]:\s{0,9}(?:#|<>)(?:\s|$)/u;
 /** Some readers end a line here. */
 const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
 
@@ -27,17 +41,23 @@ const HIDDEN_BREAK = /[\r\v\f\u0085\u2028\u2029]./u;
 const CODE_SPAN = /`[^`]+`/gu;
 const UNSURE_SPAN = /\\`|``|<[^`<>]*`/u;
 
-/** Returns the numbers, from 1, of the lines that a tool may act on. Linear in the text. */
-export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {
+/**
+ * Returns the numbers, from 1, of the lines that a tool may act on. `runsAll`: blocks that name no language are run. Linear
+ * in the text.
+ */
+export function findActiveLines(lines: readonly string[], runsAll = false): ReadonlySet<number> {
   const active = new Set<number>();
-  const fences = new FenceReader();
+  const fences = new FenceReader(runsAll);
+  let told = false;
   let depth = 0;
   let statement = false;
   let comment = false;
   for (let at = addFrontMatter(lines, active); at < lines.length; at += 1) {
     const line = (lines[at] ?? '').replace(/\r$/u, '');
     const add = () => active.add(at + 1);
-    if (TEMPLATE.test(line) || EXAMPLE.test(line) || INCLUDE.test(line) || HIDDEN_BREAK.test(line)) add();
+    if ([TEMPLATE, EXAMPLE, INCLUDE, RUN_TEXT, HIDDEN_BREAK].some((pattern) => pattern.test(line))) add();
+    const isTold = told;
+    told = comment || line.includes('<!--') || REFERENCE_COMMENT.test(line) || (told && line.trim() === '');
     if (comment) {
       add();
       // Whoever does not see a comment here sees a block.
@@ -45,19 +65,33 @@ export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {
       comment = !line.includes('-->');
       continue;
     }
-    const block = fences.read(line);
+    const block = fences.read(line, isTold);
     if (block !== 'text') {
       if (block === 'run') add();
       continue;
     }
     const text = UNSURE_SPAN.test(line) ? line : line.replace(CODE_SPAN, '');
     statement = line.trim() !== '' && (statement || STATEMENT.test(line));
-    if (statement || depth > 0 || EXPRESSION.test(text) || MARKUP.test(line)) add();
+    // Code that only its indentation marks.
+    if (runsAll && INDENTED.test(line)) add();
+    if (statement || depth > 0 || isActiveText(text) || MARKUP.test(line)) add();
     depth = Math.max(0, depth + count(text, '{') - count(text, '}'));
     comment = text.lastIndexOf('<!--') > text.lastIndexOf('-->');
     if (line.includes('<!--') && text !== line) fences.distrust();
   }
   return active;
+}
+
+/** Returns whether a line of text, without its code spans, is more than text. */
+function isActiveText(text: string): boolean {
+  const [, container = ''] = CONTAINER.exec(text) ?? [];
+  return (
+    EXPRESSION.test(text) ||
+    BOUND.test(text) ||
+    COMPONENT.test(text) ||
+    REFERENCE_COMMENT.test(text) ||
+    !NOTE.test(container)
+  );
 }
 
 function count(text: string, mark: string): number {

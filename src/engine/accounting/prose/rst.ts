@@ -9,6 +9,8 @@ const INERT: ReadonlySet<string> = new Set(
   deprecated code-block code sourcecode image figure table list-table csv-table rubric topic sidebar epigraph contents
   toctree math glossary hlist centered parsed-literal container compound`.split(/\s+/u),
 );
+/** What is marked so and is no directive is a comment, which tools read; or a target, a note, or what a name stands for. */
+const COMMENT = /^\s*\.\.(?:$|\s+(?!_|\[[\w#*.-]{1,40}\]|\|))/u;
 /** Roles and markup that put raw HTML on the page, options that put another file there, and examples that test runners run. */
 const ACTIVE = /:raw[\w-]*:|<script\b|javascript:|^\s*:(?:file|url):|^\s*>>>\s/iu;
 
@@ -20,7 +22,8 @@ export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {
     const indent = measureIndent(line);
     if (under !== null && line.trim() !== '' && indent <= under) under = null;
     const found = under === null ? DIRECTIVE.exec(line) : null;
-    if (found !== null && !INERT.has((found[2] ?? '').toLowerCase())) under = indent;
+    const comments = under === null && found === null && COMMENT.test(line);
+    if (comments || (found !== null && !INERT.has((found[2] ?? '').toLowerCase()))) under = indent;
     if (under !== null || ACTIVE.test(line)) active.add(index + 1);
   });
   return active;

@@ -1,6 +1,6 @@
 /** The files of the base above each changed file that say of what it is a part: of a package for others, or of a program. */
 import { compareText } from '../../../base/order.js';
-import { findPartEcosystem, findPartFile, HOSTED } from '../../../engine/planes/contract/exports/part-names.js';
+import { findPartFile, findReadingEcosystem, HOSTED } from '../../../engine/planes/contract/exports/part-names.js';
 import type { Part } from '../../../engine/snapshot.js';
 import type { RawChange } from '../changed/raw-diff.js';
 import { decodeText } from '../changed/text.js';
@@ -14,7 +14,7 @@ const MAX_PARTS = 60;
 /** Maximum size of the text of one, in bytes; of a larger one only its path is known. */
 export const MAX_PART_BYTES = 64 * 1024;
 
-type Ecosystem = NonNullable<ReturnType<typeof findPartEcosystem>>;
+type Ecosystem = NonNullable<ReturnType<typeof findReadingEcosystem>>;
 
 /** What was found of them in the tree: whose texts are needed, and of which it is enough that they are there. */
 export interface PartEntries {
@@ -67,7 +67,7 @@ function listAskedFolders(changes: readonly RawChange[]): ReadonlyMap<string, Re
   for (const { old, oldPath, path } of changes) {
     if (old === null) continue;
     const { text } = decodeText(oldPath ?? path);
-    const ecosystem = findPartEcosystem(text);
+    const ecosystem = findReadingEcosystem(text);
     if (ecosystem === null) continue;
     for (let at = text.lastIndexOf('/'); ; at = text.lastIndexOf('/', at - 1)) {
       const folder = text.slice(0, at + 1);

@@ -36,6 +36,14 @@ export function findPartEcosystem(path: string): Ecosystem | null {
   return Object.hasOwn(BY_SUFFIX, suffix) ? (BY_SUFFIX[suffix] ?? null) : null;
 }
 
+/** Texts of whose blocks Rust makes tests, if the package shows them among its documents. */
+const TESTED_TEXT = /\.(?:md|markdown)$/iu;
+
+/** Returns the ecosystem whose manifests above a file say how it is read: of a source as above, of a text Rust's. */
+export function findReadingEcosystem(path: string): Ecosystem | null {
+  return findPartEcosystem(path) ?? (TESTED_TEXT.test(path) ? 'Cargo' : null);
+}
+
 /** What is deployed and not installed by others has one of these beside its manifests. */
 export const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
 
