@@ -159,8 +159,8 @@ class ReadingAhead {
     }
 }
 //# sourceMappingURL=ahead.js.map
-// EXTERNAL MODULE: ./build/src/github/connection/errors.js
-var connection_errors = __webpack_require__(32839);
+// EXTERNAL MODULE: ./build/src/github/connection/errors.js + 1 modules
+var connection_errors = __webpack_require__(91071);
 // EXTERNAL MODULE: ./build/src/github/issues.js
 var issues = __webpack_require__(32209);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/keywords.js
@@ -250,7 +250,7 @@ function stripCodeSpans(line) {
  * instead. That blocks, because an issue that was linked by hand is not in the text: a question that failed is not the
  * answer that there is no ticket. An issue that is closed but cannot be read blocks too. The exception is a number in
  * the text that does not exist in its own repository: it cannot close anything.
- * @throws ProviderError if the token is refused, or if an issue cannot be read temporarily
+ * @throws ProviderError if the token is refused, if its rate limit is used up, or if an issue cannot be read temporarily
  */
 async function findClosingIssues(client, pull, serverUrl, signal) {
     try {
@@ -263,10 +263,8 @@ async function findClosingIssues(client, pull, serverUrl, signal) {
             throw signal.reason;
         if (fault instanceof base_errors/* ProviderError */.m)
             throw fault;
-        if ((0,connection_errors/* readStatus */.rk)(fault) === 401) {
-            throw new base_errors/* ProviderError */.m('E_TOK_001', 'GitHub does not accept the token (401). Give a valid token.', false, {
-                cause: fault,
-            });
+        if ((0,connection_errors/* readStatus */.rk)(fault) === 401 || (0,connection_errors/* isRateLimit */.a5)(fault)) {
+            throw (0,connection_errors/* explainGitHub */.$2)(fault, `reading which issues ${pull.repo}#${pull.pr} closes`, 'issues: read');
         }
     }
     return findIssuesInText(client, pull, serverUrl, signal);
@@ -292,22 +290,21 @@ async function findIssuesInText(client, pull, serverUrl, signal) {
                 throw fault;
             // A pull request is not a ticket, whatever the text says.
             if (fault.why !== 'pull')
-                missing.push(describeUnreadable(issue, fault.why, pull.repo));
+                missing.push(describeUnreadable(issue, fault, pull.repo));
         }
     }
     return { tickets, missing };
 }
-function describeUnreadable(issue, why, repo) {
+function describeUnreadable(issue, fault, repo) {
     const own = issue.repo.toLowerCase() === repo.toLowerCase();
     const name = (0,github/* formatIssueName */.qv)(issue, repo);
-    return why === 'none' && own
-        ? { path: null, reason: 'closing_issue', detail: `The text closes ${name}, which does not exist.`, blocking: false }
-        : {
-            path: null,
-            reason: 'closing_issue',
-            detail: `The text closes ${name}, which the token may not read. Give it "issues: read" there, or name the ticket.`,
-            blocking: true,
-        };
+    const build = (detail, blocking) => ({ path: null, reason: 'closing_issue', detail, blocking });
+    if (fault.why === 'moved') {
+        return build(`The text closes ${name}, which was moved${(0,github/* sayPlace */.DQ)(fault)}. Name that one in the text.`, true);
+    }
+    return (fault.why === 'none' || fault.why === 'gone') && own
+        ? build(`The text closes ${name}, which does not exist.`, false)
+        : build(`The text closes ${name}, which the token may not read. Give it "issues: read" there, or name the ticket.`, true);
 }
 //# sourceMappingURL=closing-issues.js.map
 // EXTERNAL MODULE: ./build/src/contract/tenant/tenant.js
@@ -595,7 +592,7 @@ const DELETED = 'ghost';
 /**
  * Reads what people said: one call where nobody reviewed. Where GitHub refuses, the review goes on, and nobody's
  * approval counts.
- * @throws ProviderError if the token is not accepted; the signal's reason
+ * @throws ProviderError if the token is not accepted or its rate limit is used up; the signal's reason
  */
 async function readPeople(client, pull, signal) {
     let said;
@@ -605,10 +602,13 @@ async function readPeople(client, pull, signal) {
     catch (fault) {
         if (signal.aborted)
             throw signal.reason;
-        if (fault instanceof base_errors/* ProviderError */.m || (0,connection_errors/* readStatus */.rk)(fault) === 401) {
+        if (fault instanceof base_errors/* ProviderError */.m || (0,connection_errors/* readStatus */.rk)(fault) === 401 || (0,connection_errors/* isRateLimit */.a5)(fault)) {
             throw (0,connection_errors/* explainGitHub */.$2)(fault, `reading who reviewed ${pull.repo}#${pull.pr}`, PERMISSION);
         }
-        const why = `GitHub did not say who reviewed (${(0,connection_errors/* readReason */.pk)(fault)}), so no approval counts. Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
+        const advice = (0,connection_errors/* isTemporary */.ey)(fault)
+            ? 'Run the review again.'
+            : `Give the token, or the job's "permissions", "${PERMISSION}" and "contents: read", and run the review again.`;
+        const why = `GitHub did not say who reviewed (${(0,connection_errors/* readReason */.pk)(fault)}), so no approval counts. ${advice}`;
         return { people: createUnknown(pull, why) };
     }
     const reviews = said.reviews.nodes.flatMap(toReview).sort((a, b) => (0,order/* compareText */.n)(a.submitted_at, b.submitted_at));
@@ -724,7 +724,8 @@ async function readAccounts(client, repo, said, kept, signal) {
     const asked = [...accounts.values()].filter(({ login, kind }) => kind === 'user' && heard.has(login));
     const roles = new Map();
     for (const { login } of asked.slice(0, MAX_ACCOUNTS)) {
-        roles.set(login, await askOrNull(readRole(client, repo, login, signal), signal));
+        const doing = `reading the role of ${login} in ${repo}`;
+        roles.set(login, await askOrNull(readRole(client, repo, login, signal), doing, signal));
     }
     return [...accounts.values()].map((account) => ({ ...account, role: roles.get(account.login) ?? null }));
 }
@@ -732,19 +733,22 @@ async function readAccounts(client, repo, said, kept, signal) {
 async function readTeams(client, names, signal) {
     const teams = [];
     for (const [at, name] of names.entries()) {
-        const members = at < MAX_TEAMS ? await askOrNull(listTeamMembers(client, name, signal), signal) : null;
+        const asked = at < MAX_TEAMS ? listTeamMembers(client, name, signal) : Promise.resolve(null);
+        const members = await askOrNull(asked, `reading the members of ${name}`, signal);
         teams.push({ name, members: members === null ? null : [...members] });
     }
     return teams;
 }
-/** What GitHub does not tell is unknown; the engine says what that means. */
-async function askOrNull(asked, signal) {
+/** What GitHub does not tell is unknown; the engine says what that means. @throws ProviderError at a rate limit */
+async function askOrNull(asked, doing, signal) {
     try {
         return await asked;
     }
-    catch {
+    catch (fault) {
         if (signal.aborted)
             throw signal.reason;
+        if ((0,connection_errors/* isRateLimit */.a5)(fault))
+            throw (0,connection_errors/* explainGitHub */.$2)(fault, doing, PERMISSION);
         return null;
     }
 }

@@ -226,10 +226,11 @@ function foldWords(text) {
 /* harmony export */   OS: () => (/* binding */ readIssue),
 /* harmony export */   Wt: () => (/* binding */ MAX_CLOSING_ISSUES),
 /* harmony export */   _6: () => (/* binding */ listClosingIssues),
+/* harmony export */   fU: () => (/* binding */ MovedIssueError),
 /* harmony export */   m: () => (/* binding */ readIssueEditing)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32839);
+/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91071);
 /* harmony import */ var _connection_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78692);
 /* harmony import */ var _pulls_editing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22898);
 /** Issues over GitHub's API ("Issues" in GitHub's REST documentation, `closingIssuesReferences` in its GraphQL documentation). */
@@ -237,7 +238,19 @@ function foldWords(text) {
 
 
 
+/** Where an issue is now that was moved to another repository: GitHub answers for it under its old number. */
+class MovedIssueError extends Error {
+    url;
+    name = 'MovedIssueError';
+    constructor(
+    /** Its address, as GitHub says it. */
+    url) {
+        super(`the issue was moved: ${url}`);
+        this.url = url;
+    }
+}
 const IssueAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -245,13 +258,15 @@ const IssueAnswer = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 /**
  * Reads an issue; returns null if the number is that of a pull request.
- * @throws what the client throws; GitHubAnswerError if the answer is not as GitHub documents it
+ * @throws what the client throws; MovedIssueError; GitHubAnswerError if the answer is not as GitHub documents it
  */
 async function readIssue(client, issue, signal) {
     const { repo, number } = issue;
     const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}';
     const { data } = await client.request(route, { ...(0,_connection_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .splitRepository */ .T)(repo), issue_number: number }, { signal });
-    const answer = (0,_connection_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(IssueAnswer.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(number) }), data);
+    const answer = (0,_connection_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(IssueAnswer, data);
+    if (answer.number !== number)
+        throw new MovedIssueError(answer.html_url);
     if (answer.pull_request !== undefined)
         return null;
     return { repo, number, title: answer.title, body: answer.body ?? '', url: answer.html_url };
@@ -373,6 +388,7 @@ __webpack_require__.d(__webpack_exports__, {
   qv: () => (/* binding */ formatIssueName),
   Cy: () => (/* binding */ readIssueTicket),
   xh: () => (/* binding */ readRequestedTicket),
+  DQ: () => (/* binding */ sayPlace),
   sT: () => (/* binding */ toTicket)
 });
 
@@ -386,8 +402,8 @@ var base_url = __webpack_require__(16258);
 var values = __webpack_require__(16112);
 // EXTERNAL MODULE: ./build/src/github/connection/client.js + 2 modules
 var connection_client = __webpack_require__(82775);
-// EXTERNAL MODULE: ./build/src/github/connection/errors.js
-var errors = __webpack_require__(32839);
+// EXTERNAL MODULE: ./build/src/github/connection/errors.js + 1 modules
+var errors = __webpack_require__(91071);
 // EXTERNAL MODULE: ./build/src/github/issues.js
 var issues = __webpack_require__(32209);
 // EXTERNAL MODULE: ./build/src/sources/errors.js
@@ -2025,9 +2041,12 @@ class IssueNotReadableError extends Error {
     why;
     name = 'IssueNotReadableError';
     constructor(issue, 
-    /** `none`: no such issue is visible to the token; `pull`: a pull request; `denied`: the token has no permission. */
-    why) {
-        super(`${issue.repo}#${issue.number}: ${why}`);
+    /**
+     * `none`: no such issue is visible to the token; `gone`: it was deleted, or the repository has no issues; `pull`: a
+     * pull request; `moved`: it is in another repository now; `denied`: GitHub refuses it to the token.
+     */
+    why, options) {
+        super(`${issue.repo}#${issue.number}: ${why}`, options);
         this.issue = issue;
         this.why = why;
     }
@@ -2047,16 +2066,25 @@ async function readIssueTicket(client, ref, use, signal) {
     catch (fault) {
         if (signal.aborted)
             throw fault;
+        const cause = { cause: fault };
         const status = (0,errors/* readStatus */.rk)(fault);
-        if (status === 404 || status === 410)
-            throw new IssueNotReadableError(ref, 'none');
+        if (fault instanceof issues/* MovedIssueError */.fU)
+            throw new IssueNotReadableError(ref, 'moved', cause);
+        if (status === 404)
+            throw new IssueNotReadableError(ref, 'none', cause);
+        if (status === 410)
+            throw new IssueNotReadableError(ref, 'gone', cause);
         if (status === 403 && !(0,errors/* isRateLimit */.a5)(fault))
-            throw new IssueNotReadableError(ref, 'denied');
+            throw new IssueNotReadableError(ref, 'denied', cause);
         throw (0,errors/* explainGitHub */.$2)(fault, `reading the issue ${formatIssueName(ref, '')}`, 'issues: read');
     }
     if (issue === null)
         throw new IssueNotReadableError(ref, 'pull');
     return toTicket(issue, use);
+}
+/** Returns where a moved issue is, to stand behind “was moved”. */
+function sayPlace({ cause }) {
+    return cause instanceof issues/* MovedIssueError */.fU ? ` to ${(0,base_text/* quoteStart */.D3)(cause.url)}` : '';
 }
 /** Returns `#12` for an issue of `repo`, else `owner/repo#12`. */
 function formatIssueName(issue, repo) {
@@ -2078,7 +2106,11 @@ async function readRequestedTicket(client, id, repo, serverUrl, signal) {
             case 'pull':
                 throw new base_errors/* ProviderError */.m('E_AC_002', `${name} is a pull request, not an issue. Name the issue with the acceptance criteria.`);
             case 'denied':
-                throw new base_errors/* ProviderError */.m('E_TOK_001', `The token may not read the issue ${name}. Give the token, or the job's "permissions", "issues: read".`);
+                throw (0,errors/* explainGitHub */.$2)(fault.cause, `reading the issue ${name}`, 'issues: read');
+            case 'moved':
+                throw new base_errors/* ProviderError */.m('E_AC_002', `The issue ${name} was moved${sayPlace(fault)}. Name that one.`);
+            case 'gone':
+                throw new base_errors/* ProviderError */.m('E_AC_002', `GitHub has no issue ${name} any more: it was deleted, or issues are turned off in ${issue.repo}. Name another ticket.`);
             case 'none':
                 throw new base_errors/* ProviderError */.m('E_AC_002', `GitHub has no issue ${name}, or the token may not see it. Check the number, and that the token has "issues: read" on ${issue.repo}.`);
         }

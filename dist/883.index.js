@@ -2308,7 +2308,7 @@ ${items}</ol>
 `;
 }
 function renderAuthorSteps(report, renderTitle) {
-    const todo = (0,next_steps/* listNextSteps */.BV)(report);
+    const todo = (0,next_steps/* listStepsBesideCriteria */.D2)(report);
     if (todo.length === 0)
         return null;
     const items = todo.map(({ what, items: about, more }) => {

@@ -294,6 +294,7 @@ function isDocumentPath(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ findReadingEcosystem),
 /* harmony export */   ah: () => (/* binding */ HOSTED),
 /* harmony export */   dx: () => (/* binding */ DEPLOYED),
 /* harmony export */   vp: () => (/* binding */ findPartFile),
@@ -329,6 +330,12 @@ function findPartEcosystem(path) {
         return OWN_FILE[file] ?? null;
     const suffix = file.slice(file.lastIndexOf('.') + 1);
     return Object.hasOwn(BY_SUFFIX, suffix) ? (BY_SUFFIX[suffix] ?? null) : null;
+}
+/** Texts of whose blocks Rust makes tests, if the package shows them among its documents. */
+const TESTED_TEXT = /\.(?:md|markdown)$/iu;
+/** Returns the ecosystem whose manifests above a file say how it is read: of a source as above, of a text Rust's. */
+function findReadingEcosystem(path) {
+    return findPartEcosystem(path) ?? (TESTED_TEXT.test(path) ? 'Cargo' : null);
 }
 /** What is deployed and not installed by others has one of these beside its manifests. */
 const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
@@ -1045,7 +1052,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 44776)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 61132)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 55320)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -2313,7 +2320,7 @@ function listAskedFolders(changes) {
         if (old === null)
             continue;
         const { text } = (0,changed_text/* decodeText */.g7)(oldPath ?? path);
-        const ecosystem = (0,part_names/* findPartEcosystem */.xC)(text);
+        const ecosystem = (0,part_names/* findReadingEcosystem */.As)(text);
         if (ecosystem === null)
             continue;
         for (let at = text.lastIndexOf('/');; at = text.lastIndexOf('/', at - 1)) {
@@ -3015,7 +3022,7 @@ class Fetcher {
                 return 'refused';
             if (fault === 'unauthorized' && !renewed) {
                 renewed = true;
-                const other = await (0,github_token/* replaceToken */.E)(this.remote.token, token, this.signal);
+                const other = await (0,github_token/* replaceToken */.E)(this.remote.token, { token, why: 'ended' }, this.signal);
                 if (other !== null) {
                     token = other;
                     continue;

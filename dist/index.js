@@ -42384,6 +42384,9 @@ function joinWords(words) {
  */
 function cutNames(names, most, tell = (left) => `${formatCount(left)} more`) {
     const left = names.length - most;
+    // A last name takes no more room than its count.
+    if (left === 1)
+        return names;
     return left > 0 ? [...names.slice(0, most), tell(left)] : names;
 }
 //# sourceMappingURL=text.js.map
@@ -43460,8 +43463,8 @@ var abort = __nccwpck_require__(40781);
 var undici = __nccwpck_require__(46752);
 // EXTERNAL MODULE: ./build/src/base/proxy.js
 var proxy = __nccwpck_require__(99743);
-// EXTERNAL MODULE: ./build/src/github/connection/errors.js
-var errors = __nccwpck_require__(32839);
+// EXTERNAL MODULE: ./build/src/github/connection/errors.js + 1 modules
+var errors = __nccwpck_require__(91071);
 ;// CONCATENATED MODULE: ./build/src/github/connection/connections.js
 /** Connections to GitHub: proxies, timeouts, and limits for one answer. */
 
@@ -43569,12 +43572,13 @@ const FINAL_STATUS = [400, 401, 403, 404, 405, 406, 409, 410, 413, 414, 415, 422
 const RefusedRequest = schemas/* looseObject */._H3({
     status: schemas/* number */.aig(),
     message: schemas/* string */.YjP(),
-    response: schemas/* looseObject */._H3({ headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) }),
+    response: schemas/* looseObject */._H3({ headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), data: schemas/* unknown */.L5J() }),
 });
 /**
  * Our plugin, registered before the other two. It prevents a retry after the call has ended or after an answer exceeded
- * a limit. The throttling plugin obeys Retry-After only if the message contains "secondary rate limit". So this plugin
- * gives such a message to a 403 or 429 with Retry-After.
+ * a limit. Octokit takes a whole page as the message of an error: it is replaced. The throttling plugin obeys Retry-After
+ * only if the message contains "secondary rate limit". So this plugin gives such a message to a 403 or 429 with
+ * Retry-After.
  */
 function prepareFaults(octokit) {
     octokit.hook.error('request', (fault, options) => {
@@ -43585,7 +43589,10 @@ function prepareFaults(octokit) {
             throw fault.cause;
         const refused = RefusedRequest.safeParse(fault);
         if (refused.success) {
-            const { status, response, message } = refused.data;
+            const { status, response } = refused.data;
+            if (typeof response.data === 'string')
+                fault.message = `GitHub answered ${status}`;
+            const { message } = fault;
             const limited = status === 429 || (status === 403 && response.headers['retry-after'] !== undefined);
             if (limited && !/\bsecondary rate\b/iu.test(message))
                 fault.message = `${message} (secondary rate limit)`;
@@ -43609,6 +43616,11 @@ function toOctokitLog(log) {
     const debug = (message) => log.debug(message);
     return { debug, info: debug, error: debug, warn: (message) => log.info(message) };
 }
+function readRefusedBecause(fault) {
+    if ((0,errors/* readStatus */.rk)(fault) === 401)
+        return 'ended';
+    return (0,errors/* lacksPermission */.kQ)(fault) ? 'permission' : null;
+}
 /** Authorizes each request with the source's current token. If a token is refused, it is replaced once. */
 function authorizeFrom(source) {
     const never = new AbortController().signal;
@@ -43622,7 +43634,8 @@ function authorizeFrom(source) {
                 return await send(endpoint);
             }
             catch (fault) {
-                const other = (0,errors/* readStatus */.rk)(fault) === 401 ? await (0,github_token/* replaceToken */.E)(source, token, signal) : null;
+                const why = readRefusedBecause(fault);
+                const other = why === null ? null : await (0,github_token/* replaceToken */.E)(source, { token, why }, signal);
                 if (other === null)
                     throw fault;
                 endpoint.headers['authorization'] = `token ${other}`;
@@ -43731,21 +43744,86 @@ function parseText(data) {
 
 /***/ }),
 
-/***/ 32839:
+/***/ 91071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ explainGitHub),
-/* harmony export */   Wp: () => (/* binding */ parseAnswer),
-/* harmony export */   a5: () => (/* binding */ isRateLimit),
-/* harmony export */   cw: () => (/* binding */ GitHubAnswerError),
-/* harmony export */   pk: () => (/* binding */ readReason),
-/* harmony export */   rk: () => (/* binding */ readStatus)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22396);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  cw: () => (/* binding */ GitHubAnswerError),
+  jF: () => (/* binding */ LACKS_PERMISSION),
+  $2: () => (/* binding */ explainGitHub),
+  a5: () => (/* binding */ isRateLimit),
+  ey: () => (/* binding */ isTemporary),
+  kQ: () => (/* binding */ lacksPermission),
+  Wp: () => (/* binding */ parseAnswer),
+  pk: () => (/* binding */ readReason),
+  rk: () => (/* binding */ readStatus)
+});
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: ./build/src/base/errors.js
+var errors = __nccwpck_require__(22396);
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __nccwpck_require__(51036);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
+;// CONCATENATED MODULE: ./build/src/github/connection/refusal.js
+/** What GitHub itself says of a call that it refuses. */
+
+
+const Said = schemas/* looseObject */._H3({ message: schemas/* string */.YjP().min(1) });
+/** What is wrong in detail, for 422. */
+const Detail = schemas/* union */.KCZ([schemas/* string */.YjP(), Said.transform(({ message }) => message)]);
+/** The error of octokit: for REST the body of the answer, for GraphQL the errors of it. */
+const Refused = schemas/* looseObject */._H3({
+    response: schemas/* looseObject */._H3({ data: Said.extend({ errors: schemas/* array */.YOg(Detail).catch([]).default([]) }) }),
+});
+const GraphqlErrors = schemas/* array */.YOg(Said.extend({ type: schemas/* string */.YjP().nullish() })).min(1);
+const GraphqlRefused = schemas/* union */.KCZ([
+    schemas/* looseObject */._H3({ errors: GraphqlErrors }),
+    // The throttling plugin's own form of a rate limit.
+    schemas/* looseObject */._H3({ data: schemas/* looseObject */._H3({ errors: GraphqlErrors }) }).transform(({ data }) => data),
+]);
+const Limited = schemas/* looseObject */._H3({
+    response: schemas/* looseObject */._H3({ headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) }),
+});
+/** Returns GitHub's words, on one line; null if it gave none, as a page of a proxy does. */
+function readRefusal(fault) {
+    const graphql = GraphqlRefused.safeParse(fault).data?.errors[0]?.message;
+    const rest = Refused.safeParse(fault).data?.response.data;
+    const said = graphql ?? (rest && [rest.message, ...rest.errors].join(': '));
+    return said === undefined ? null : said.replaceAll(/\s+/gu, ' ').trim().slice(0, base_text/* MAX_QUOTED_CHARACTERS */.LU);
+}
+/** Returns GitHub's words to stand behind a clause: `: "Repository access blocked"`; empty if there are none. */
+function quoteRefusal(fault) {
+    const said = readRefusal(fault);
+    return said === null ? '' : `: ${(0,base_text/* quoteStart */.D3)(said.replace(/\.$/u, ''))}`;
+}
+/** Returns true for the rate limit of GraphQL, which GitHub answers with 200. */
+function isGraphqlRateLimit(fault) {
+    return GraphqlRefused.safeParse(fault).data?.errors.some(({ type }) => type === 'RATE_LIMITED') ?? false;
+}
+/**
+ * Describes a rate limit: a token's requests in an hour are used up, or it sent too many at a time ("Rate limits for the
+ * REST API": primary and secondary).
+ */
+function describeLimit(fault, doing) {
+    const headers = Limited.safeParse(fault).data?.response.headers ?? {};
+    const wait = Number(headers['retry-after']);
+    if (wait > 0) {
+        return `GitHub asks for fewer requests at a time (secondary rate limit, while ${doing}). Try again in ${wait} s.`;
+    }
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
+    const until = headers['x-ratelimit-remaining'] === '0' && reset > 0 ? `, until ${formatReset(reset)}` : '';
+    return `The token's rate limit at GitHub is used up (while ${doing})${until}. Try again later, or use a token with a higher limit.`;
+}
+const formatReset = (milliseconds) => `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+//# sourceMappingURL=refusal.js.map
+;// CONCATENATED MODULE: ./build/src/github/connection/errors.js
 /** What it means when a call to GitHub fails. */
+
 
 
 
@@ -43772,18 +43850,37 @@ class GitHubAnswerError extends Error {
 }
 /** Returns the status of an answer; null if there was none. */
 function readStatus(fault) {
-    if (!node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(fault) || !('status' in fault) || typeof fault.status !== 'number')
+    if (!external_node_util_.types.isNativeError(fault) || !('status' in fault) || typeof fault.status !== 'number')
         return null;
     // Octokit also sets 500 for requests that got no answer.
     return 'response' in fault && fault.response !== undefined ? fault.status : null;
 }
 /**
- * Returns true for a rate limit. GitHub sends 403 or 429 for it; the message distinguishes it from a missing
- * permission.
+ * Returns true for a rate limit. GitHub sends 403 or 429 for it, and 200 for GraphQL; the message distinguishes it from a
+ * missing permission.
  */
 function isRateLimit(fault) {
     const status = readStatus(fault);
-    return status === 429 || (status === 403 && node_util__WEBPACK_IMPORTED_MODULE_0__.types.isNativeError(fault) && /rate limit|abuse/iu.test(fault.message));
+    if (status === 429 || isGraphqlRateLimit(fault))
+        return true;
+    return status === 403 && external_node_util_.types.isNativeError(fault) && /rate limit|abuse/iu.test(fault.message);
+}
+/** Words of GitHub for a permission that the token lacks. It refuses with 403 for other reasons too. */
+const LACKS_PERMISSION = /not accessible by|must have .*\b(?:rights|access|permission)|must authenticate via a GitHub App/iu;
+/** Returns true if GitHub refuses a call because the token lacks a permission, or does not say why. */
+function lacksPermission(fault) {
+    const said = readRefusal(fault);
+    return readStatus(fault) === 403 && !isRateLimit(fault) && (said === null || LACKS_PERMISSION.test(said));
+}
+/**
+ * Returns true if GitHub failed, or did not answer, so that the same call may succeed later. An answer of another shape is
+ * none of that: GitHub also leaves out what the token may not see.
+ */
+function isTemporary(fault) {
+    if (fault instanceof GitHubAnswerError)
+        return fault.kind === 'cut' || fault.kind === 'time';
+    const status = readStatus(fault);
+    return status === null ? readRefusal(fault) === null : status >= 500 || status === 408;
 }
 /**
  * Returns the fault for the person who must fix it. `doing` completes "GitHub … while "; `permission` is what the token
@@ -43791,30 +43888,29 @@ function isRateLimit(fault) {
  */
 function explainGitHub(fault, doing, permission) {
     // If no token was available, the error already gives the reason.
-    if (fault instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m)
+    if (fault instanceof errors/* ProviderError */.m)
         return fault;
     const cause = { cause: fault };
     if (fault instanceof GitHubAnswerError) {
-        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_UP_001', describeAnswerError(fault, doing), fault.kind !== 'size', cause);
+        return new errors/* ProviderError */.m('E_UP_001', describeAnswerError(fault, doing), fault.kind !== 'size', cause);
     }
     const status = readStatus(fault);
-    if (isRateLimit(fault)) {
-        const text = `The token's rate limit at GitHub is used up (while ${doing}). Try again later, or use a token with a higher limit.`;
-        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_UP_001', text, true, cause);
-    }
+    if (isRateLimit(fault))
+        return new errors/* ProviderError */.m('E_UP_001', describeLimit(fault, doing), true, cause);
     if (status === 401) {
         const text = `GitHub does not accept the token (401 while ${doing}). Give a valid token with "${permission}".`;
-        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_TOK_001', text, false, cause);
+        return new errors/* ProviderError */.m('E_TOK_001', text, false, cause);
     }
-    if (status === 403) {
+    if (lacksPermission(fault)) {
         const text = `The token may not do this (403 while ${doing}). Give the token, or the job's "permissions", "${permission}".`;
-        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_TOK_001', text, false, cause);
+        return new errors/* ProviderError */.m('E_TOK_001', text, false, cause);
     }
-    if (status !== null && status < 500 && status !== 408) {
-        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_UP_001', `GitHub answered ${status} while ${doing}.`, false, cause);
+    if (status !== null && !isTemporary(fault)) {
+        const text = `GitHub refuses this (${status} while ${doing})${quoteRefusal(fault)}. Ask an owner of the repository or of its organization.`;
+        return new errors/* ProviderError */.m(status === 403 ? 'E_TOK_001' : 'E_UP_001', text, false, cause);
     }
     const said = status === null ? `did not answer (${readReason(fault)})` : `answered ${status}`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ProviderError */ .m('E_UP_001', `GitHub ${said} while ${doing}. Try again.`, true, cause);
+    return new errors/* ProviderError */.m('E_UP_001', `GitHub ${said} while ${doing}. Try again.`, true, cause);
 }
 /**
  * Checks the parts of an answer that are used.
@@ -43826,7 +43922,7 @@ function parseAnswer(schema, answer) {
     if (parsed.success)
         return parsed.data;
     const fields = parsed.error.issues.map(({ path }) => path.join('.')).filter((path) => path !== '');
-    const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, _base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_QUOTED_CHARACTERS */ .LU);
+    const start = (typeof answer === 'string' ? answer : (JSON.stringify(answer) ?? '')).slice(0, base_text/* MAX_QUOTED_CHARACTERS */.LU);
     throw new GitHubAnswerError('shape', `GitHub's answer is not what it documents: ${start}`, 'Try again.', {
         fields: [...new Set(fields)].slice(0, 5),
     });
@@ -43838,15 +43934,18 @@ function describeAnswerError({ kind, message, advice, fields }, doing) {
     const where = fields.length === 0 ? '' : ` (${fields.join(', ')})`;
     return `GitHub's answer while ${doing} is not as it should be${where}. ${advice}`;
 }
-/** Says briefly why there was no answer. The innermost cause is the most precise. */
+/** Says briefly what GitHub refused, or why there was no answer. The innermost cause is the most precise. */
 function readReason(fault) {
+    const said = readRefusal(fault);
+    if (said !== null)
+        return said;
     let reason = 'no reason given';
     for (let at = fault, depth = 0; depth < 4 && hasMessage(at); depth++) {
         if (at.message !== '')
             reason = at.message;
         at = 'cause' in at ? at.cause : undefined;
     }
-    return reason.slice(0, _base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_QUOTED_CHARACTERS */ .LU);
+    return reason.slice(0, base_text/* MAX_QUOTED_CHARACTERS */.LU);
 }
 function hasMessage(value) {
     return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
@@ -43881,7 +43980,7 @@ function splitRepository(repository) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16112);
-/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32839);
+/* harmony import */ var _connection_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91071);
 /* harmony import */ var _connection_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78692);
 /** Pull requests over GitHub's API ("Pulls" in GitHub's REST documentation). */
 
@@ -43962,7 +44061,7 @@ async function readToken(token, signal, refused) {
 /** Returns a replacement for a refused token; null if there is no other. */
 async function replaceToken(token, refused, signal) {
     const other = await readToken(token, signal, refused);
-    return other === refused ? null : other;
+    return other === refused.token ? null : other;
 }
 //# sourceMappingURL=token.js.map
 
@@ -43975,6 +44074,7 @@ async function replaceToken(token, refused, signal) {
 /* harmony export */   Bi: () => (/* binding */ isUsual),
 /* harmony export */   DD: () => (/* binding */ listMeanings),
 /* harmony export */   EO: () => (/* binding */ TOLD_REASONS),
+/* harmony export */   H9: () => (/* binding */ groupByReason),
 /* harmony export */   Me: () => (/* binding */ formatOpen),
 /* harmony export */   PX: () => (/* binding */ listOpenPlaces),
 /* harmony export */   XQ: () => (/* binding */ groupByFile),
@@ -43989,6 +44089,7 @@ async function replaceToken(token, refused, signal) {
 /* harmony export */   yE: () => (/* binding */ formatPlaceLines),
 /* harmony export */   zN: () => (/* binding */ buildDiffAnchor)
 /* harmony export */ });
+/* unused harmony exports formatGroup, listTallyMeanings */
 /* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54855);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(847);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
@@ -44105,9 +44206,11 @@ function joinRanges(before, after) {
 }
 /** What holds of any open line says nothing beside what is known of a part of them. */
 function joinReasons(before, after) {
-    if (isUsual(after) || before.why.includes(after.why))
+    if (isUsual(after))
         return before.why;
-    return isUsual(before) ? after.why : `${before.why}; ${after.why}`;
+    if (isUsual(before))
+        return after.why;
+    return [...new Set([...before.why.split('; '), ...after.why.split('; ')])].join('; ');
 }
 function joinPlaces(before, after) {
     const added = joinRanges(before.added, after.added);
@@ -44160,8 +44263,30 @@ function groupByFile(places) {
     const files = [...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(places, ({ location }) => location.file)];
     return new Map(files.map(([file, own]) => [file, own.toSorted((a, b) => readLine(a) - readLine(b))]));
 }
+/** Groups places of one file of which the same is said, in the order of the file: a list says it once for all of them. */
+function groupByReason(places) {
+    const alike = (0,_base_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(places, ({ reason, why, isNew }) => JSON.stringify([reason, why, isNew]));
+    return [...alike.values()].flatMap(([first, ...others]) => first === undefined ? [] : [[first, ...others]]);
+}
+/** Returns where such places are: `lines 3, 10-24 and removed lines 8-9 in total`. */
+function formatGroup(places) {
+    const symbols = [...new Set(places.flatMap((place) => place.symbols))];
+    return `${formatSides(places)}${formatWithin({ symbols }, (name) => `\`${name}\``)}`;
+}
+function formatSides(places) {
+    const format = (ranges) => `${ranges.length === 1 && ranges[0]?.first === ranges[0]?.last ? 'line' : 'lines'} ${ranges.map(formatRange).join(', ')}`;
+    const list = (side) => places.flatMap((place) => place[side] ?? []).toSorted((a, b) => a.first - b.first);
+    const [added, removed] = [list('added'), list('removed')];
+    const sides = [added.length === 0 ? '' : format(added), removed.length === 0 ? '' : `removed ${format(removed)}`];
+    return sides.filter((side) => side !== '').join(' and ') || 'the whole file';
+}
 /** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
 const isUsual = ({ reason, why }) => why === REASON_MEANINGS[reason];
+/** Says what the words of the partition mean, as far as lines have them: `asked: an acceptance criterion asks for it`. */
+function listTallyMeanings({ byReason }) {
+    const told = TOLD_REASONS.filter((reason) => reason !== 'opaque' && byReason[reason] > 0);
+    return told.map((reason) => `${reason === 'unaccounted' ? 'to look at' : reason}: ${REASON_MEANINGS[reason]}`);
+}
 /** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */
 function listMeanings(places) {
     const reasons = new Set(places.filter(isUsual).map(({ reason }) => reason));
@@ -44292,7 +44417,7 @@ const STATUS_MEANINGS = {
     addressed: 'the change has lines of its own for it, with every exact word that it names',
     tested: 'addressed, and tests of it ran and passed',
     proved: 'addressed, and a test that passes on the head fails without its lines',
-    open: 'only a person can see it, and nobody has signed for it',
+    open: 'no line can show it: a person answers for it by approving or signing, or a report of the tests does',
     signed: 'a person has signed for it',
 };
 /** Places of a criterion that are shown; the rest is folded or counted. They are sorted, the best first. */
@@ -44403,12 +44528,15 @@ const MAX_SHARED = 5;
 function listFurtherWants(rows) {
     const wants = rows
         .filter(({ met }) => met)
-        .flatMap(({ id, missing }) => missing.map((want) => ({ id: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(id, 40), want })));
+        .flatMap(({ id, shown, missing }) => missing.map((lack) => ({
+        id: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(id, 40),
+        want: `not “${shown === 'tested' ? 'proved' : 'tested'}”: ${lack}`,
+    })));
     return [...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(wants, ({ want }) => want)].slice(0, MAX_SHARED).map(([want, all]) => {
         const named = [...new Set(all.map(({ id }) => id))];
         const left = named.length - MAX_NAMED;
         const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left)} more` : ''}`;
-        return `Met: ${ids}. The status is not higher: ${want}`;
+        return `${ids}: met, and ${want}`;
     });
 }
 /** Says of each claim of the author whether it holds, in a line each. */
@@ -45567,6 +45695,7 @@ function mergeMarks(marks) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ listNextSteps),
+/* harmony export */   D2: () => (/* binding */ listStepsBesideCriteria),
 /* harmony export */   DU: () => (/* binding */ describeAlternative),
 /* harmony export */   E2: () => (/* binding */ repeatsCriterion),
 /* harmony export */   NK: () => (/* binding */ formatStepsTitle)
@@ -45591,9 +45720,11 @@ function mergeMarks(marks) {
 
 
 const SHOWN = 3;
-function createStep(what, about, item) {
-    return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN) };
+function createStep(what, about, item, isListed = false) {
+    return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN), isListed };
 }
+/** A step that concerns nothing in particular. */
+const createPlainStep = (what) => ({ what, items: [], more: 0, isListed: false });
 const toFindingItem = (finding) => ({
     reference: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutChange */ .wC)(finding) ? null : (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReference */ .FH)(finding),
     name: '',
@@ -45680,10 +45811,9 @@ function listCriteriaSteps(report) {
     const nameAll = (some) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(nameCriteria(some));
     const them = ({ length }) => (length === 1 ? 'it' : 'them');
     const steps = [];
-    if (isBesideTicket(report, rows)) {
-        const what = 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
-        steps.push({ what, items: [], more: 0 });
-    }
+    const beside = describeBesideTicket(report, rows);
+    if (beside !== '')
+        steps.push(createPlainStep(beside));
     if (contradicted.length > 0 && asks('criteria.contradicted', 'criteria.unmet', 'criteria.met')) {
         const what = `Fix the code of ${nameAll(contradicted)}: a changed line says otherwise. If the code is right, correct the words of the ticket: people cannot answer for it.`;
         steps.push(createStep(what, contradicted, toWantItem));
@@ -45692,24 +45822,29 @@ function listCriteriaSteps(report) {
         steps.push(createStep(`Meet ${nameAll(unmet)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Show more of ${nameAll(weak)}, or leave ${them(weak)} to a person: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
-        steps.push(createStep(what, weak, toWantItem));
+        const what = `Show more of ${nameAll(weak)}: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
+        steps.push(createStep(what, weak, toWantItem, true));
     }
     if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
         const what = `Test or prove ${nameAll(short)}: the policy requires more than that ${short.length === 1 ? 'it is' : 'they are'} addressed.`;
-        steps.push(createStep(what, short, toWantItem));
+        steps.push(createStep(what, short, toWantItem, true));
     }
     if (unknown.length > 0 && report.trace === null) {
         steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no lines for ${them(unknown)}.`, unknown, toCriterionItem));
     }
-    // Where people can open the gate, they are told so in steps of their own.
-    if (people.length > 0 && asks('criteria.not_verifiable') && (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length === 0) {
+    const checked = people.filter(({ id }) => isForReport(report, id));
+    if (checked.length > 0 && asks('criteria.not_verifiable') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'tests.given') === false) {
+        const what = `Give a report of the tests (JUnit), as \`${report.pr === null ? '--junit FILE' : 'junit'}\`: it can show ${nameAll(checked)}.`;
+        steps.push(createPlainStep(what));
+    }
+    // Where people open the gate, that is said apart from what its author can do.
+    if (people.length > 0 && asks('criteria.not_verifiable') && !(0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenedByPeople */ .mH)(report)) {
         steps.push(createStep(`Have a person confirm ${nameAll(people)}: code cannot show ${them(people)}.`, people, toCriterionItem));
     }
     const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'criteria.source');
     if (decided('criteria.source') && (source === 'none' || source === 'body')) {
         const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
-        steps.push({ what, items: [], more: 0 });
+        steps.push(createPlainStep(what));
     }
     return steps;
 }
@@ -45720,16 +45855,28 @@ function listCoverageSteps(report) {
     const what = 'Have a person look at what could not be read, or make it readable.';
     return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
-/** Returns whether nothing of a change has to do with its ticket: no criterion is done, and no line is asked for. */
-function isBesideTicket(report, rows) {
+/** Returns whether a report of tests can show a criterion. */
+function isForReport(report, id) {
+    return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .readCriteriaEvidence */ .rd)(report)?.criteria.some((one) => one.id === id && one.kind === 'passes') === true;
+}
+/** At most this share of the lines that matter has to do with the ticket: then it may be another one's. */
+const FEW_ASKED = 0.1;
+/** Says so where next to nothing of a change has to do with its ticket, and no criterion of it is done; else empty. */
+function describeBesideTicket(report, rows) {
     const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .countAccounting */ .Z2)(report);
-    const isShort = (row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'bad' || (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'short';
-    return ((0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTicket */ .r)(report) &&
-        tally !== null &&
-        tally.lines > 0 &&
-        tally.byReason.asked === 0 &&
-        rows.length > 0 &&
-        rows.every(isShort));
+    if (!(0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTicket */ .r)(report) || tally === null || tally.lines === 0 || rows.length === 0)
+        return '';
+    if (rows.some((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'good') || rows.every((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'people'))
+        return '';
+    const { asked, inert } = tally.byReason;
+    const matter = tally.lines - inert;
+    if (asked === 0)
+        return rows.some((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'people')
+            ? ''
+            : 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
+    if (asked > matter * FEW_ASKED)
+        return '';
+    return `See whether the ticket is that of the change: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(asked)} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(matter, 'changed line')} ${asked === 1 ? 'has' : 'have'} to do with it.`;
 }
 /** Criteria that are named; the others are counted. */
 const NAMED = 3;
@@ -45738,7 +45885,7 @@ const MAX_TITLE_CHARACTERS = 120;
 function nameCriteria(rows) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutNames */ .Ln)(rows.map(({ id }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(id, MAX_ID_CHARACTERS)), NAMED);
 }
-/** Says what a person must look at; empty if nothing is. It is listed in a part of its own. */
+/** Says what a person must look at: `look at 6 lines`. Empty if nothing is. It is listed in a part of its own. */
 function describeLook(report) {
     const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .countAccounting */ .Z2)(report);
     const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOpen */ .Me)(tally);
@@ -45746,7 +45893,7 @@ function describeLook(report) {
     const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_8__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
         return '';
-    return `look at ${open} for which no reason was found`;
+    return `look at ${open}`;
 }
 /** Says why the policy leaves the change as a whole to a person; empty if nothing says so. `others`: how many other steps there are. */
 function explainReview(report, others) {
@@ -45778,12 +45925,13 @@ function explainReview(report, others) {
 function listPersonSteps(report, others) {
     if (createDecidedCheck(report)('change.files') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'coverage.files') === 0) {
         const what = 'Push a change, or have a person approve: the base and the head have the same files.';
-        return [{ what, items: [], more: 0 }];
+        return [createPlainStep(what)];
     }
     const look = describeLook(report);
     const why = (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswering */ .qh)(report) === '' ? explainReview(report, others + (look === '' ? 0 : 1)) : '';
-    const asked = [look, why === '' ? '' : `review the change: ${why}`].filter((part) => part !== '');
-    return asked.length === 0 ? [] : [{ what: `Have a person ${asked.join(', and ')}.`, items: [], more: 0 }];
+    if (look === '')
+        return why === '' ? [] : [createPlainStep(`Have a person review the change: ${why}.`)];
+    return [createPlainStep(`Have a person ${look} and approve${why === '' ? '' : `: ${why}`}.`)];
 }
 /** Returns what the author can do, the most important first; nothing if the change is approved. */
 function listNextSteps(report) {
@@ -45796,9 +45944,18 @@ function listNextSteps(report) {
         ...listNoteSteps(report),
         ...listCoverageSteps(report),
     ];
-    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length > 0)
+    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenedByPeople */ .mH)(report))
         return steps;
     return [...steps, ...listPersonSteps(report, steps.length)];
+}
+/** Lists the same for a report that lists the criteria too: it says only there what each lacks. */
+function listStepsBesideCriteria(report) {
+    return listNextSteps(report).map((step) => {
+        if (!step.isListed)
+            return step;
+        const where = step.items.length === 1 ? 'it' : 'each';
+        return { ...step, what: `${step.what} What is missing stands beside ${where}, below.`, items: [], more: 0 };
+    });
 }
 /** Says what other people can do in place of all that its author can; empty where they cannot, and if the change is approved. */
 function describeAlternative(report) {
@@ -45812,7 +45969,7 @@ function isLeftToPeople(report) {
 }
 /** Returns the title of the steps: `To open the gate`, … */
 function formatStepsTitle(report) {
-    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .listOpeningSteps */ .k0)(report).length > 0)
+    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenedByPeople */ .mH)(report))
         return isLeftToPeople(report)
             ? 'What its author can do, so that less is left to people'
             : 'Or its author, so that it opens without a person';
@@ -45832,9 +45989,10 @@ function formatStepsTitle(report) {
 /* harmony export */   h1: () => (/* binding */ describeWaiting),
 /* harmony export */   k0: () => (/* binding */ listOpeningSteps),
 /* harmony export */   l7: () => (/* binding */ describeGate),
+/* harmony export */   mH: () => (/* binding */ isOpenedByPeople),
 /* harmony export */   qh: () => (/* binding */ describeAnswering)
 /* harmony export */ });
-/* unused harmony export ANSWERING */
+/* unused harmony exports describeLaterApproval, ANSWERING */
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15728);
@@ -45862,10 +46020,21 @@ const GUARDS = [
 ];
 /** Returns whether an approval by people would open the gate, as far as the trace says. */
 function canPeopleOpen(report) {
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') === true && wantsOnlyPeople(report);
+}
+/** Commits that are in no pull request yet can be approved by nobody: this says what an approval will do there. */
+function willPeopleOpen(report) {
+    const isLocal = report.pr === null && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') === false;
+    return isLocal && !report.gate.open && wantsOnlyPeople(report);
+}
+/** Returns whether people open the gate: of this pull request, or of the one that these commits will be in. */
+function isOpenedByPeople(report) {
+    return canPeopleOpen(report) || willPeopleOpen(report);
+}
+/** Returns whether nothing keeps the gate closed that people who approve cannot answer for. */
+function wantsOnlyPeople(report) {
     const rule = report.trace?.decision.rules.find(({ name }) => name === PEOPLE_RULE);
     if (rule?.held !== false || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) !== 'needs-review')
-        return false;
-    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') !== true)
         return false;
     const none = (fact) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact) === 0;
     const guarded = GUARDS.some(([fact, closes]) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, fact) === closes);
@@ -45907,8 +46076,23 @@ function describeWaiting(report) {
     const one = subjects.length === 1 && subjects[0]?.startsWith('1 ') === true;
     return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(subjects)} ${one ? 'waits' : 'wait'} for a person`;
 }
-/** Says in a sentence who can open a closed gate; empty where nobody said what people did. */
+/** Says what opens the gate for commits that are in no pull request yet; empty where people will not, or where there is one. */
+function describeLaterApproval(report) {
+    if (!willPeopleOpen(report))
+        return '';
+    const needed = countFact(report, 'reviews.needed');
+    const tally = countAccounting(report);
+    const subjects = tally === null ? [] : listLookSubjects(tally, countLookCriteria(listLookCriteria(report)));
+    const who = needed > 1
+        ? `${formatCount(needed)} people approve it who may push and did not make the change`
+        : 'somebody approves it who may push and did not make the change';
+    const what = subjects.length === 0 ? '' : ` That answers for ${joinWords(subjects)}: the list below.`;
+    return `Open a pull request; ${who}.${what}`;
+}
+/** Says in a sentence who can open a closed gate; empty where nothing says so. */
 function describeWhoOpens(report) {
+    if (willPeopleOpen(report))
+        return 'An approval of its pull request opens it.';
     if (report.gate.open || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') !== true)
         return '';
     if (canPeopleOpen(report)) {
@@ -60376,11 +60560,16 @@ function renderPlaceLink(report, place) {
         return label;
     return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, (0,accounting/* formatPlaceLines */.yE)(place));
 }
-function renderPlace(report, place, why) {
-    const within = (0,accounting/* formatWithin */.po)(place, (name) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
-    const words = (0,accounting/* isUsual */.Bi)(place) ? '' : formatMarkdownWords((0,base_text/* cutCharacters */.lD)(place.why, why));
-    const mark = `${places_MARKS[place.reason] ?? place.reason}${place.isNew ? ' **new**' : ''}`;
-    return `- ${mark} ${renderPlaceLink(report, place)}${within}${words === '' ? '' : `: ${words}`}`;
+/** Renders places of one file of which the same is said. */
+function renderAlike(report, places, why) {
+    const [first] = places;
+    const links = places.map((place) => {
+        const within = (0,accounting/* formatWithin */.po)(place, (name) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
+        return `${renderPlaceLink(report, place)}${within}`;
+    });
+    const words = (0,accounting/* isUsual */.Bi)(first) ? '' : formatMarkdownWords((0,base_text/* cutCharacters */.lD)(first.why, why));
+    const mark = `${places_MARKS[first.reason] ?? first.reason}${first.isNew ? ' **new**' : ''}`;
+    return `- ${mark} ${links.join('; ')}${words === '' ? '' : `: ${words}`}`;
 }
 /** Renders the line that a person who looked can copy; nothing for one that is too long. */
 function renderCommand(command) {
@@ -60389,8 +60578,8 @@ function renderCommand(command) {
     return `; if it is fine: ${formatMarkdownCode(command.trimEnd())} …`;
 }
 /**
- * Renders the first `most` places, file by file. The first of a file has above it the file's name, how much of it is left in all, and the
- * line that clears all of that.
+ * Renders the first `most` places, file by file, those of which the same is said in one row. The first of a file has above it the
+ * file's name, how much of it is left in all, and the line that clears all of that.
  */
 function renderPlaces(report, places, { most, why, commands }) {
     const whole = (0,accounting/* groupByFile */.XQ)(places);
@@ -60401,7 +60590,10 @@ function renderPlaces(report, places, { most, why, commands }) {
         const size = lines === 0 ? part : `, ${(0,base_text/* counted */.hS)(lines, 'line')}${part}`;
         const command = commands ? renderCommand((0,report_commands/* formatVouchCommand */.ak)(report, path)) : '';
         const head = `${at === 0 ? '' : '\n'}${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
-        return own.map((place, index) => `${index === 0 ? head : ''}${renderPlace(report, place, why)}`);
+        return (0,accounting/* groupByReason */.H9)(own).map((some, index) => ({
+            text: `${index === 0 ? head : ''}${renderAlike(report, some, why)}`,
+            places: some.length,
+        }));
     });
 }
 const CRITERION_MARKS = {
@@ -60458,7 +60650,19 @@ function buildPlaces(report, limits) {
     const left = places.length - Math.min(most, places.length) + (0,accounting/* countUnlisted */.c0)(report);
     const elsewhere = listFurtherFiles(places, most);
     const more = (count) => `\nAnd ${(0,base_text/* counted */.hS)(count, 'more place')}${elsewhere}: the job summary, the report and the trace have more of them.`;
-    return look_buildList(renderPlaces(report, places, limits), left, more);
+    const rows = renderPlaces(report, places, limits);
+    if (rows.length === 0)
+        return [];
+    // The rows that are cut are the last ones, and a row names several places.
+    const countLast = (cut) => rows.slice(rows.length - cut).reduce((sum, row) => sum + row.places, 0);
+    const counting = left > 0 ? [more(left)] : [];
+    return [
+        {
+            head: '',
+            rows: [...rows.map(({ text }) => text), ...counting],
+            more: (cut) => more(left + countLast(cut - counting.length)),
+        },
+    ];
 }
 /** Files that are named of those that have no place among the first ones. */
 const NAMED_FILES = 3;
@@ -60768,7 +60972,7 @@ function buildAlternativeSections(report) {
 }
 /** Lists what to do; no section if the change is approved. */
 function buildStepsSections(report) {
-    const steps = (0,next_steps/* listNextSteps */.BV)(report);
+    const steps = (0,next_steps/* listStepsBesideCriteria */.D2)(report);
     const listed = {
         head: `### ${(0,next_steps/* formatStepsTitle */.NK)(report)}\n${renderApprovalLimit(report)}`,
         rows: steps.flatMap((step) => renderStepRows(report, step)),
@@ -61112,7 +61316,7 @@ var src_schemas = __nccwpck_require__(92857);
 /** The parts of GitHub's webhook payloads that the step reads; other fields are accepted without a check. */
 
 
-/** `pull_request`, `pull_request_target`, `pull_request_review`. */
+/** `pull_request`, `pull_request_target`, `pull_request_review`, `pull_request_review_comment`. */
 const PullRequestPayload = src_schemas/* looseObject */._H3({
     pull_request: src_schemas/* looseObject */._H3({
         number: values/* PullNumber */.jK,
@@ -61151,7 +61355,6 @@ const WorkflowRunPayload = src_schemas/* looseObject */._H3({
 
 
 
-const EVENTS = 'pull_request, pull_request_target, pull_request_review and merge_group; and with the inputs repo and pr where the payload names no pull request: workflow_run, issue_comment, workflow_dispatch and schedule';
 /**
  * Reads the event's payload.
  * @returns null if the runner names no file
@@ -61215,6 +61418,7 @@ function readEvent(event, payload) {
         case 'pull_request':
         case 'pull_request_target':
         case 'pull_request_review':
+        case 'pull_request_review_comment':
             return readPullRequest(event, payload);
         case 'merge_group':
             return readMergeGroup(event, payload);
@@ -61222,14 +61426,18 @@ function readEvent(event, payload) {
             return readComment(event, payload);
         case 'workflow_run':
             return readWorkflowRun(event, payload);
-        case 'workflow_dispatch':
-        case 'schedule':
-            throw createUnnamedError(event, 'it never does');
         default:
-            throw new ConfigurationError(`The event ${JSON.stringify(event)} does not work here.`, [], `Events that work: ${EVENTS}.`);
+            throw createUnnamedError(JSON.stringify(event), 'it never does');
     }
 }
-const BY_NUMBER = new Set(['workflow_run', 'issue_comment', 'workflow_dispatch', 'schedule']);
+/** Events of one pull request, or of its commit in a queue. With any other one the input pr decides. */
+const OF_PULL = new Set([
+    'pull_request',
+    'pull_request_target',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'merge_group',
+]);
 function resolveRepository(environment, asked) {
     const repo = asked.repo ?? environment.repository;
     if (repo !== null && values/* Repo */.lc.safeParse(repo).success)
@@ -61240,15 +61448,15 @@ function resolveRepository(environment, asked) {
 }
 /**
  * Determines the pull request and the commit from the event and the inputs; the inputs have priority.
- * @throws ConfigurationError if the event is not supported, its payload is malformed, or no pull request is named
+ * @throws ConfigurationError if the payload is malformed, or no pull request is named
  */
 function readContext(environment, payload, asked) {
     const repo = resolveRepository(environment, asked);
     const { event } = environment;
     if (event === null) {
-        throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], `Events that work: ${EVENTS}.`);
+        throw new ConfigurationError('GITHUB_EVENT_NAME is not set.', [], 'Run the step on a GitHub runner.');
     }
-    if (asked.pr !== null && BY_NUMBER.has(event)) {
+    if (asked.pr !== null && !OF_PULL.has(event)) {
         return { event, repo, pr: asked.pr, headSha: null, mergeGroup: false };
     }
     const home = environment.repository ?? repo;
@@ -61753,8 +61961,8 @@ class Outputs {
     }
 }
 //# sourceMappingURL=outputs.js.map
-// EXTERNAL MODULE: ./build/src/github/connection/errors.js
-var errors = __nccwpck_require__(32839);
+// EXTERNAL MODULE: ./build/src/github/connection/errors.js + 1 modules
+var errors = __nccwpck_require__(91071);
 ;// CONCATENATED MODULE: ./build/src/action/publish/post-failure.js
 /** Explains errors of posting to GitHub to the person who set up the step. */
 
@@ -61766,15 +61974,13 @@ function post_failure_readStatus(fault) {
         : null;
 }
 const RATE_LIMIT = /rate limit/iu;
-/** A 403 that no permission can fix: the conversation is locked, or the repository is archived. */
-const CLOSED = /\b(?:locked|archived)\b/iu;
 /** Describes GitHub's refusal, with the permission if one is missing. */
 function describePostFailure(fault, { what, deed, permission, check }) {
     const [status, message] = [post_failure_readStatus(fault), readErrorMessage(fault)];
     if (RATE_LIMIT.test(message)) {
         return { message: `GitHub's rate limit is used up: ${message}`, hint: 'Run the job again later.' };
     }
-    if (status === 403 && !CLOSED.test(message)) {
+    if (status === 403 && errors/* LACKS_PERMISSION */.jF.test(message)) {
         return {
             message: `The token may not ${deed} (${message}).`,
             hint: `Add \`${permission}\` to the permissions of the job. A pull request from a fork, or from Dependabot, gets a ` +
@@ -64610,6 +64816,7 @@ function readExpected({ repo, pr, headSha, baseRef, mergeGroup }) {
 
 
 
+
 const TITLES = {
     configuration: 'the step is not set up right',
     refused: 'the review was refused',
@@ -64638,7 +64845,9 @@ async function fetchHeadSha(step) {
         return await github.readHead(repo, pr, step.deadline.signal);
     }
     catch (fault) {
-        throw new ReviewUnavailableError('the pull request could not be read', `The head of ${repo}#${pr} could not be read from GitHub: ${readErrorMessage(fault)}`, 'Check the inputs repo and pr, and that the job has `pull-requests: read`.');
+        throw new ReviewUnavailableError('the pull request could not be read', `The head of ${repo}#${pr} could not be read from GitHub: ${readErrorMessage(fault)}`, (0,errors/* isRateLimit */.a5)(fault) || (0,errors/* isTemporary */.ey)(fault)
+            ? 'Run the job again later.'
+            : 'Check the inputs repo and pr, and that the job has `pull-requests: read`.');
     }
 }
 /**
@@ -64934,6 +65143,7 @@ var pulls = __nccwpck_require__(6270);
 
 
 
+
 const ROUTE = '/repos/{owner}/{repo}/check-runs';
 const PAGE = 100;
 /** The limit of pages read: a commit has few check runs with the same name. */
@@ -65025,11 +65235,11 @@ function check_runs_explain(fault, repo) {
     const status = readStatus(fault);
     if (fault instanceof GitHubAnswerError && fault.kind === 'shape')
         return notDocumented(repo);
-    if (status === 403 && !isRateLimit(fault)) {
+    if (lacksPermission(fault)) {
         return new ProviderError('E_TOK_001', `GitHub lets nobody post a check run on ${repo} with this token (403). ${MUST_BE_APP}.`, false, { cause: fault });
     }
     if (status === 404 || status === 422) {
-        return new ProviderError('E_UP_001', `GitHub refuses the check run on ${repo} (${status}). Check that the App is installed on the repository and that the commit is still there.`, false, { cause: fault });
+        return new ProviderError('E_UP_001', `GitHub refuses the check run on ${repo} (${status})${quoteRefusal(fault)}. Check that the App is installed on the repository and that the commit is still there.`, false, { cause: fault });
     }
     return explainGitHub(fault, `posting a check run on ${repo}`, 'checks: write');
 }

@@ -206,7 +206,7 @@ export class FileAccount {
     if (blank !== null) return blank;
     const near = this.asked.near(this.change.file.path, number);
     // The report shows the line at these criteria: without a word, the reader would see it counted in two ways.
-if (near.length === 0) return this.derived ?? REST;
+    if (near.length === 0) return this.derived ?? REST;
     return because('unaccounted', `probably asked for by ${near.join(', ')}: check that it is`);
   }
 

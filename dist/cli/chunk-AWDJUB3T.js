@@ -1,0 +1,3 @@
+import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
+import{formatCount,oneLine}from"./chunk-Z37DY7OC.js";var WIDTH=96;function wrapText(text,indent){let lines=[],line="";for(let word of oneLine(text).split(" "))line!==""&&indent.length+line.length+1+word.length>WIDTH?(lines.push(line),line=word):line=line===""?word:`${line} ${word}`;return[...lines,line].map(each=>`${indent}${each}`).join(`
+`)}var SHOWN=100;function renderFirstRows(all,rows){let left=all.length-SHOWN;return[...all.slice(0,SHOWN).flatMap(rows),...left>0?[`  and ${formatCount(left)} more: --format markdown, json or sarif has all of them`]:[]]}export{wrapText,renderFirstRows};
