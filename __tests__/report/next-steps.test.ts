@@ -144,7 +144,7 @@ describe('what to do', () => {
   it.each([
     ['errors', ['findings.error > 0'], ['Fix 1 error.', 'The worst']],
     ['unmet criteria', ['criteria.unmet > 0'], ['Meet unmet: no changed line shows it.', 'unmet']],
-    ['weak criteria', ['criteria.weak > 0'], ['Show more of weak: the changed lines have too little', 'weak']],
+    ['weak criteria', ['criteria.weak > 0'], ['Check weak: too little of it is seen in the changed lines', 'weak']],
     ['warnings', ['findings.warn > 0'], ['Fix 1 warning.', 'A warning']],
     [
       'a note that is left to a person',

@@ -17,7 +17,7 @@ import { groupBy } from '../../src/base/groups.js';
 import { compareText } from '../../src/base/order.js';
 import { readChange } from '../../src/engine/change/index.js';
 import { review } from '../../src/engine/index.js';
-import { groupByFile, listOpenPlaces, type OpenPlace } from '../../src/report/accounting.js';
+import { groupByFile, listOpenPlaces, type OpenPlace } from '../../src/report/places.js';
 import { recordFigures } from '../figures.js';
 import { GRAMMARS } from '../grammars.js';
 import { listMergedChanges, measureOrdinary, YEARS } from './changes.js';

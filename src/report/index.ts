@@ -1,15 +1,5 @@
 /** Pure functions that turn a review, its findings and its trace into reports for people and tools. No I/O. */
-export {
-  type AccountingTally,
-  countAccounting,
-  countUnlisted,
-  formatNothingLeft,
-  formatOpen,
-  formatPartition,
-  formatPlaceLines,
-  formatWithin,
-  listOpenPlaces,
-} from './accounting.js';
+export { type AccountingTally, countAccounting, formatNothingLeft, formatOpen, formatPartition } from './accounting.js';
 export { listAnswers } from './answers.js';
 export { buildAuditEntry } from './audit/audit-entry.js';
 export { buildVerificationSummary, checkVerificationSummary } from './audit/verification-summary.js';
@@ -89,6 +79,7 @@ export { Html, html, type Piece } from './page/html.js';
 export { type Page, renderPage } from './page/page.js';
 export { renderSteps, STEPS_STYLE } from './page/parts/steps.js';
 export { renderReportPage } from './page/report-page.js';
+export { countUnlisted, formatPlaceLines, formatWithin, listOpenPlaces } from './places.js';
 export type { Report, ReportedChange } from './report.js';
 export { buildSarifLog } from './sarif/sarif.js';
 export {

@@ -4,10 +4,11 @@
  */
 import { groupBy } from '../base/groups.js';
 import { counted, cutCharacters, joinWords } from '../base/text.js';
-import { type AccountingTally, formatPlaceLines, listOpen, listPlaces, type OpenPlace } from './accounting.js';
+import { type AccountingTally, listOpen } from './accounting.js';
 import { formatSignCommand } from './commands.js';
 import { buildCriterionRows, type CriterionRow, formatWants } from './criteria.js';
 import { readBindingEvidence } from './evidence.js';
+import { formatPlaceLines, listPlaces, type OpenPlace } from './places.js';
 import type { Report } from './report.js';
 import { getVerdict } from './verdict.js';
 

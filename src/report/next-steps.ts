@@ -123,7 +123,7 @@ function listNoteSteps(report: Report): NextStep[] {
   if (found.length === 0) return [];
   return [
     createStep(
-      `Change what ${counted(found.length, 'note says', 'notes say')}, or leave ${found.length === 1 ? 'it' : 'them'} to a person: ${cutCharacters(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`,
+      `Fix what ${counted(found.length, 'note says', 'notes say')}, or leave ${found.length === 1 ? 'it' : 'them'} to a person: ${cutCharacters(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`,
       found,
       toFindingItem,
     ),
@@ -157,7 +157,8 @@ function listCriteriaSteps(report: Report): NextStep[] {
     steps.push(createStep(`Meet ${nameAll(unmet)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-    const what = `Show more of ${nameAll(weak)}: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
+    const one = weak.length === 1 ? 'it' : 'one';
+    const what = `Check ${nameAll(weak)}: too little of ${them(weak)} is seen in the changed lines. If ${one} is done in other words, leave it to the person who approves; if not, finish it.`;
     steps.push(createStep(what, weak, toWantItem, true));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {

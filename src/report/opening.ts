@@ -111,6 +111,8 @@ export function describeLaterApproval(report: Report): string {
 /** Says in a sentence who can open a closed gate; empty where nothing says so. */
 function describeWhoOpens(report: Report): string {
   if (willPeopleOpen(report)) return 'An approval of its pull request opens it.';
+  const isLocal = report.pr === null && report.trace !== null && !report.gate.open;
+  if (isLocal && getVerdict(report) === 'request-changes') return 'First its author mends what is listed here.';
   if (report.gate.open || getFact(report, 'reviews.given') !== true) return '';
   if (canPeopleOpen(report)) {
     const left = countFact(report, 'reviews.needed') - countFact(report, 'reviews.approvals');

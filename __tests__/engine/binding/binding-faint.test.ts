@@ -35,9 +35,7 @@ describe('a criterion of which the change has some words, and not together', () 
   });
 
   it('says what is missing', () => {
-    expect(apart?.missing).toContain(
-      'one place that does it: its words stand far from each other, and the change may do it in other words',
-    );
+    expect(apart?.missing).toContain('one place that has its words: they stand far from each other');
   });
 
   it('names a word as the criterion writes it, and not as another one does', () => {

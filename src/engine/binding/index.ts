@@ -31,7 +31,7 @@ const SHOWN = 0.3;
 const ABSENT = 0.25;
 /** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
 const SILENT = 0.1;
-const APART = 'one place that does it: its words stand far from each other, and the change may do it in other words';
+const APART = 'one place that has its words: they stand far from each other';
 const AS_BEFORE = 'a person who says that it is as before: no line can show that';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
@@ -212,10 +212,10 @@ function listLacks(
   ];
 }
 
-/** Names what no line that counts for the criterion is about, in its own words; empty if there is nothing. */
+/** Names the words of a criterion that no line has which counts for it; empty if there are none. */
 function nameAbsent({ absent }: Pick<Showing, 'absent'>): string {
   const words = absent.map((word) => `“${word}”`).join(', ');
-  return words === '' ? '' : `anything about ${words}`;
+  return words === '' ? '' : `its words ${words}: it may be done in others`;
 }
 
 /** Says of a line why it does not show what it says. */

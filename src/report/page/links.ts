@@ -1,6 +1,6 @@
 /** Links of a page: only ever to the server that the report names, made of parts that are checked. */
 import { encodePath, parseHttpUrl, removeEndSlashes } from '../../base/url.js';
-import type { OpenPlace } from '../accounting.js';
+import type { OpenPlace } from '../places.js';
 import type { Report } from '../report.js';
 import { formatLine } from './display-text.js';
 import { html, type Piece } from './html.js';

@@ -1,19 +1,7 @@
 /** The parts of a terminal's report that are for people who review: what opens the gate, who said what, where to look. */
 import type { Colors } from 'picocolors/types.js';
 import { counted, joinWords, oneLine } from '../../base/text.js';
-import {
-  countAccounting,
-  countUnlisted,
-  formatGroup,
-  formatNothingLeft,
-  formatOpen,
-  formatPartition,
-  groupByFile,
-  groupByReason,
-  isUsual,
-  listOpenPlaces,
-  listTallyMeanings,
-} from '../accounting.js';
+import { countAccounting, formatNothingLeft, formatOpen, formatPartition, listTallyMeanings } from '../accounting.js';
 import { formatVouchCommand } from '../commands.js';
 import {
   countLookCriteria,
@@ -27,6 +15,7 @@ import {
 } from '../look.js';
 import { describeLaterApproval, listOpeningSteps, OPENING_TITLE } from '../opening.js';
 import { listPeople, listUnknown } from '../people.js';
+import { countUnlisted, formatGroup, groupByFile, groupByReason, isUsual, listOpenPlaces } from '../places.js';
 import type { Report } from '../report.js';
 import {
   formatSinceFiles,

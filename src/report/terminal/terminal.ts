@@ -28,8 +28,16 @@ import {
 import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '../findings.js';
 import { describeAlternative, formatStepsTitle, listStepsBesideCriteria } from '../next-steps.js';
 import { describeGate } from '../opening.js';
+import { createOpenCheck } from '../places.js';
 import type { Report } from '../report.js';
-import { formatFindingCounts, formatNumber, formatProbability, formatTier, formatVerdict } from '../verdict.js';
+import {
+  formatFindingCounts,
+  formatNumber,
+  formatProbability,
+  formatTier,
+  formatVerdict,
+  getFact,
+} from '../verdict.js';
 import { renderLook, renderOpening, renderPeople, renderSince } from './people.js';
 import { foldUnbound, listToldCriteria } from './unmet.js';
 import { renderFirstRows, wrapText } from './wrap-text.js';
@@ -59,6 +67,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
   const from = origin == null ? '' : colors.dim(`, from ${oneLine(origin)}`);
   const untrusted = formatUntrusted(report);
   const told = listToldCriteria(report);
+  const isOpen = createOpenCheck(report);
   return [
     `${colors.bold('Acceptance criteria')}  ${formatTally(tally)}${from}`,
     ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
@@ -72,11 +81,19 @@ function renderCriteria(report: Report, colors: Colors): string[] {
         ...formatClaims(row).map((claim) => colors.dim(wrapText(claim, INDENT))),
         // The places of what is shown too little are where to look, and no proof of it.
         ...(row.shown === 'weak' && row.lines.length > 0 ? [`${INDENT}${colors.dim('nearest to it:')}`] : []),
-        ...row.lines.slice(0, BEST_PLACES).map((reference) => `${INDENT}${colors.cyan(oneLine(reference))}`),
+        ...row.lines
+          .slice(0, BEST_PLACES)
+          .map(
+            (reference) =>
+              `${INDENT}${colors.cyan(oneLine(reference))}${isOpen(reference) ? colors.dim(' (a part is to look at)') : ''}`,
+          ),
         ...(left > 0 ? [`${INDENT}${colors.dim(`and ${formatCount(left)} more`)}`] : []),
       ];
     }),
     ...listFurtherWants(rows).map((want) => wrapText(want, '  ')),
+    ...(report.pr === null && tally.met > 0 && getFact(report, 'tests.given') === false
+      ? [colors.dim('  give a report of the tests with: review --junit FILE')]
+      : []),
     ...[...tally.words.keys()].map((word) => colors.dim(wrapText(`${word}: ${STATUS_MEANINGS[word]}`, '  '))),
     '',
   ];

@@ -1,16 +1,8 @@
 /** The reviewer's list: what is wrong, the places that are left by file, what waits for a person, what is ticked off. */
 import { capitalize, counted, cutCharacters, cutNames, formatCount, joinWords } from '../../../base/text.js';
-import {
-  countAccounting,
-  countUnlisted,
-  formatNothingLeft,
-  formatOpen,
-  formatPartition,
-  listMeanings,
-  listOpenPlaces,
-  type OpenPlace,
-} from '../../accounting.js';
+import { countAccounting, formatNothingLeft, formatOpen, formatPartition } from '../../accounting.js';
 import { countLookCriteria, formatLookTitle, type LookCriterion, listLookCriteria, listTicked } from '../../look.js';
+import { countUnlisted, listMeanings, listOpenPlaces, type OpenPlace } from '../../places.js';
 import type { Report } from '../../report.js';
 import { formatMarkdownCode } from '../text.js';
 import { createTextSection, type Section } from './fit.js';

@@ -1,5 +1,7 @@
 /** The rows of the reviewer's list. */
 import { counted, cutCharacters, formatCount } from '../../../base/text.js';
+import { formatVouchCommand, MAX_COMMAND_CHARACTERS } from '../../commands.js';
+import { formatLookWords, formatTickedCount, type LookCriterion, type TickedPlaces } from '../../look.js';
 import {
   buildDiffAnchor,
   formatPlaceLines,
@@ -8,9 +10,7 @@ import {
   groupByReason,
   isUsual,
   type OpenPlace,
-} from '../../accounting.js';
-import { formatVouchCommand, MAX_COMMAND_CHARACTERS } from '../../commands.js';
-import { formatLookWords, formatTickedCount, type LookCriterion, type TickedPlaces } from '../../look.js';
+} from '../../places.js';
 import type { Report } from '../../report.js';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from '../text.js';
 import { renderLineLink } from './links.js';

@@ -1,6 +1,6 @@
 /** The code of the places that are left to people. Neighbours share one box, so that no line is shown twice. */
 import { counted } from '../../../base/text.js';
-import { formatPlaceLines, type OpenPlace } from '../../accounting.js';
+import { formatPlaceLines, type OpenPlace } from '../../places.js';
 import { formatLine } from '../display-text.js';
 import type { Html } from '../html.js';
 import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from './code.js';

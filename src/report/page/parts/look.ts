@@ -3,16 +3,9 @@ import { counted, formatCount } from '../../../base/text.js';
 import type { SpanReason } from '../../../contract/index.js';
 import {
   type AccountingTally,
-  buildDiffAnchor,
   countAccounting,
-  countUnlisted,
   formatOpen,
   formatPartition,
-  formatPlaceLines,
-  formatWithin,
-  groupByFile,
-  listOpenPlaces,
-  type OpenPlace,
   REASON_MEANINGS,
   TOLD_REASONS,
 } from '../../accounting.js';
@@ -26,6 +19,15 @@ import {
   listLookCriteria,
   listTicked,
 } from '../../look.js';
+import {
+  buildDiffAnchor,
+  countUnlisted,
+  formatPlaceLines,
+  formatWithin,
+  groupByFile,
+  listOpenPlaces,
+  type OpenPlace,
+} from '../../places.js';
 import { parseReference } from '../../reference.js';
 import type { Report } from '../../report.js';
 import type { CodeContext } from '../code/code.js';
