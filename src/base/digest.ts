@@ -50,9 +50,13 @@ interface Order {
 /** Returns the value with its keys in order: itself where they are so, at all depths. */
 function orderKeys(value: unknown, found: Found): unknown {
   if (typeof value === 'number') found.special ||= !Number.isFinite(value);
-  if (typeof value !== 'object' || value === null || found.special) return value;
+  if (!isObject(value) || found.special) return value;
   return Array.isArray(value) ? orderItems(value, found) : orderMembers(value, found);
 }
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
 function orderItems(items: readonly unknown[], found: Found): readonly unknown[] {
   let isSame = true;
@@ -65,13 +69,12 @@ function orderItems(items: readonly unknown[], found: Found): readonly unknown[]
   return isSame ? items : ordered;
 }
 
-function orderMembers(value: object, found: Found): object {
-  const members: Readonly<Record<string, unknown>> = { ...value };
-  const { keys, isSorted } = findOrder(Object.keys(members), found);
+function orderMembers(value: Members, found: Found): Members {
+  const { keys, isSorted } = findOrder(Object.keys(value), found);
   let isSame = isSorted;
   const ordered: Record<string, unknown> = {};
   for (const key of keys) {
-    const one = members[key];
+    const one = value[key];
     const member = typeof one === 'string' ? one : orderKeys(one, found);
     isSame &&= member === one;
     ordered[key] = member;
