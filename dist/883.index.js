@@ -1616,6 +1616,8 @@ function renderFindingsPart(report, means) {
 var report_accounting = __webpack_require__(77283);
 // EXTERNAL MODULE: ./build/src/report/look.js
 var look = __webpack_require__(49529);
+// EXTERNAL MODULE: ./build/src/report/places.js
+var report_places = __webpack_require__(5342);
 ;// CONCATENATED MODULE: ./build/src/report/page/code/look-code.js
 /** The code of the places that are left to people. Neighbours share one box, so that no line is shown twice. */
 
@@ -1673,7 +1675,7 @@ function renderGroupCode({ places, code }, file, means) {
     if (rows.length === 0)
         return null;
     const left = to - from - rows.length;
-    return renderCodeBox(`${formatLine(first.location.file, 200)}, ${places.map(report_accounting/* formatPlaceLines */.yE).join('; ')}`, [
+    return renderCodeBox(`${formatLine(first.location.file, 200)}, ${places.map(report_places/* formatPlaceLines */.yE).join('; ')}`, [
         renderCodeRows(rows),
         left > 0 ? renderGap(`${(0,base_text/* counted */.hS)(left, 'more line')} of this place`) : null,
     ]);
@@ -1681,6 +1683,7 @@ function renderGroupCode({ places, code }, file, means) {
 //# sourceMappingURL=look-code.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/look.js
 /** What is left to people, the heaviest first, with its lines; and the whole change as a bar of its parts. */
+
 
 
 
@@ -1725,9 +1728,9 @@ ${items}</ul>
 function renderAbout(report, place) {
     const { reason, why } = place;
     const pill = html `<span class="pill ${look_TONES[reason] ?? 'none'}">${reason}</span>${place.isNew ? html ` <span class="pill info">new</span>` : null}`;
-    const within = formatLine((0,report_accounting/* formatWithin */.po)(place), 400);
+    const within = formatLine((0,report_places/* formatWithin */.po)(place), 400);
     // The meaning of the reason itself is in the legend.
-    return html `<p class="where">${pill} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}${within === '' ? null : html ` <span class="soft">${within}</span>`}</p>
+    return html `<p class="where">${pill} ${renderDiffLink(report, place, (0,report_places/* buildDiffAnchor */.zN)(place), (0,report_places/* formatPlaceLines */.yE)(place))}${within === '' ? null : html ` <span class="soft">${within}</span>`}</p>
 ${why === report_accounting/* REASON_MEANINGS */.k4[reason] ? null : html `<p class="soft">${renderProse(formatLine(why, 300), 300)}</p>`}`;
 }
 function renderGroup(report, group, file, means) {
@@ -1778,7 +1781,7 @@ function renderTicked(report) {
         const { why, places, lines } = one;
         const count = (0,look/* formatTickedCount */.RM)(one);
         const named = count === ''
-            ? places.map((place, at) => html `${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, (0,report_accounting/* buildDiffAnchor */.zN)(place), (0,report_accounting/* formatPlaceLines */.yE)(place))}`)
+            ? places.map((place, at) => html `${at === 0 ? null : '; '}${renderCode(place.location.file, 200)} ${renderDiffLink(report, place, (0,report_places/* buildDiffAnchor */.zN)(place), (0,report_places/* formatPlaceLines */.yE)(place))}`)
             : formatLine(count, 300);
         return html `<li><span class="pill ok">vouched</span> ${named}${lines === 0 ? '' : ` (${(0,base_text/* counted */.hS)(lines, 'line')})`}: ${renderProse(formatLine(why, 300), 300)}</li>
 `;
@@ -1818,13 +1821,13 @@ function renderLookPart(report, means) {
     return { ...part, short, lead, body: [bar, wrong, renderPlaces(report, means), rest] };
 }
 function renderPlaces(report, means) {
-    const places = (0,report_accounting/* listOpenPlaces */.PX)(report);
-    const beyond = (0,report_accounting/* countUnlisted */.c0)(report);
+    const places = (0,report_places/* listOpenPlaces */.PX)(report);
+    const beyond = (0,report_places/* countUnlisted */.c0)(report);
     const { first, note } = capList(places, MAX_PLACES, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left + beyond, 'more place')} not shown here; the trace has them.</p>`);
     const rest = note === null && beyond > 0
         ? html `<p class="soft">${(0,base_text/* counted */.hS)(beyond, 'more place')} beyond the limit of one trace.</p>`
         : note;
-    const files = [...(0,report_accounting/* groupByFile */.XQ)(first.map((place, rank) => ({ ...place, rank })))];
+    const files = [...(0,report_places/* groupByFile */.XQ)(first.map((place, rank) => ({ ...place, rank })))];
     return [
         renderNotes(report, places),
         files.map(([path, own], at) => look_renderFile(report, path, own, at < MAX_OPEN_FILES, means)),

@@ -41704,10 +41704,11 @@ const SEPARATOR = '\0';
 function orderKeys(value, found) {
     if (typeof value === 'number')
         found.special ||= !Number.isFinite(value);
-    if (typeof value !== 'object' || value === null || found.special)
+    if (!isObject(value) || found.special)
         return value;
     return Array.isArray(value) ? orderItems(value, found) : orderMembers(value, found);
 }
+const isObject = (value) => typeof value === 'object' && value !== null;
 function orderItems(items, found) {
     let isSame = true;
     const ordered = [];
@@ -41719,12 +41720,11 @@ function orderItems(items, found) {
     return isSame ? items : ordered;
 }
 function orderMembers(value, found) {
-    const members = { ...value };
-    const { keys, isSorted } = findOrder(Object.keys(members), found);
+    const { keys, isSorted } = findOrder(Object.keys(value), found);
     let isSame = isSorted;
     const ordered = {};
     for (const key of keys) {
-        const one = members[key];
+        const one = value[key];
         const member = typeof one === 'string' ? one : orderKeys(one, found);
         isSame &&= member === one;
         ordered[key] = member;
@@ -44071,34 +44071,20 @@ async function replaceToken(token, refused, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bi: () => (/* binding */ isUsual),
-/* harmony export */   DD: () => (/* binding */ listMeanings),
 /* harmony export */   EO: () => (/* binding */ TOLD_REASONS),
-/* harmony export */   H9: () => (/* binding */ groupByReason),
 /* harmony export */   Me: () => (/* binding */ formatOpen),
-/* harmony export */   PX: () => (/* binding */ listOpenPlaces),
-/* harmony export */   XQ: () => (/* binding */ groupByFile),
 /* harmony export */   Z2: () => (/* binding */ countAccounting),
-/* harmony export */   bF: () => (/* binding */ listPlaces),
-/* harmony export */   c0: () => (/* binding */ countUnlisted),
 /* harmony export */   iK: () => (/* binding */ formatPartition),
 /* harmony export */   k4: () => (/* binding */ REASON_MEANINGS),
 /* harmony export */   m$: () => (/* binding */ formatNothingLeft),
-/* harmony export */   po: () => (/* binding */ formatWithin),
-/* harmony export */   xO: () => (/* binding */ listOpen),
-/* harmony export */   yE: () => (/* binding */ formatPlaceLines),
-/* harmony export */   zN: () => (/* binding */ buildDiffAnchor)
+/* harmony export */   xO: () => (/* binding */ listOpen)
 /* harmony export */ });
-/* unused harmony exports formatGroup, listTallyMeanings */
-/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54855);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(847);
+/* unused harmony export listTallyMeanings */
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88738);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31852);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
-/** How much of a change needs nobody, and the places that are left to people. Plain text, not escaped. */
-
-
+/** How much of a change needs nobody. Plain text, not escaped. */
 
 
 
@@ -44170,166 +44156,12 @@ function formatNothingLeft(tally, waiting = 0) {
     const told = tally.lines === 0 ? 'no line was changed' : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(tally.lines, 'line'), ...listSettled(tally)].join(', ');
     return `${waiting > 0 ? 'No line' : 'Nothing'} is left to look at: ${told}.`;
 }
-const formatKey = ({ location, side, old_line_range: old }) => JSON.stringify([location.file, side, old ?? location.lineRange]);
-function toPlace(span, isNew) {
-    const { location, side, old_line_range: old, lines, reason, why, symbol, weight } = span;
-    const toRange = ([first = 1, last = first]) => ({ first, last: Math.max(first, last) });
-    return {
-        location,
-        added: side === 'added' ? toRange(location.lineRange) : null,
-        removed: side === 'removed' && old !== null ? toRange(old) : null,
-        reason,
-        why,
-        symbols: symbol === null ? [] : [symbol],
-        lines,
-        weight,
-        isNew,
-    };
-}
-/** Whether the second place goes on where the first ends, or holds the lines that replaced those of the first. */
-function goesOn(before, after) {
-    if (before.location.file !== after.location.file || before.reason !== after.reason)
-        return false;
-    const at = before.location.lineRange[0] ?? 0;
-    if (after.added === null) {
-        const old = before.added === null ? before.removed : null;
-        return old !== null && after.removed?.first === old.last + 1 && after.location.lineRange[0] === at;
-    }
-    if (before.added !== null)
-        return after.added.first === before.added.last + 1;
-    return before.removed !== null && (after.added.first === at || after.added.first === at + 1);
-}
-function joinRanges(before, after) {
-    if (before === null || after === null)
-        return before ?? after;
-    return { first: before.first, last: after.last };
-}
-/** What holds of any open line says nothing beside what is known of a part of them. */
-function joinReasons(before, after) {
-    if (isUsual(after))
-        return before.why;
-    if (isUsual(before))
-        return after.why;
-    return [...new Set([...before.why.split('; '), ...after.why.split('; ')])].join('; ');
-}
-function joinPlaces(before, after) {
-    const added = joinRanges(before.added, after.added);
-    const { file } = before.location;
-    return {
-        location: added === null ? before.location : { file, lineRange: [added.first, added.last] },
-        added,
-        removed: joinRanges(before.removed, after.removed),
-        reason: before.reason,
-        why: joinReasons(before, after),
-        symbols: [...new Set([...before.symbols, ...after.symbols])],
-        lines: before.lines + after.lines,
-        weight: Math.max(before.weight, after.weight),
-        isNew: before.isNew || after.isNew,
-    };
-}
-/**
- * Lists the places with a reason that is wanted. The trace lists spans by place, what was removed before what stands
- * there now; a span ends where its definition ends, but people read lines that follow each other as one place.
- */
-function listPlaces(report, isWanted) {
-    const added = new Set((0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readSinceEvidence */ .CC)(report)?.spans.added.map(formatKey));
-    const places = [];
-    for (const span of (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report)?.spans ?? []) {
-        if (!isWanted(span.reason))
-            continue;
-        const place = toPlace(span, added.has(formatKey(span)));
-        const before = places.at(-1);
-        if (before !== undefined && goesOn(before, place))
-            places[places.length - 1] = joinPlaces(before, place);
-        else
-            places.push(place);
-    }
-    return places;
-}
-/**
- * Lists the places that are left to people. What nobody could read is first, then what is new since a person looked;
- * of those the heaviest first, in the contract's order.
- */
-function listOpenPlaces(report) {
-    const rank = ({ reason, isNew }) => (reason === 'opaque' ? 2 : 0) + (isNew ? 1 : 0);
-    return listPlaces(report, _contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j).toSorted((a, b) => rank(b) - rank(a) || (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSpans */ .f)(a, b));
-}
-/**
- * Groups places by their file, that of the first place first. Inside of a file they stand as in the file: people read it from its
- * top to its end.
- */
-function groupByFile(places) {
-    const readLine = ({ location: { lineRange } }) => lineRange[0] ?? 0;
-    const files = [...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(places, ({ location }) => location.file)];
-    return new Map(files.map(([file, own]) => [file, own.toSorted((a, b) => readLine(a) - readLine(b))]));
-}
-/** Groups places of one file of which the same is said, in the order of the file: a list says it once for all of them. */
-function groupByReason(places) {
-    const alike = (0,_base_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(places, ({ reason, why, isNew }) => JSON.stringify([reason, why, isNew]));
-    return [...alike.values()].flatMap(([first, ...others]) => first === undefined ? [] : [[first, ...others]]);
-}
-/** Returns where such places are: `lines 3, 10-24 and removed lines 8-9 in total`. */
-function formatGroup(places) {
-    const symbols = [...new Set(places.flatMap((place) => place.symbols))];
-    return `${formatSides(places)}${formatWithin({ symbols }, (name) => `\`${name}\``)}`;
-}
-function formatSides(places) {
-    const format = (ranges) => `${ranges.length === 1 && ranges[0]?.first === ranges[0]?.last ? 'line' : 'lines'} ${ranges.map(formatRange).join(', ')}`;
-    const list = (side) => places.flatMap((place) => place[side] ?? []).toSorted((a, b) => a.first - b.first);
-    const [added, removed] = [list('added'), list('removed')];
-    const sides = [added.length === 0 ? '' : format(added), removed.length === 0 ? '' : `removed ${format(removed)}`];
-    return sides.filter((side) => side !== '').join(' and ') || 'the whole file';
-}
-/** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
-const isUsual = ({ reason, why }) => why === REASON_MEANINGS[reason];
 /** Says what the words of the partition mean, as far as lines have them: `asked: an acceptance criterion asks for it`. */
 function listTallyMeanings({ byReason }) {
     const told = TOLD_REASONS.filter((reason) => reason !== 'opaque' && byReason[reason] > 0);
-    return told.map((reason) => `${reason === 'unaccounted' ? 'to look at' : reason}: ${REASON_MEANINGS[reason]}`);
-}
-/** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */
-function listMeanings(places) {
-    const reasons = new Set(places.filter(isUsual).map(({ reason }) => reason));
-    return [...reasons].map((reason) => `${reason}: ${REASON_MEANINGS[reason]}`);
-}
-/** Definitions of one place that are named. */
-const NAMED_SYMBOLS = 3;
-/**
- * Returns the definitions that contain a place: ` in total, tea`. Empty if none is known.
- * @param render how one name is shown
- */
-function formatWithin({ symbols }, render = (name) => name) {
-    if (symbols.length === 0)
-        return '';
-    const left = symbols.length - NAMED_SYMBOLS;
-    return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} more` : ''}`;
-}
-/** Returns how many spans are left to people beyond those that the trace lists. */
-function countUnlisted({ trace }) {
-    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
-    if (evidence === null)
-        return 0;
-    const listed = evidence.spans.filter(({ reason }) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpenReason */ .j)(reason)).length;
-    return Math.max(0, evidence.counts.opaque.spans + evidence.counts.unaccounted.spans - listed);
-}
-function formatRange({ first, last }) {
-    return first === last ? `${first}` : `${first}-${last}`;
-}
-/** Returns where a place is in its file: `lines 10-24, removed 8-9`. Removed lines have the numbers of the base. */
-function formatPlaceLines({ added, removed }) {
-    const noun = ({ first, last }) => (first === last ? 'line' : 'lines');
-    if (added === null && removed === null)
-        return 'the whole file';
-    if (added === null)
-        return removed === null ? '' : `removed ${noun(removed)} ${formatRange(removed)}`;
-    return `${noun(added)} ${formatRange(added)}${removed === null ? '' : `, removed ${formatRange(removed)}`}`;
-}
-/** Returns the anchor of a place in the "Files changed" of a pull request on GitHub. */
-function buildDiffAnchor({ location, added, removed }) {
-    const side = added === null ? 'L' : 'R';
-    const lines = added ?? removed;
-    const range = lines === null ? '' : `${side}${lines.first}${lines.last > lines.first ? `-${side}${lines.last}` : ''}`;
-    return `diff-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .hashSha256 */ .Cb)(location.file)}${range}`;
+    return told.map((reason) => reason === 'unaccounted'
+        ? 'to look at: not seen to be asked for; where more is known, it stands behind the lines'
+        : `${reason}: ${REASON_MEANINGS[reason]}`);
 }
 //# sourceMappingURL=accounting.js.map
 
@@ -45501,16 +45333,18 @@ function buildAnnotations(findings) {
 /* harmony export */   vb: () => (/* binding */ listTicked)
 /* harmony export */ });
 /* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(54855);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(51036);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(51036);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(77283);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(15728);
 /* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70803);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(38120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5342);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74041);
 /**
  * The reviewer's list: what a person has to look at, what matters most first, and what is ticked off already. The places
  * are in `accounting.ts`; here are the criteria among them, the commands that clear them, and who did. Plain text.
  */
+
 
 
 
@@ -45546,7 +45380,7 @@ function listLookCriteria(report) {
 }
 /** Lists what is ticked off, by who did it. */
 function listTicked(report) {
-    const vouched = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlaces */ .bF)(report, (reason) => reason === 'vouched');
+    const vouched = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlaces */ .bF)(report, (reason) => reason === 'vouched');
     return [...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(vouched, ({ why }) => why)].map(([why, places]) => ({
         why,
         places,
@@ -45559,11 +45393,11 @@ function countLookCriteria(criteria) {
 }
 /** Lists what waits for a person: `37 lines`, `2 criteria`. */
 function listLookSubjects(tally, criteria) {
-    return [...(0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .listOpen */ .xO)(tally), ...(criteria === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(criteria, 'criterion', 'criteria')])];
+    return [...(0,_accounting_js__WEBPACK_IMPORTED_MODULE_6__/* .listOpen */ .xO)(tally), ...(criteria === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(criteria, 'criterion', 'criteria')])];
 }
 /** Returns the title of the list: `Look at these 37 lines and 2 criteria`. */
 function formatLookTitle(tally, criteria = 0) {
-    const subjects = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWords */ .yZ)(listLookSubjects(tally, criteria));
+    const subjects = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWords */ .yZ)(listLookSubjects(tally, criteria));
     if (subjects === '')
         return 'Nothing is left to look at';
     if (tally.openLines + tally.openFiles + criteria === 1)
@@ -45577,8 +45411,8 @@ const MAX_TEXT = 240;
  * @param most characters of what is said of it
  */
 function formatLookWords({ text, why }, most = Number.POSITIVE_INFINITY) {
-    const short = text === '' ? '' : `“${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutCharacters */ .lD)(text, MAX_TEXT)}”`;
-    return [short, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutCharacters */ .lD)(why, most)].filter((part) => part !== '').join(': ');
+    const short = text === '' ? '' : `“${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutCharacters */ .lD)(text, MAX_TEXT)}”`;
+    return [short, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutCharacters */ .lD)(why, most)].filter((part) => part !== '').join(': ');
 }
 /** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: missing: …`. */
 function formatLookCriterion(one) {
@@ -45593,11 +45427,11 @@ function formatTickedCount({ places }) {
         return '';
     const files = [...new Set(places.map(({ location }) => location.file))];
     const [only] = files.length === 1 ? files : [];
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(places.length, 'place')} in ${only ?? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(files.length, 'file')}`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(places.length, 'place')} in ${only ?? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(files.length, 'file')}`;
 }
 /** Returns places that are ticked off in one line: `vouched src/a.ts line 3: …`, `vouched 12 places in 3 files: …`. */
 function formatTicked(ticked) {
-    const named = ticked.places.map((place) => `${place.location.file} ${(0,_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlaceLines */ .yE)(place)}`);
+    const named = ticked.places.map((place) => `${place.location.file} ${(0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPlaceLines */ .yE)(place)}`);
     return `vouched ${formatTickedCount(ticked) || named.join('; ')}: ${ticked.why}`;
 }
 /** Returns the line that clears something, with a word on when; empty if there is none. */
@@ -45791,7 +45625,7 @@ function listNoteSteps(report) {
     if (found.length === 0)
         return [];
     return [
-        createStep(`Change what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'note says', 'notes say')}, or leave ${found.length === 1 ? 'it' : 'them'} to a person: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`, found, toFindingItem),
+        createStep(`Fix what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'note says', 'notes say')}, or leave ${found.length === 1 ? 'it' : 'them'} to a person: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`, found, toFindingItem),
     ];
 }
 function listCriteriaSteps(report) {
@@ -45822,7 +45656,8 @@ function listCriteriaSteps(report) {
         steps.push(createStep(`Meet ${nameAll(unmet)}: no changed line shows ${them(unmet)}.`, unmet, toCriterionItem));
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
-        const what = `Show more of ${nameAll(weak)}: the changed lines have too little of what ${weak.length === 1 ? 'it says' : 'they say'}.`;
+        const one = weak.length === 1 ? 'it' : 'one';
+        const what = `Check ${nameAll(weak)}: too little of ${them(weak)} is seen in the changed lines. If ${one} is done in other words, leave it to the person who approves; if not, finish it.`;
         steps.push(createStep(what, weak, toWantItem, true));
     }
     if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
@@ -46093,6 +45928,9 @@ function describeLaterApproval(report) {
 function describeWhoOpens(report) {
     if (willPeopleOpen(report))
         return 'An approval of its pull request opens it.';
+    const isLocal = report.pr === null && report.trace !== null && !report.gate.open;
+    if (isLocal && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) === 'request-changes')
+        return 'First its author mends what is listed here.';
     if (report.gate.open || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getFact */ .xk)(report, 'reviews.given') !== true)
         return '';
     if (canPeopleOpen(report)) {
@@ -46236,6 +46074,205 @@ function listUnknown(report) {
     return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readPeopleEvidence */ .l7)(report)?.unknown ?? [];
 }
 //# sourceMappingURL=people.js.map
+
+/***/ }),
+
+/***/ 5342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ isUsual),
+/* harmony export */   DD: () => (/* binding */ listMeanings),
+/* harmony export */   H9: () => (/* binding */ groupByReason),
+/* harmony export */   PX: () => (/* binding */ listOpenPlaces),
+/* harmony export */   XQ: () => (/* binding */ groupByFile),
+/* harmony export */   bF: () => (/* binding */ listPlaces),
+/* harmony export */   c0: () => (/* binding */ countUnlisted),
+/* harmony export */   po: () => (/* binding */ formatWithin),
+/* harmony export */   yE: () => (/* binding */ formatPlaceLines),
+/* harmony export */   zN: () => (/* binding */ buildDiffAnchor)
+/* harmony export */ });
+/* unused harmony exports createOpenCheck, formatGroup */
+/* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54855);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(847);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51036);
+/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31852);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
+/** The places of a change that are left to people: what they are, in which order they come, and how they are named. Plain text, not escaped. */
+
+
+
+
+
+
+
+const formatKey = ({ location, side, old_line_range: old }) => JSON.stringify([location.file, side, old ?? location.lineRange]);
+function toPlace(span, isNew) {
+    const { location, side, old_line_range: old, lines, reason, why, symbol, weight } = span;
+    const toRange = ([first = 1, last = first]) => ({ first, last: Math.max(first, last) });
+    return {
+        location,
+        added: side === 'added' ? toRange(location.lineRange) : null,
+        removed: side === 'removed' && old !== null ? toRange(old) : null,
+        reason,
+        why,
+        symbols: symbol === null ? [] : [symbol],
+        lines,
+        weight,
+        isNew,
+    };
+}
+/** Whether the second place goes on where the first ends, or holds the lines that replaced those of the first. */
+function goesOn(before, after) {
+    if (before.location.file !== after.location.file || before.reason !== after.reason)
+        return false;
+    const at = before.location.lineRange[0] ?? 0;
+    if (after.added === null) {
+        const old = before.added === null ? before.removed : null;
+        return old !== null && after.removed?.first === old.last + 1 && after.location.lineRange[0] === at;
+    }
+    if (before.added !== null)
+        return after.added.first === before.added.last + 1;
+    return before.removed !== null && (after.added.first === at || after.added.first === at + 1);
+}
+function joinRanges(before, after) {
+    if (before === null || after === null)
+        return before ?? after;
+    return { first: before.first, last: after.last };
+}
+/** What holds of any open line says nothing beside what is known of a part of them. */
+function joinReasons(before, after) {
+    if (isUsual(after))
+        return before.why;
+    if (isUsual(before))
+        return after.why;
+    return [...new Set([...before.why.split('; '), ...after.why.split('; ')])].join('; ');
+}
+function joinPlaces(before, after) {
+    const added = joinRanges(before.added, after.added);
+    const { file } = before.location;
+    return {
+        location: added === null ? before.location : { file, lineRange: [added.first, added.last] },
+        added,
+        removed: joinRanges(before.removed, after.removed),
+        reason: before.reason,
+        why: joinReasons(before, after),
+        symbols: [...new Set([...before.symbols, ...after.symbols])],
+        lines: before.lines + after.lines,
+        weight: Math.max(before.weight, after.weight),
+        isNew: before.isNew || after.isNew,
+    };
+}
+/**
+ * Lists the places with a reason that is wanted. The trace lists spans by place, what was removed before what stands
+ * there now; a span ends where its definition ends, but people read lines that follow each other as one place.
+ */
+function listPlaces(report, isWanted) {
+    const added = new Set((0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readSinceEvidence */ .CC)(report)?.spans.added.map(formatKey));
+    const places = [];
+    for (const span of (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report)?.spans ?? []) {
+        if (!isWanted(span.reason))
+            continue;
+        const place = toPlace(span, added.has(formatKey(span)));
+        const before = places.at(-1);
+        if (before !== undefined && goesOn(before, place))
+            places[places.length - 1] = joinPlaces(before, place);
+        else
+            places.push(place);
+    }
+    return places;
+}
+/**
+ * Lists the places that are left to people. What nobody could read is first, then what is new since a person looked;
+ * of those the heaviest first, in the contract's order.
+ */
+function listOpenPlaces(report) {
+    const rank = ({ reason, isNew }) => (reason === 'opaque' ? 2 : 0) + (isNew ? 1 : 0);
+    return listPlaces(report, _contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpenReason */ .j).toSorted((a, b) => rank(b) - rank(a) || (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSpans */ .f)(a, b));
+}
+/** Returns a check whether one of the added lines of a reference `src/a.ts:3-5` is left to people. */
+function createOpenCheck(report) {
+    const open = groupBy(listOpenPlaces(report), ({ location }) => location.file);
+    return (reference) => {
+        const place = parseReference(reference);
+        const own = place === null ? [] : (open.get(place.path) ?? []);
+        return own.some(({ added }) => place !== null && added !== null && added.first <= place.last && place.first <= added.last);
+    };
+}
+/**
+ * Groups places by their file, that of the first place first. Inside of a file they stand as in the file: people read it from its
+ * top to its end.
+ */
+function groupByFile(places) {
+    const readLine = ({ location: { lineRange } }) => lineRange[0] ?? 0;
+    const files = [...(0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(places, ({ location }) => location.file)];
+    return new Map(files.map(([file, own]) => [file, own.toSorted((a, b) => readLine(a) - readLine(b))]));
+}
+/** Groups places of one file of which the same is said, in the order of the file: a list says it once for all of them. */
+function groupByReason(places) {
+    const alike = (0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(places, ({ reason, why, isNew }) => JSON.stringify([reason, why, isNew]));
+    return [...alike.values()].flatMap(([first, ...others]) => first === undefined ? [] : [[first, ...others]]);
+}
+/** Returns where such places are: `lines 3, 10-24 and removed lines 8-9 in total`. */
+function formatGroup(places) {
+    const symbols = [...new Set(places.flatMap((place) => place.symbols))];
+    return `${formatSides(places)}${formatWithin({ symbols }, (name) => `\`${name}\``)}`;
+}
+function formatSides(places) {
+    const format = (ranges) => `${ranges.length === 1 && ranges[0]?.first === ranges[0]?.last ? 'line' : 'lines'} ${ranges.map(formatRange).join(', ')}`;
+    const list = (side) => places.flatMap((place) => place[side] ?? []).toSorted((a, b) => a.first - b.first);
+    const [added, removed] = [list('added'), list('removed')];
+    const sides = [added.length === 0 ? '' : format(added), removed.length === 0 ? '' : `removed ${format(removed)}`];
+    return sides.filter((side) => side !== '').join(' and ') || 'the whole file';
+}
+/** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
+const isUsual = ({ reason, why }) => why === _accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .REASON_MEANINGS */ .k4[reason];
+/** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */
+function listMeanings(places) {
+    const reasons = new Set(places.filter(isUsual).map(({ reason }) => reason));
+    return [...reasons].map((reason) => `${reason}: ${_accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .REASON_MEANINGS */ .k4[reason]}`);
+}
+/** Definitions of one place that are named. */
+const NAMED_SYMBOLS = 3;
+/**
+ * Returns the definitions that contain a place: ` in total, tea`. Empty if none is known.
+ * @param render how one name is shown
+ */
+function formatWithin({ symbols }, render = (name) => name) {
+    if (symbols.length === 0)
+        return '';
+    const left = symbols.length - NAMED_SYMBOLS;
+    return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(left)} more` : ''}`;
+}
+/** Returns how many spans are left to people beyond those that the trace lists. */
+function countUnlisted({ trace }) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)({ trace });
+    if (evidence === null)
+        return 0;
+    const listed = evidence.spans.filter(({ reason }) => (0,_contract_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpenReason */ .j)(reason)).length;
+    return Math.max(0, evidence.counts.opaque.spans + evidence.counts.unaccounted.spans - listed);
+}
+function formatRange({ first, last }) {
+    return first === last ? `${first}` : `${first}-${last}`;
+}
+/** Returns where a place is in its file: `lines 10-24, removed 8-9`. Removed lines have the numbers of the base. */
+function formatPlaceLines({ added, removed }) {
+    const noun = ({ first, last }) => (first === last ? 'line' : 'lines');
+    if (added === null && removed === null)
+        return 'the whole file';
+    if (added === null)
+        return removed === null ? '' : `removed ${noun(removed)} ${formatRange(removed)}`;
+    return `${noun(added)} ${formatRange(added)}${removed === null ? '' : `, removed ${formatRange(removed)}`}`;
+}
+/** Returns the anchor of a place in the "Files changed" of a pull request on GitHub. */
+function buildDiffAnchor({ location, added, removed }) {
+    const side = added === null ? 'L' : 'R';
+    const lines = added ?? removed;
+    const range = lines === null ? '' : `${side}${lines.first}${lines.last > lines.first ? `-${side}${lines.last}` : ''}`;
+    return `diff-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .hashSha256 */ .Cb)(location.file)}${range}`;
+}
+//# sourceMappingURL=places.js.map
 
 /***/ }),
 
@@ -60534,6 +60571,8 @@ function buildFindingSections(report, detail, rest) {
 var accounting = __nccwpck_require__(77283);
 // EXTERNAL MODULE: ./build/src/report/look.js
 var look = __nccwpck_require__(49529);
+// EXTERNAL MODULE: ./build/src/report/places.js
+var report_places = __nccwpck_require__(5342);
 ;// CONCATENATED MODULE: ./build/src/report/markdown/sections/places.js
 /** The rows of the reviewer's list. */
 
@@ -60550,24 +60589,24 @@ const places_MARKS = {
 };
 /** Links to the lines in the pull request, where removed lines can be seen too; else to the file at the head commit. */
 function renderPlaceLink(report, place) {
-    const label = escapeMarkdown((0,accounting/* formatPlaceLines */.yE)(place));
+    const label = escapeMarkdown((0,report_places/* formatPlaceLines */.yE)(place));
     if (report.serverUrl !== null && report.pr !== null && report.headSha !== null) {
-        const url = `${report.serverUrl}/${report.repo}/pull/${report.pr}/files#${(0,accounting/* buildDiffAnchor */.zN)(place)}`;
+        const url = `${report.serverUrl}/${report.repo}/pull/${report.pr}/files#${(0,report_places/* buildDiffAnchor */.zN)(place)}`;
         return formatMarkdownLink(label, url);
     }
     const { added, location } = place;
     if (added === null)
         return label;
-    return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, (0,accounting/* formatPlaceLines */.yE)(place));
+    return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, (0,report_places/* formatPlaceLines */.yE)(place));
 }
 /** Renders places of one file of which the same is said. */
 function renderAlike(report, places, why) {
     const [first] = places;
     const links = places.map((place) => {
-        const within = (0,accounting/* formatWithin */.po)(place, (name) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
+        const within = (0,report_places/* formatWithin */.po)(place, (name) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
         return `${renderPlaceLink(report, place)}${within}`;
     });
-    const words = (0,accounting/* isUsual */.Bi)(first) ? '' : formatMarkdownWords((0,base_text/* cutCharacters */.lD)(first.why, why));
+    const words = (0,report_places/* isUsual */.Bi)(first) ? '' : formatMarkdownWords((0,base_text/* cutCharacters */.lD)(first.why, why));
     const mark = `${places_MARKS[first.reason] ?? first.reason}${first.isNew ? ' **new**' : ''}`;
     return `- ${mark} ${links.join('; ')}${words === '' ? '' : `: ${words}`}`;
 }
@@ -60582,15 +60621,15 @@ function renderCommand(command) {
  * file's name, how much of it is left in all, and the line that clears all of that.
  */
 function renderPlaces(report, places, { most, why, commands }) {
-    const whole = (0,accounting/* groupByFile */.XQ)(places);
-    return [...(0,accounting/* groupByFile */.XQ)(places.slice(0, most))].flatMap(([path, own], at) => {
+    const whole = (0,report_places/* groupByFile */.XQ)(places);
+    return [...(0,report_places/* groupByFile */.XQ)(places.slice(0, most))].flatMap(([path, own], at) => {
         const all = whole.get(path) ?? own;
         const lines = all.reduce((sum, place) => sum + place.lines, 0);
         const part = all.length > own.length ? ` (${(0,base_text/* formatCount */.B4)(own.length)} of ${(0,base_text/* counted */.hS)(all.length, 'place')} here)` : '';
         const size = lines === 0 ? part : `, ${(0,base_text/* counted */.hS)(lines, 'line')}${part}`;
         const command = commands ? renderCommand((0,report_commands/* formatVouchCommand */.ak)(report, path)) : '';
         const head = `${at === 0 ? '' : '\n'}${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
-        return (0,accounting/* groupByReason */.H9)(own).map((some, index) => ({
+        return (0,report_places/* groupByReason */.H9)(own).map((some, index) => ({
             text: `${index === 0 ? head : ''}${renderAlike(report, some, why)}`,
             places: some.length,
         }));
@@ -60627,6 +60666,7 @@ function renderTicked(report, ticked, most) {
 
 
 
+
 /** Builds a list of the first rows. The last row counts those that are left out; if rows are cut, it is cut too. */
 function look_buildList(rows, left, more) {
     if (rows.length === 0)
@@ -60646,8 +60686,8 @@ function buildCriteria(report, all, kinds, { most, ...limits }) {
 }
 function buildPlaces(report, limits) {
     const { most } = limits;
-    const places = (0,accounting/* listOpenPlaces */.PX)(report);
-    const left = places.length - Math.min(most, places.length) + (0,accounting/* countUnlisted */.c0)(report);
+    const places = (0,report_places/* listOpenPlaces */.PX)(report);
+    const left = places.length - Math.min(most, places.length) + (0,report_places/* countUnlisted */.c0)(report);
     const elsewhere = listFurtherFiles(places, most);
     const more = (count) => `\nAnd ${(0,base_text/* counted */.hS)(count, 'more place')}${elsewhere}: the job summary, the report and the trace have more of them.`;
     const rows = renderPlaces(report, places, limits);
@@ -60690,10 +60730,10 @@ function buildLookSections(report, limits) {
     const waiting = (0,look/* countLookCriteria */._B)(criteria);
     const isOpen = (0,accounting/* formatOpen */.Me)(tally) !== '';
     const parts = isOpen ? `${(0,base_text/* capitalize */.ZH)((0,accounting/* formatPartition */.iK)(tally))}.` : (0,accounting/* formatNothingLeft */.m$)(tally, waiting);
-    const places = (0,accounting/* listOpenPlaces */.PX)(report);
+    const places = (0,report_places/* listOpenPlaces */.PX)(report);
     const unread = isOpen && places.length === 0;
     const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
-    const means = (0,accounting/* listMeanings */.DD)(places.slice(0, limits.most))
+    const means = (0,report_places/* listMeanings */.DD)(places.slice(0, limits.most))
         .map((words) => ` ${(0,base_text/* capitalize */.ZH)(words)}.`)
         .join('');
     const title = isOpen || waiting > 0 ? `### ${(0,look/* formatLookTitle */.RI)(tally, waiting)}\n\n` : '';
@@ -62379,13 +62419,13 @@ function listCriteriaLines(report, kinds) {
     ];
 }
 function listPlaceLines(report) {
-    const places = (0,accounting/* listOpenPlaces */.PX)(report);
+    const places = (0,report_places/* listOpenPlaces */.PX)(report);
     const shown = places.slice(0, MAX_PLACES).map((place) => {
         const { location, reason, why, isNew } = place;
         const about = `${reason}${isNew ? ', new' : ''}: ${why}`;
-        return places_cut(`${location.file}: ${(0,accounting/* formatPlaceLines */.yE)(place)}${(0,accounting/* formatWithin */.po)(place)} (${about})`);
+        return places_cut(`${location.file}: ${(0,report_places/* formatPlaceLines */.yE)(place)}${(0,report_places/* formatWithin */.po)(place)} (${about})`);
     });
-    const left = places.length - shown.length + (0,accounting/* countUnlisted */.c0)(report);
+    const left = places.length - shown.length + (0,report_places/* countUnlisted */.c0)(report);
     const files = [...new Set(places.slice(0, MAX_PLACES).map(({ location }) => location.file))];
     const commands = files.map((file) => (0,look/* formatClearing */.NO)((0,report_commands/* formatVouchCommand */.ak)(report, file))).filter((line) => line !== '');
     return [...shown, ...(left > 0 ? [`And ${left} more.`] : []), ...commands.map(places_cut)];

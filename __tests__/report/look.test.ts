@@ -116,8 +116,12 @@ describe('the change as its parts', () => {
     const why = 'no criterion is seen to ask for it, and it may matter';
     const spans = [added(1, 4, { why }), added(10, 12, { why }), added(20, 21, { why: 'a symbolic link' })];
     const { summary = '', terminal = '', page = '' } = told(buildAccounted(spans));
-    for (const words of [summary, terminal, page]) {
-      expect(words.split(why)).toHaveLength(2);
+    for (const [words, meaning] of [
+      [summary, why],
+      [page, why],
+      [terminal, 'to look at: not seen to be asked for'],
+    ] as const) {
+      expect(words.split(meaning)).toHaveLength(2);
       expect(words.split('a symbolic link')).toHaveLength(2);
     }
   });

@@ -149,7 +149,7 @@ describe('what to do', () => {
     [
       'a note that is left to a person',
       ['findings.rules.exists(r, r in ["tests/cases-removed"])'],
-      ['Change what 1 note says, or leave it to a person: A case goes.', 'A case goes'],
+      ['Fix what 1 note says, or leave it to a person: A case goes.', 'A case goes'],
     ],
     [
       'criteria for people',
