@@ -2546,7 +2546,7 @@ summary h3 { display: inline; margin: 0; }
 .verdict { padding: 1rem 1.25rem; border: 1px solid var(--line); border-left: 5px solid var(--tone); border-radius: 8px; background: var(--tone-bg); }
 .verdict p { margin: 0.2rem 0; }
 .word { font-size: 1.35rem; font-weight: 650; color: var(--tone); }
-.word .gate { display: inline-block; font-size: 0.95rem; font-weight: 400; color: var(--ink); margin-left: 0.4rem; }
+.word .gate { display: block; font-size: 0.95rem; font-weight: 400; color: var(--ink); margin-top: 0.4rem; }
 .sign { display: inline-block; width: 1.6rem; height: 1.6rem; margin-right: 0.2rem; border-radius: 50%; background: var(--tone); color: var(--paper); font-size: 1rem; line-height: 1.6rem; text-align: center; vertical-align: 0.1rem; }
 .figures { display: flex; flex-wrap: wrap; gap: 0.75rem 2.25rem; margin: 0.9rem 0 0; }
 .figures dt { margin: 0; color: var(--soft); font-size: 0.8rem; }

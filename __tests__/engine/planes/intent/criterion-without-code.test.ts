@@ -21,6 +21,11 @@ describeRule(criterionWithoutCode, {
   valid: [
     { name: 'a criterion that asks for tests', files: FILES, bindings: weak({ kind: 'test' }) },
     { name: 'a criterion that asks for documents', files: FILES, bindings: weak({ kind: 'doc' }) },
+    {
+      name: 'a criterion about the test itself',
+      files: FILES,
+      bindings: weak({ text: 'refund.test.ts has three refunds' }),
+    },
   ],
   beside: ['intent/outside-criteria'],
 });

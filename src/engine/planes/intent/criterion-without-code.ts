@@ -1,3 +1,4 @@
+import { getFileName } from '../../../base/paths.js';
 import type { Binding, Change, Rule } from '../../model.js';
 import { clip } from '../wording.js';
 
@@ -48,8 +49,8 @@ export const criterionWithoutCode: Rule = {
           file: first.file,
           first: first.first,
           last: first.last,
-          title: `${clip(criterion.id, 20)} is shown by tests or documents alone: “${clip(criterion.text, 50)}”`,
-          rationale: `Every line found for this criterion is in a test or a document: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. If the behaviour was there before and the change only proves or describes it, say so; if not, the code is missing.`,
+          title: `${clip(criterion.id, 20)} has lines in tests or documents alone: “${clip(criterion.text, 50)}”`,
+          rationale: `Every line found for this criterion is in a test or a document: “${clip(criterion.text, 300).replace(/\.$/u, '')}”. If the behaviour was there before and the change only proves or describes it, say so in the pull request; if not, the code is missing.`,
           anchor: `${criterion.id}\n${criterion.text}`,
         },
       ];
@@ -60,6 +61,9 @@ export const criterionWithoutCode: Rule = {
 /** The lines that a reader is shown count too: the report would contradict itself. */
 function isOutsideCode({ criterion, ranges, places = [] }: Binding, change: Change): boolean {
   if (criterion.kind !== 'behaviour' && criterion.kind !== 'negative') return false;
+  const names = [...ranges, ...places].map(({ file }) => getFileName(file));
+  // It asks for something of that test or document itself.
+  if (names.some((name) => criterion.text.includes(name))) return false;
   const outside = new Set(
     change.files.filter((file) => file.class === 'test' || file.class === 'docs').map((file) => file.file.path),
   );
