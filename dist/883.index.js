@@ -2284,8 +2284,8 @@ review-gate replay trace.json</code></pre></div>
 var decision = __webpack_require__(30568);
 // EXTERNAL MODULE: ./build/src/report/opening.js
 var opening = __webpack_require__(46324);
-// EXTERNAL MODULE: ./build/src/report/next-steps.js
-var next_steps = __webpack_require__(92189);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js + 2 modules
+var next_steps = __webpack_require__(42817);
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/steps.js
 /** What opens a closed gate, as lists of a page: what people do first, then what the author does. */
 

@@ -45524,46 +45524,73 @@ function mergeMarks(marks) {
 
 /***/ }),
 
-/***/ 92189:
+/***/ 42817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ listNextSteps),
-/* harmony export */   D2: () => (/* binding */ listStepsBesideCriteria),
-/* harmony export */   DU: () => (/* binding */ describeAlternative),
-/* harmony export */   E2: () => (/* binding */ repeatsCriterion),
-/* harmony export */   NK: () => (/* binding */ formatStepsTitle)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
-/* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88738);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(77283);
-/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70803);
-/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(30568);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(38120);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85636);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(46324);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74041);
-/** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  DU: () => (/* binding */ describeAlternative),
+  NK: () => (/* binding */ formatStepsTitle),
+  BV: () => (/* binding */ listNextSteps),
+  D2: () => (/* binding */ listStepsBesideCriteria),
+  E2: () => (/* binding */ repeatsCriterion)
+});
 
-
-
-
-
-
-
+// EXTERNAL MODULE: ./build/src/base/text.js
+var base_text = __nccwpck_require__(51036);
+// EXTERNAL MODULE: ./build/src/contract/review/span.js + 1 modules
+var span = __nccwpck_require__(88738);
+// EXTERNAL MODULE: ./build/src/report/accounting.js
+var accounting = __nccwpck_require__(77283);
+// EXTERNAL MODULE: ./build/src/report/criteria.js
+var report_criteria = __nccwpck_require__(70803);
+// EXTERNAL MODULE: ./build/src/report/decision.js
+var decision = __nccwpck_require__(30568);
+// EXTERNAL MODULE: ./build/src/report/evidence.js + 6 modules
+var evidence = __nccwpck_require__(38120);
+// EXTERNAL MODULE: ./build/src/report/opening.js
+var opening = __nccwpck_require__(46324);
+// EXTERNAL MODULE: ./build/src/report/verdict.js
+var verdict = __nccwpck_require__(74041);
+;// CONCATENATED MODULE: ./build/src/report/step.js
 
 const SHOWN = 3;
+/**
+ * Creates a step about some things, of which the first are shown.
+ * @param isListed whether the list of the criteria says the same of each
+ */
 function createStep(what, about, item, isListed = false) {
     return { what, items: about.slice(0, SHOWN).map(item), more: Math.max(0, about.length - SHOWN), isListed };
 }
 /** A step that concerns nothing in particular. */
 const createPlainStep = (what) => ({ what, items: [], more: 0, isListed: false });
-const toFindingItem = (finding) => ({
-    reference: (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .isAboutChange */ .wC)(finding) ? null : (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .formatReference */ .FH)(finding),
-    name: '',
-    text: finding.title,
-});
+/**
+ * Returns a check whether a fact may prevent approval: a non-approving rule that is not known to have failed uses it.
+ */
+function createAskedCheck(report) {
+    const rules = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
+    const asked = new Set(rules?.flatMap(({ condition }) => (0,verdict/* listFacts */.gt)(report, condition)));
+    return (...facts) => facts.some((fact) => asked.has(fact));
+}
+/** Returns a check whether the deciding rule uses a fact. */
+function createDecidedCheck(report) {
+    const decision = report.trace?.decision;
+    const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
+    const asked = new Set(rule === undefined ? [] : (0,verdict/* listFacts */.gt)(report, rule.condition));
+    return (...facts) => facts.some((fact) => asked.has(fact));
+}
+//# sourceMappingURL=step.js.map
+;// CONCATENATED MODULE: ./build/src/report/criteria-steps.js
+/** What can be done about criteria that are not met, the most important first. Plain text, not escaped. */
+
+
+
+
+
+
+
+
 const toCriterionItem = (row) => ({
     reference: row.lines[0] ?? null,
     name: row.id,
@@ -45573,65 +45600,13 @@ const toCriterionItem = (row) => ({
 const toWantItem = (row) => ({
     reference: row.contradicts[0]?.location ?? row.lines[0] ?? null,
     name: row.id,
-    text: (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .formatWants */ .hc)(row)[0] ?? row.text ?? '',
+    text: (0,report_criteria/* formatWants */.hc)(row)[0] ?? row.text ?? '',
 });
-/**
- * Returns a check whether a fact may prevent approval: a non-approving rule that is not known to have failed uses it.
- */
-function createAskedCheck(report) {
-    const rules = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
-    const asked = new Set(rules?.flatMap(({ condition }) => (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .listFacts */ .gt)(report, condition)));
-    return (...facts) => facts.some((fact) => asked.has(fact));
-}
-/** Returns a check whether the deciding rule uses a fact. */
-function createDecidedCheck(report) {
-    const decision = report.trace?.decision;
-    const rule = decision?.rules.find(({ name, held }) => name === decision.rule && held === true);
-    const asked = new Set(rule === undefined ? [] : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .listFacts */ .gt)(report, rule.condition));
-    return (...facts) => facts.some((fact) => asked.has(fact));
-}
-/** Returns whether the tier reaches the limit of a rule such as `tier >= 3` that may still hold. */
-function isTooRisky(report) {
-    const tier = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'tier');
-    const rules = report.trace?.decision.rules ?? [];
-    return rules.some(({ condition, verdict, held }) => {
-        const least = /^\s*tier\s*(>=?)\s*([0-4])\s*$/u.exec(condition);
-        if (least === null || verdict === 'auto-approve' || held === false || typeof tier !== 'number')
-            return false;
-        return least[1] === '>' ? tier > Number(least[2]) : tier >= Number(least[2]);
-    });
-}
-const REPEATS_CRITERION = /^intent\/criterion-/u;
-/** Returns whether a finding only says what a criterion lacks. The criterion is listed with it. */
-function repeatsCriterion(finding) {
-    return REPEATS_CRITERION.test((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding));
-}
-/** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
-function listFindingSteps(report, weight) {
-    const unmet = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCriterionRows */ .v2)(report).some((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'bad');
-    const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === weight && !(unmet && repeatsCriterion(finding)));
-    const asked = report.trace !== null
-        ? createAskedCheck(report)(`findings.${weight}`, 'findings.total')
-        : weight === 'error' || (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(report.findings).error === 0;
-    if (found.length === 0 || !asked)
-        return [];
-    return [createStep(`Fix ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, toFindingItem)];
-}
-/** Returns the notes that a rule of the policy leaves to a person, although they are no warnings. */
-function listNoteSteps(report) {
-    const asked = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
-    const rules = new Set(asked?.flatMap(({ condition }) => (0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .listNamedRules */ .Bs)(report, condition)));
-    const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .sortFindings */ .Tc)(report.findings).filter((finding) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .toWeight */ .qQ)(finding) === 'info' && finding.signed == null && rules.has((0,_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRule */ .Mp)(finding)));
-    if (found.length === 0)
-        return [];
-    return [
-        createStep(`Fix what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(found.length, 'note says', 'notes say')}, or leave ${found.length === 1 ? 'it' : 'them'} to a person: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`, found, toFindingItem),
-    ];
-}
+/** Lists what can be done about the criteria, and about the ticket that they come from. */
 function listCriteriaSteps(report) {
     const asks = createAskedCheck(report);
     const decided = createDecidedCheck(report);
-    const rows = (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .buildCriterionRows */ .v2)(report);
+    const rows = (0,report_criteria/* buildCriterionRows */.v2)(report);
     const of = (shown) => rows.filter((row) => row.shown === shown);
     const [contradicted, unmet, weak, people, unknown] = [
         of('contradicted'),
@@ -45640,9 +45615,9 @@ function listCriteriaSteps(report) {
         of('open'),
         of(null),
     ];
-    const short = rows.filter((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'short' && row.shown !== 'weak');
-    const criteria = (count) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'acceptance criterion', 'acceptance criteria');
-    const nameAll = (some) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(nameCriteria(some));
+    const short = rows.filter((row) => (0,report_criteria/* rateCriterion */.o)(row) === 'short' && row.shown !== 'weak');
+    const criteria = (count) => (0,base_text/* counted */.hS)(count, 'acceptance criterion', 'acceptance criteria');
+    const nameAll = (some) => (0,base_text/* joinWords */.yZ)(nameCriteria(some));
     const them = ({ length }) => (length === 1 ? 'it' : 'them');
     const steps = [];
     const beside = describeBesideTicket(report, rows);
@@ -45668,64 +45643,124 @@ function listCriteriaSteps(report) {
         steps.push(createStep(`Look at ${criteria(unknown.length)}: the service names no lines for ${them(unknown)}.`, unknown, toCriterionItem));
     }
     const checked = people.filter(({ id }) => isForReport(report, id));
-    if (checked.length > 0 && asks('criteria.not_verifiable') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'tests.given') === false) {
+    if (checked.length > 0 && asks('criteria.not_verifiable') && (0,verdict/* getFact */.xk)(report, 'tests.given') === false) {
         const what = `Give a report of the tests (JUnit), as \`${report.pr === null ? '--junit FILE' : 'junit'}\`: it can show ${nameAll(checked)}.`;
         steps.push(createPlainStep(what));
     }
     // Where people open the gate, that is said apart from what its author can do.
-    if (people.length > 0 && asks('criteria.not_verifiable') && !(0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenedByPeople */ .mH)(report)) {
+    if (people.length > 0 && asks('criteria.not_verifiable') && !(0,opening/* isOpenedByPeople */.mH)(report)) {
         steps.push(createStep(`Have a person confirm ${nameAll(people)}: code cannot show ${them(people)}.`, people, toCriterionItem));
     }
-    const source = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'criteria.source');
+    const source = (0,verdict/* getFact */.xk)(report, 'criteria.source');
     if (decided('criteria.source') && (source === 'none' || source === 'body')) {
         const what = 'Name the ticket: link the issue that this pull request closes, or ask for the review with its id.';
         steps.push(createPlainStep(what));
     }
     return steps;
 }
-function listCoverageSteps(report) {
-    if (report.trace === null || report.trace.snapshot.coverage.complete)
-        return [];
-    const blocking = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .listOmitted */ .RY)(report).filter((one) => one.blocking);
-    const what = 'Have a person look at what could not be read, or make it readable.';
-    return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
-}
 /** Returns whether a report of tests can show a criterion. */
 function isForReport(report, id) {
-    return (0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .readCriteriaEvidence */ .rd)(report)?.criteria.some((one) => one.id === id && one.kind === 'passes') === true;
+    return (0,evidence/* readCriteriaEvidence */.rd)(report)?.criteria.some((one) => one.id === id && one.kind === 'passes') === true;
 }
 /** At most this share of the lines that matter has to do with the ticket: then it may be another one's. */
 const FEW_ASKED = 0.1;
 /** Says so where next to nothing of a change has to do with its ticket, and no criterion of it is done; else empty. */
 function describeBesideTicket(report, rows) {
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .countAccounting */ .Z2)(report);
-    if (!(0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .hasTicket */ .r)(report) || tally === null || tally.lines === 0 || rows.length === 0)
+    const tally = (0,accounting/* countAccounting */.Z2)(report);
+    if (!(0,decision/* hasTicket */.r)(report) || tally === null || tally.lines === 0 || rows.length === 0)
         return '';
-    if (rows.some((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'good') || rows.every((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'people'))
+    if (rows.some((row) => (0,report_criteria/* rateCriterion */.o)(row) === 'good') || rows.every((row) => (0,report_criteria/* rateCriterion */.o)(row) === 'people'))
         return '';
     const { asked, inert } = tally.byReason;
     const matter = tally.lines - inert;
     if (asked === 0)
-        return rows.some((row) => (0,_criteria_js__WEBPACK_IMPORTED_MODULE_1__/* .rateCriterion */ .o)(row) === 'people')
+        return rows.some((row) => (0,report_criteria/* rateCriterion */.o)(row) === 'people')
             ? ''
             : 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
     if (asked > matter * FEW_ASKED)
         return '';
-    return `See whether the ticket is that of the change: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(asked)} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(matter, 'changed line')} ${asked === 1 ? 'has' : 'have'} to do with it.`;
+    return `See whether the ticket is that of the change: ${(0,base_text/* formatCount */.B4)(asked)} of ${(0,base_text/* counted */.hS)(matter, 'changed line')} ${asked === 1 ? 'has' : 'have'} to do with it.`;
 }
 /** Criteria that are named; the others are counted. */
 const NAMED = 3;
 const MAX_ID_CHARACTERS = 40;
-const MAX_TITLE_CHARACTERS = 120;
 function nameCriteria(rows) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutNames */ .Ln)(rows.map(({ id }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(id, MAX_ID_CHARACTERS)), NAMED);
+    return (0,base_text/* cutNames */.Ln)(rows.map(({ id }) => (0,base_text/* cutCharacters */.lD)(id, MAX_ID_CHARACTERS)), NAMED);
+}
+//# sourceMappingURL=criteria-steps.js.map
+// EXTERNAL MODULE: ./build/src/report/findings.js
+var findings = __nccwpck_require__(85636);
+;// CONCATENATED MODULE: ./build/src/report/next-steps.js
+/** What stands between a change and its approval, and what to do about it. Plain text, not escaped. */
+
+
+
+
+
+
+
+
+
+
+
+/** Characters of a title inside of a step. */
+const MAX_TITLE_CHARACTERS = 120;
+const toFindingItem = (finding) => ({
+    reference: (0,findings/* isAboutChange */.wC)(finding) ? null : (0,findings/* formatReference */.FH)(finding),
+    name: '',
+    text: finding.title,
+});
+/** Returns whether the tier reaches the limit of a rule such as `tier >= 3` that may still hold. */
+function isTooRisky(report) {
+    const tier = (0,verdict/* getFact */.xk)(report, 'tier');
+    const rules = report.trace?.decision.rules ?? [];
+    return rules.some(({ condition, verdict, held }) => {
+        const least = /^\s*tier\s*(>=?)\s*([0-4])\s*$/u.exec(condition);
+        if (least === null || verdict === 'auto-approve' || held === false || typeof tier !== 'number')
+            return false;
+        return least[1] === '>' ? tier > Number(least[2]) : tier >= Number(least[2]);
+    });
+}
+const REPEATS_CRITERION = /^intent\/criterion-/u;
+/** Returns whether a finding only says what a criterion lacks. The criterion is listed with it. */
+function repeatsCriterion(finding) {
+    return REPEATS_CRITERION.test((0,findings/* nameRule */.Mp)(finding));
+}
+/** Returns the findings of one weight that prevent approval. Without a trace, the findings of the highest weight. */
+function listFindingSteps(report, weight) {
+    const unmet = (0,report_criteria/* buildCriterionRows */.v2)(report).some((row) => (0,report_criteria/* rateCriterion */.o)(row) === 'bad');
+    const found = (0,findings/* sortFindings */.Tc)(report.findings).filter((finding) => (0,findings/* toWeight */.qQ)(finding) === weight && !(unmet && repeatsCriterion(finding)));
+    const asked = report.trace !== null
+        ? createAskedCheck(report)(`findings.${weight}`, 'findings.total')
+        : weight === 'error' || (0,findings/* countFindings */.Gt)(report.findings).error === 0;
+    if (found.length === 0 || !asked)
+        return [];
+    return [createStep(`Fix ${(0,base_text/* counted */.hS)(found.length, weight === 'error' ? 'error' : 'warning')}.`, found, toFindingItem)];
+}
+/** Returns the notes that a rule of the policy leaves to a person, although they are no warnings. */
+function listNoteSteps(report) {
+    const asked = report.trace?.decision.rules.filter(({ held, verdict }) => held !== false && verdict !== 'auto-approve');
+    const rules = new Set(asked?.flatMap(({ condition }) => (0,decision/* listNamedRules */.Bs)(report, condition)));
+    const found = (0,findings/* sortFindings */.Tc)(report.findings).filter((finding) => (0,findings/* toWeight */.qQ)(finding) === 'info' && finding.signed == null && rules.has((0,findings/* nameRule */.Mp)(finding)));
+    if (found.length === 0)
+        return [];
+    return [
+        createStep(`Fix what ${(0,base_text/* counted */.hS)(found.length, 'note says', 'notes say')}, or leave ${found.length === 1 ? 'it' : 'them'} to a person: ${(0,base_text/* cutCharacters */.lD)(found[0]?.title ?? '', MAX_TITLE_CHARACTERS)}.`, found, toFindingItem),
+    ];
+}
+function listCoverageSteps(report) {
+    if (report.trace === null || report.trace.snapshot.coverage.complete)
+        return [];
+    const blocking = (0,evidence/* listOmitted */.RY)(report).filter((one) => one.blocking);
+    const what = 'Have a person look at what could not be read, or make it readable.';
+    return [createStep(what, blocking, ({ path, detail }) => ({ reference: path, name: '', text: detail }))];
 }
 /** Says what a person must look at: `look at 6 lines`. Empty if nothing is. It is listed in a part of its own. */
 function describeLook(report) {
-    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .countAccounting */ .Z2)(report);
-    const open = tally === null ? '' : (0,_accounting_js__WEBPACK_IMPORTED_MODULE_7__/* .formatOpen */ .Me)(tally);
+    const tally = (0,accounting/* countAccounting */.Z2)(report);
+    const open = tally === null ? '' : (0,accounting/* formatOpen */.Me)(tally);
     const units = ['lines', 'spans', 'files'];
-    const facts = _contract_index_js__WEBPACK_IMPORTED_MODULE_8__/* .OPEN_REASONS */ .Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
+    const facts = span/* OPEN_REASONS */.Bt.flatMap((reason) => units.map((unit) => `accounting.${reason}.${unit}`));
     if (open === '' || !createAskedCheck(report)(...facts, 'accounting.share'))
         return '';
     return `look at ${open}`;
@@ -45735,14 +45770,14 @@ function explainReview(report, others) {
     const decided = createDecidedCheck(report);
     if (isTooRisky(report)) {
         const { tier } = report.review;
-        return `the risk is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTier */ .eN)(tier ?? 'too high')}, and the policy leaves that to a person`;
+        return `the risk is ${(0,verdict/* formatTier */.eN)(tier ?? 'too high')}, and the policy leaves that to a person`;
     }
-    const classes = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'change.classes');
+    const classes = (0,verdict/* getFact */.xk)(report, 'change.classes');
     if (decided('change.classes') && Array.isArray(classes)) {
         return `the policy asks for one if such files change (${classes.join(', ')})`;
     }
     // Also where another rule decides first: whatever people approve, this keeps the gate closed.
-    if (createAskedCheck(report)('base.allowed') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'base.allowed') === false) {
+    if (createAskedCheck(report)('base.allowed') && (0,verdict/* getFact */.xk)(report, 'base.allowed') === false) {
         return 'it goes into a branch that the policy does not allow; name that branch under bases, or choose another';
     }
     if (decided('policy.changed'))
@@ -45750,27 +45785,27 @@ function explainReview(report, others) {
     if (decided('policy.broken'))
         return "the repository's policy does not parse; correct it on the base branch";
     if (decided('change.files'))
-        return (0,_decision_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoFiles */ .oQ)(report);
+        return (0,decision/* describeNoFiles */.oQ)(report);
     const rule = report.trace?.decision.rule;
-    if (others > 0 || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === null)
+    if (others > 0 || (0,verdict/* getVerdict */.aG)(report) === null)
         return '';
     return rule === undefined ? 'the service asks for it' : `the rule ${rule} asks for one`;
 }
 /** Lists what only another person can do: one step, because one person does both. */
 function listPersonSteps(report, others) {
-    if (createDecidedCheck(report)('change.files') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'coverage.files') === 0) {
+    if (createDecidedCheck(report)('change.files') && (0,verdict/* getFact */.xk)(report, 'coverage.files') === 0) {
         const what = 'Push a change, or have a person approve: the base and the head have the same files.';
         return [createPlainStep(what)];
     }
     const look = describeLook(report);
-    const why = (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswering */ .qh)(report) === '' ? explainReview(report, others + (look === '' ? 0 : 1)) : '';
+    const why = (0,opening/* describeAnswering */.qh)(report) === '' ? explainReview(report, others + (look === '' ? 0 : 1)) : '';
     if (look === '')
         return why === '' ? [] : [createPlainStep(`Have a person review the change: ${why}.`)];
     return [createPlainStep(`Have a person ${look} and approve${why === '' ? '' : `: ${why}`}.`)];
 }
 /** Returns what the author can do, the most important first; nothing if the change is approved. */
 function listNextSteps(report) {
-    if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isApproved */ .SZ)(report) || (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getVerdict */ .aG)(report) === 'auto-approve')
+    if ((0,verdict/* isApproved */.SZ)(report) || (0,verdict/* getVerdict */.aG)(report) === 'auto-approve')
         return [];
     const steps = [
         ...listFindingSteps(report, 'error'),
@@ -45779,7 +45814,7 @@ function listNextSteps(report) {
         ...listNoteSteps(report),
         ...listCoverageSteps(report),
     ];
-    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenedByPeople */ .mH)(report))
+    if ((0,opening/* isOpenedByPeople */.mH)(report))
         return steps;
     return [...steps, ...listPersonSteps(report, steps.length)];
 }
@@ -45794,17 +45829,17 @@ function listStepsBesideCriteria(report) {
 }
 /** Says what other people can do in place of all that its author can; empty where they cannot, and if the change is approved. */
 function describeAlternative(report) {
-    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isApproved */ .SZ)(report) ? '' : (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .describeAnswering */ .qh)(report);
+    return (0,verdict/* isApproved */.SZ)(report) ? '' : (0,opening/* describeAnswering */.qh)(report);
 }
 /** Returns whether the gate needs a person whatever its author shows of the criteria and mends. */
 function isLeftToPeople(report) {
-    const answered = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .getFact */ .xk)(report, 'if_answered.verdict') ?? 'auto-approve';
-    const forPeople = createAskedCheck(report)('criteria.not_verifiable') && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .countFact */ .K7)(report, 'criteria.not_verifiable') > 0;
+    const answered = (0,verdict/* getFact */.xk)(report, 'if_answered.verdict') ?? 'auto-approve';
+    const forPeople = createAskedCheck(report)('criteria.not_verifiable') && (0,verdict/* countFact */.K7)(report, 'criteria.not_verifiable') > 0;
     return answered !== 'auto-approve' || forPeople || describeLook(report) !== '';
 }
 /** Returns the title of the steps: `To open the gate`, … */
 function formatStepsTitle(report) {
-    if ((0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenedByPeople */ .mH)(report))
+    if ((0,opening/* isOpenedByPeople */.mH)(report))
         return isLeftToPeople(report)
             ? 'What its author can do, so that less is left to people'
             : 'Or its author, so that it opens without a person';
@@ -59968,8 +60003,8 @@ var report_commands = __nccwpck_require__(15728);
 var criteria = __nccwpck_require__(70803);
 // EXTERNAL MODULE: ./build/src/report/evidence.js + 6 modules
 var report_evidence = __nccwpck_require__(38120);
-// EXTERNAL MODULE: ./build/src/report/next-steps.js
-var next_steps = __nccwpck_require__(92189);
+// EXTERNAL MODULE: ./build/src/report/next-steps.js + 2 modules
+var next_steps = __nccwpck_require__(42817);
 // EXTERNAL MODULE: ./build/src/report/opening.js
 var opening = __nccwpck_require__(46324);
 ;// CONCATENATED MODULE: ./build/src/report/answers.js

@@ -3,7 +3,7 @@ import { abbreviateSha, capitalize, counted, cutCharacters, formatCount, oneLine
 import { countCriteria, formatTally } from '../../criteria.js';
 import { findDecidingRule } from '../../decision.js';
 import { listOmitted } from '../../evidence.js';
-import { describeAlternative, formatStepsTitle, listStepsBesideCriteria, type NextStep } from '../../next-steps.js';
+import { describeAlternative, formatStepsTitle, listStepsBesideCriteria } from '../../next-steps.js';
 import {
   describeApprovalLimit,
   describeGate,
@@ -13,6 +13,7 @@ import {
   OPENING_TITLE,
 } from '../../opening.js';
 import type { Report } from '../../report.js';
+import type { NextStep } from '../../step.js';
 import {
   formatFindingCounts,
   formatProbability,
