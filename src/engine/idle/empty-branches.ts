@@ -1,5 +1,6 @@
 /** Conditions after which nothing is done. */
-import { findBeside, type Idle, type Source } from './source.js';
+import { findBeside, type Source } from '../change/source.js';
+import type { Idle } from './idle.js';
 
 const HEAD = /^(?:\}\s*)?(?:else\s+)?(?:if|elif|elsif|elseif|unless)\b/u;
 const WHOLE = /^[^;{}]*\)\s*\{\s*\}$/u;

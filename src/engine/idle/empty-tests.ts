@@ -1,6 +1,8 @@
 /** Tests that show nothing: they assert nothing, or only what is always so, or they do not run. */
+
+import type { Source, SourceLine } from '../change/source.js';
 import { type Head, readDeclared } from '../text/blocks.js';
-import type { Idle, Source, SourceLine } from './source.js';
+import type { Idle } from './idle.js';
 
 const HEAD =
   /^(?:(?:export\s+)?(?:x|f)?(?:it|test|specify|scenario)(?:\.(?:skip|only|each|concurrent|failing|todo|fixme|step|serial|sequential)){0,3}\s?\(\s?["'`]|(?:async\s+)?def\s+test\w*|func\s+(?:\([^)]{0,60}\)\s?)?Test\w+|(?:it|test|specify|scenario)\s["']|(?:public\s+)?function\s+(?:test\w*|it_\w+))/u;

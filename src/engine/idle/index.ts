@@ -3,23 +3,26 @@
  * line says what a criterion asks for shows as little as a comment that says it. Read from lines and indentation, with no
  * syntax tree: where it is not sure, a line counts.
  */
+
+import { readSource } from '../change/source.js';
 import type { Change } from '../model.js';
 import { REACH } from '../text/reach.js';
 import { findEmptyBranches } from './empty-branches.js';
 import { findEmptyTests } from './empty-tests.js';
+import type { Idle } from './idle.js';
+import { findLeftValues } from './left-values.js';
 import { ASKS_FOR_LOG, findLogged, LOG } from './logged.js';
 import { findNeverLocked } from './never-locked.js';
 import { findOverwritten } from './overwritten.js';
 import { isPureCall } from './pure-calls.js';
 import { findSameEitherWay } from './same-either-way.js';
-import { type Idle, readSource } from './source.js';
 import { findSwallowed } from './swallowed.js';
 import { findUncalled } from './uncalled.js';
 import { findAfterLeaving, findBehindFalse, listFalseNames } from './unreached.js';
 import { findLeft, findUnread, findUnreadConstants } from './unread.js';
 import { findUnthrown } from './unthrown.js';
 
-export type { Idle } from './source.js';
+export type { Idle } from './idle.js';
 
 /** Why added lines of a change do nothing, by the index of their file and their number. */
 export type IdleLines = ReadonlyMap<number, ReadonlyMap<number, Idle>>;
@@ -56,6 +59,7 @@ export function findIdleLines({ files }: Change): IdleLines {
             findLogged(source),
             findUnread(source),
             findLeft(source, isPureCall),
+            findLeftValues(source),
             findOverwritten(source),
             findSwallowed(source),
             findEmptyBranches(source),

@@ -1,5 +1,6 @@
 /** Lines that only write into a log: nothing is done or answered by them. */
-import type { Idle, Source } from './source.js';
+import type { Source } from '../change/source.js';
+import type { Idle } from './idle.js';
 
 const LOGS =
   /^(?:(?:this|self|[A-Z]\w*)(?:\.|->))?_?\$?(?:console|log|logger|logging|LOG|LOGGER|Log|slog|logrus|zap|tracing|winston)(?:\.|->|::)\w+!?\(|^(?:debug|info|warn|error|trace)!\(|^(?:if\b[^{;]{1,160}\)\s*)(?:console|log|logger)\.\w+\(/u;

@@ -1,5 +1,6 @@
 /** Locks that keep nobody out: they are released at once, or nobody else can have them. */
-import { findBeside, type Idle, listHeads, type Source, type SourceLine } from './source.js';
+import { findBeside, listHeads, type Source, type SourceLine } from '../change/source.js';
+import type { Idle } from './idle.js';
 
 const TAKES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Lock|lock|acquire|Acquire|Wait|enter|Enter)\(\);?$/u;
 const GIVES = /^(?<name>[\w$.]{1,80}?)(?:\.|->)(?:R?Unlock|unlock|release|Release|exit|Exit)\(\);?$/u;

@@ -1,5 +1,6 @@
 /** Values that are overwritten before anything reads them. */
-import { findBeside, type Idle, isWhole, listHeads, type Source, type SourceLine } from './source.js';
+import { findBeside, isWhole, listHeads, type Source, type SourceLine } from '../change/source.js';
+import type { Idle } from './idle.js';
 
 const GIVES =
   /^(?:(?:const|let|var|val|auto|final|my)\s+(?:mut\s+)?)?(?:[A-Z]\w*(?:<[\w, ]{0,60}>)?\s+)?(?<name>[$@]{0,2}[\p{IDS}_$][\w$]*(?:(?:\.|->)[\p{IDS}_$][\w$]*){0,4})\s*(?::\s*[\w<>[\], |]{1,60})?\s*:?=(?![=>~])\s*(?<value>\S.*)$/u;

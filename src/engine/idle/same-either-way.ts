@@ -1,5 +1,6 @@
 /** Conditions of which both answers are the same. */
-import type { Idle, Source } from './source.js';
+import type { Source } from '../change/source.js';
+import type { Idle } from './idle.js';
 
 const SAME = /(?<!\?)\?(?!\?)\s?(?<one>[^?:,;\s][^?:,;]{0,79}?)\s?:\s?\k<one>\s?(?=[),;\]}]|$)/u;
 

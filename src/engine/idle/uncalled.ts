@@ -1,5 +1,6 @@
 /** New functions that nothing outside of their file can call, and that nothing calls. */
-import type { Idle, Source, SourceLine } from './source.js';
+import type { Source, SourceLine } from '../change/source.js';
+import type { Idle } from './idle.js';
 
 const SCRIPT: readonly RegExp[] = [
   /^(?:async\s+)?function\*?\s+(?<name>[\p{IDS}_$][\w$]*)\s*[(<]/u,

@@ -1,6 +1,8 @@
 /** Lines that are never reached: they follow one that always leaves their block, or stand behind what is always false. */
+
+import { countOpen, listHeads, type Source } from '../change/source.js';
 import type { Head } from '../text/blocks.js';
-import { countOpen, type Idle, listHeads, type Source } from './source.js';
+import type { Idle } from './idle.js';
 
 const LEAVES =
   /^(?:return|throw|raise|break|continue|panic|exit|next(?!\()|sys\.exit|os\.Exit|process\.exit|os\._exit|abort|unreachable!|panic!)(?![\w$:=.]|\s?=)/u;

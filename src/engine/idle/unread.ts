@@ -1,7 +1,9 @@
 /** Values that are worked out and that nothing reads. */
+
+import { findBeside, isWhole, listHeads, type Source, type SourceLine } from '../change/source.js';
 import type { Head } from '../text/blocks.js';
+import type { Idle } from './idle.js';
 import { isPure } from './pure-calls.js';
-import { findBeside, type Idle, isWhole, listHeads, type Source, type SourceLine } from './source.js';
 
 const NAME = String.raw`(?<name>[\p{Alpha}][\w$]*)`;
 const VALUE = String.raw`=(?![=>~])\s*(?<value>.+)$`;

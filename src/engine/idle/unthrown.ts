@@ -1,5 +1,6 @@
 /** Errors that are made and not thrown. */
-import { findBeside, type Idle, isWhole, type Source } from './source.js';
+import { findBeside, isWhole, type Source } from '../change/source.js';
+import type { Idle } from './idle.js';
 
 const MADE = /^(?:new\s+)?\\?(?:[\w$]+[.\\]){0,4}[A-Z]\w*(?:Error|Exception)\(.*\);?$/u;
 /** Languages in which the last line of a block is its value, or a bare call is thrown elsewhere. */

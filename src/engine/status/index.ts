@@ -66,7 +66,7 @@ export function judgeCriteria(
 ): readonly Binding[] {
   const verifiable = bound.filter(({ criterion }) => criterion.codeVerifiable);
   const texts = new Map(
-    compareTexts(verifiable, units, cutter, changed).map((text, index) => [verifiable[index], text]),
+    compareTexts(verifiable, units, cutter, changed, change.files).map((text, index) => [verifiable[index], text]),
   );
   const stays = bound.some(({ criterion }) => criterion.kind === 'invariant');
   const of = {

@@ -1,7 +1,7 @@
 /** What the words of the criteria say against the lines that they are bound to: what is missing, and what is otherwise. */
 import type { ChangedLine } from '../binding/lines/changed-lines.js';
 import type { Unit } from '../binding/units/units.js';
-import type { BoundCriterion } from '../model.js';
+import type { BoundCriterion, FileChange } from '../model.js';
 import type { WordCutter } from '../text/words.js';
 import { describeMissingAnchor, findMissingAnchors } from './anchors.js';
 import { ChangeText } from './change-text.js';
@@ -14,20 +14,24 @@ import { findRivals } from './contradictions/rivals.js';
 import { compareSides } from './contradictions/sides.js';
 import { compareValues } from './contradictions/values.js';
 import { Meaning } from './meaning.js';
+import { findOtherwise } from './otherwise/index.js';
+import { SourcesOfChange } from './otherwise/sources.js';
 import { readStatements, type Statement, type TextEvidence } from './statement.js';
 
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;
 
-/** Compares each criterion with the change and with the other criteria, in the order given. `changed` are the lines of the units, taken apart. */
+/** Compares each criterion with the change and with the other criteria, in the order given. `changed` are the lines of the units, taken apart, and `files` those of the change. */
 export function compareTexts(
   bound: readonly BoundCriterion[],
   units: readonly Unit[],
   cutter: WordCutter,
   changed: readonly ChangedLine[] = [],
+  files: readonly FileChange[] = [],
 ): TextEvidence[] {
   const change = new ChangeText(units, cutter, changed);
   const meaning = new Meaning(cutter);
+  const sources = new SourcesOfChange(files);
   const statements = readStatements(bound, change, meaning);
   const beside = compareAmong(statements.slice(0, MOST_COMPARED), change, meaning);
   // What is nowhere shown may still be contradicted, at the lines that are about it.
@@ -37,7 +41,11 @@ export function compareTexts(
     meaning,
   );
   return placed.map((statement, index) =>
-    joinEvidence([...compareStatement(statement, change, meaning), ...(beside[index] ?? [])]),
+    joinEvidence([
+      ...compareStatement(statement, change, meaning),
+      { missing: findOtherwise(statement, sources, (text) => change.listStems(text)), contradicts: [] },
+      ...(beside[index] ?? []),
+    ]),
   );
 }
 

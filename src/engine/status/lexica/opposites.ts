@@ -58,6 +58,11 @@ expand expanded | collapse collapsed
 automatic automatically | manual manually
 online | offline
 lazy lazily | eager eagerly
+arrival arrives arrive | departure departs depart
+sender | recipient receiver
+login | logout
+debit | credit
+width | height
 mutable | immutable readonly
 static | dynamic
 relative | absolute

@@ -1,4 +1,4 @@
-/** The new side of a changed file, as its lines are asked whether they do anything. */
+/** The new side of a changed file, as lines with their blocks. */
 import type { FileChange } from '../model.js';
 import { type Blocks, type Head, readBlocks } from '../text/blocks.js';
 import { measureIndent } from '../text/line-shape.js';
@@ -28,14 +28,6 @@ export interface Source {
   readonly lines: readonly SourceLine[];
   /** What the added lines stand in, and all blocks. */
   readonly blocks: Blocks;
-}
-
-/** Why a line does nothing. `flag` is what it hangs on, where it would run if that were true. */
-export interface Idle {
-  readonly why: string;
-  readonly flag: string | null;
-  /** Only a criterion that says the whole name of the flag speaks of it: words of what it switches are no name. */
-  readonly isSwitch?: boolean;
 }
 
 /** Languages in which a line is a statement, and indentation shows what stands in what. */

@@ -1,0 +1,304 @@
+/** Lines that speak of what a criterion asks for and do it otherwise: the criterion is not met by them, and the report says why. */
+import { describe, expect, it } from '@jest/globals';
+import { bindCriteria } from '../../../src/engine/binding/index.js';
+import { readChange } from '../../../src/engine/change/index.js';
+import { readCriteria } from '../../../src/engine/criteria/index.js';
+import { buildSnapshot, buildTicket } from '../../stand-ins/snapshot.js';
+
+/** A change of one file, as its whole text with `-` and `+` before what goes and comes, and what is said of a criterion there. */
+function judge(criterion: string, path: string, diff: string): string {
+  const lines = diff.split('\n');
+  const side = (other: string) =>
+    lines.flatMap((line) => (line.startsWith(other) ? [] : [/^[-+]/u.test(line) ? line.slice(1) : line])).join('\n');
+  const snapshot = buildSnapshot({ files: { [path]: { old: side('+'), new: side('-') } } });
+  const criteria = readCriteria([buildTicket(`## Acceptance criteria\n- ${criterion}`)], '');
+  const [binding] = bindCriteria(criteria, readChange(snapshot, []), 0.6);
+  return binding?.missing.join('; ') ?? '';
+}
+
+/** What is said, the criterion, the file, and changes: those of which it is said, and those of which it is not. */
+type Case = readonly [
+  says: RegExp,
+  criterion: string,
+  path: string,
+  against: readonly string[],
+  fine: readonly string[],
+];
+
+const CASES: readonly Case[] = [
+  [
+    /a refusal before it is done/u,
+    '`transfer` throws an error when the account is frozen',
+    'src/bank.ts',
+    [
+      'export async function transfer(account: Account, to: Account, sum: number) {\n  await ledger.send(to, sum)\n+  if (account.frozen) throw new Error("account is frozen")\n  return sum\n}\n',
+      'export async function transfer(account: Account, to: Account, sum: number) {\n  this.moves.push(sum)\n+  if (account.frozen) {\n+    throw new Error("account is frozen")\n+  }\n}\n',
+    ],
+    [
+      'export async function transfer(account: Account, to: Account, sum: number) {\n+  if (account.frozen) throw new Error("account is frozen")\n  await ledger.send(to, sum)\n}\n',
+      'export async function transfer(account: Account, to: Account, sum: number) {\n  log.send("transfer")\n  const from = await accounts.find(account.id)\n+  if (account.frozen) throw new Error("account is frozen")\n  await ledger.send(from, sum)\n}\n',
+      'export async function transfer(account: Account, to: Account, sum: number) {\n  await accounts.update(account)\n+  if (account.frozen) throw new Error("account is frozen")\n  await ledger.send(to, sum)\n}\n',
+    ],
+  ],
+  [
+    /a refusal before it is done/u,
+    '`add` raises `QueueFull` when the queue holds 20 jobs',
+    'jobs/queue.py',
+    [
+      'class Queue:\n    def add(self, job):\n        self.jobs.append(job)\n+        if len(self.jobs) > 20:\n+            raise QueueFull("20 jobs")\n',
+    ],
+    [
+      'class Queue:\n    def add(self, job):\n+        if len(self.jobs) >= 20:\n+            raise QueueFull("20 jobs")\n        self.jobs.append(job)\n',
+    ],
+  ],
+  [
+    /the error outside/u,
+    '`close` throws `IllegalStateException` when the account has a balance',
+    'src/main/java/bank/Accounts.java',
+    [
+      'class Accounts {\n    void close(Account account) {\n+        try {\n+            if (account.balance() > 0) throw new IllegalStateException("account has a balance");\n+        } catch (RuntimeException e) {\n+            log.warn(e.getMessage());\n+        }\n        accounts.remove(account);\n    }\n}\n',
+    ],
+    [
+      'class Accounts {\n    void close(Account account) {\n+        if (account.balance() > 0) throw new IllegalStateException("account has a balance");\n        accounts.remove(account);\n    }\n}\n',
+      'class Accounts {\n    void close(Account account) {\n+        try {\n+            if (account.balance() > 0) throw new IllegalStateException("account has a balance");\n+        } catch (IOException e) {\n+            log.warn(e.getMessage());\n+        }\n        accounts.remove(account);\n    }\n}\n',
+      'class Accounts {\n    void close(Account account) {\n+        try {\n+            if (account.balance() > 0) throw new IllegalStateException("account has a balance");\n+        } catch (IllegalStateException e) {\n+            log.warn(e.getMessage());\n+            throw e;\n+        }\n        accounts.remove(account);\n    }\n}\n',
+    ],
+  ],
+  [
+    /the rest of the loop/u,
+    '`send_invoices` skips customers without an address',
+    'billing/send.py',
+    [
+      'def send_invoices(customers, mailer):\n    for customer in customers:\n+        if not customer.address:\n+            break\n        mailer.send(customer.address)\n',
+      'def send_invoices(customers, mailer):\n    for customer in customers:\n+        if not customer.address:\n+            return\n        mailer.send(customer.address)\n',
+    ],
+    [
+      'def send_invoices(customers, mailer):\n    for customer in customers:\n+        if not customer.address:\n+            continue\n        mailer.send(customer.address)\n',
+      'def send_invoices(customers, mailer):\n    def send(customer):\n+        if not customer.address:\n+            return\n        mailer.send(customer.address)\n    for customer in customers:\n        send(customer)\n',
+    ],
+  ],
+  [
+    /the rest of the loop/u,
+    '`sendInvoices` skips customers without an address',
+    'src/send.ts',
+    [
+      'export function sendInvoices(customers: Customer[]) {\n  for (const customer of customers) {\n+    if (!customer.address) return\n    mailer.send(customer.address)\n  }\n}\n',
+    ],
+    [
+      'export function sendInvoices(customers: Customer[]) {\n  customers.forEach((customer) => {\n+    if (!customer.address) return\n    mailer.send(customer.address)\n  })\n}\n',
+      'export function sendInvoices(customers: Customer[]) {\n  for (const customer of customers) {\n+    if (!customer.address) continue\n    mailer.send(customer.address)\n  }\n}\n',
+    ],
+  ],
+  [
+    /the case alone/u,
+    '`visible` leaves out posts that are archived',
+    'src/posts.ts',
+    [
+      'export function visible(posts: Post[]) {\n-  return posts\n+  return posts.filter((post) => !post.archived || post.likes > 10)\n}\n',
+      'export function visible(posts: Post[]) {\n-  return posts\n+  return posts.filter((post) => !(post.archived && post.stale))\n}\n',
+    ],
+    [
+      'export function visible(posts: Post[]) {\n-  return posts\n+  return posts.filter((post) => !post.archived)\n}\n',
+      'export function visible(posts: Post[]) {\n-  return posts\n+  return posts.filter((post) => post != null && !post.archived)\n}\n',
+      'export function visible(posts: Post[]) {\n-  return posts.filter((post) => post.likes > 0)\n+  return posts.filter((post) => post.likes > 0 && !post.archived)\n}\n',
+    ],
+  ],
+  [
+    /at its place/u,
+    'A ticket that is closed cannot be edited: `edit` throws',
+    'src/tickets.ts',
+    [
+      "type State = 'open' | 'closed' | 'merged'\nexport function edit(ticket: Ticket, text: string) {\n+  if (ticket.state === 'merged') throw new Error('ticket cannot be edited')\n  ticket.text = text\n}\n",
+    ],
+    [
+      "type State = 'open' | 'closed' | 'merged'\nexport function edit(ticket: Ticket, text: string) {\n+  if (ticket.state === 'closed') throw new Error('ticket cannot be edited')\n  ticket.text = text\n}\n",
+      "type State = 'open' | 'closed' | 'merged'\nexport function edit(ticket: Ticket, text: string) {\n+  if (ticket.state === 'merged' || ticket.state === 'closed') throw new Error('ticket cannot be edited')\n  ticket.text = text\n}\n",
+    ],
+  ],
+  [
+    /the same on both sides/u,
+    'Delivery is free between shops of the same `region`',
+    'src/delivery.ts',
+    ['export function fee(from: Shop, to: Shop) {\n+  if (from.region === to.country) return 0\n  return 490\n}\n'],
+    ['export function fee(from: Shop, to: Shop) {\n+  if (from.region === to.region) return 0\n  return 490\n}\n'],
+  ],
+  [
+    /the value in its case/u,
+    '`price` is 20 for a `child`',
+    'src/price.ts',
+    [
+      "export function price(guest: Guest) {\n-  return 35\n+  return guest.kind === 'child' ? 35 : 20\n}\n",
+      "const CHILD_PRICE = 20\nexport function price(guest: Guest) {\n-  return 35\n+  return guest.kind !== 'child' ? CHILD_PRICE : 35\n}\n",
+    ],
+    [
+      "export function price(guest: Guest) {\n-  return 35\n+  return guest.kind === 'child' ? 20 : 35\n}\n",
+      "const CHILD_PRICE = 20\nexport function price(guest: Guest) {\n-  return 35\n+  return guest.kind !== 'child' ? 35 : CHILD_PRICE\n}\n",
+    ],
+  ],
+  [
+    /the value in its case/u,
+    '`price` is 20 for a `child`',
+    'shop/price.py',
+    ['def price(guest):\n-    return 35\n+    return 35 if guest.kind == "child" else 20\n'],
+    ['def price(guest):\n-    return 35\n+    return 20 if guest.kind == "child" else 35\n'],
+  ],
+  [
+    /numbers of both signs/u,
+    '`close` fails with `BalanceError` when `balance` is not 0',
+    'bank/accounts.py',
+    ['def close(account):\n+    if account.balance > 0:\n+        raise BalanceError()\n    account.open = False\n'],
+    ['def close(account):\n+    if account.balance != 0:\n+        raise BalanceError()\n    account.open = False\n'],
+  ],
+  [
+    /the unit of the values beside it/u,
+    'The discount for members is 12.5 %',
+    'src/discounts.ts',
+    ['export const DISCOUNTS = {\n  staff: 0.3,\n  student: 0.15,\n+  members: 12.5,\n}\n'],
+    [
+      'export const DISCOUNTS = {\n  staff: 0.3,\n  student: 0.15,\n+  members: 0.125,\n}\n',
+      'export const DISCOUNTS = {\n  staff: 30,\n  student: 15,\n+  members: 12.5,\n}\n',
+    ],
+  ],
+  [
+    /the unit of the clock/u,
+    'A session expires after 30 minutes',
+    'src/session.ts',
+    [
+      '+const SESSION_EXPIRES_AFTER = 30 * 60\nexport function isOpen(session: Session) {\n-  return true\n+  return Date.now() - session.startedAt <= SESSION_EXPIRES_AFTER\n}\n',
+    ],
+    [
+      '+const SESSION_EXPIRES_AFTER = 30 * 60 * 1000\nexport function isOpen(session: Session) {\n-  return true\n+  return Date.now() - session.startedAt <= SESSION_EXPIRES_AFTER\n}\n',
+      '+const SESSION_EXPIRES_AFTER = 30 * 60\nexport function isOpen(session: Session) {\n-  return true\n+  return Date.now() / 1000 - session.startedAt <= SESSION_EXPIRES_AFTER\n}\n',
+    ],
+  ],
+  [
+    /the order of all/u,
+    '`page` gives the posts sorted by date, newest first',
+    'src/page.ts',
+    [
+      'export function page(posts: Post[], from: number) {\n-  return posts.slice(from, from + 20)\n+  return posts.slice(from, from + 20).sort((a, b) => b.date - a.date)\n}\n',
+      'export function page(feeds: Feed[]) {\n  const posts: Post[] = []\n+  posts.sort((a, b) => b.date - a.date)\n  for (const feed of feeds) posts.push(...feed.posts)\n  return posts\n}\n',
+    ],
+    [
+      'export function page(posts: Post[], from: number) {\n-  return posts.slice(from, from + 20)\n+  return posts.sort((a, b) => b.date - a.date).slice(from, from + 20)\n}\n',
+      'export function page(feeds: Feed[]) {\n  const posts: Post[] = []\n  for (const feed of feeds) posts.push(...feed.posts)\n+  posts.sort((a, b) => b.date - a.date)\n  return posts\n}\n',
+    ],
+  ],
+  [
+    /the first of those that fit/u,
+    '`suggest` returns at most 5 names',
+    'app/suggest.py',
+    [],
+    [
+      'def suggest(names, text):\n-    return [name for name in names if text in name]\n+    return [name for name in names if text in name][:5]\n',
+    ],
+  ],
+  [
+    /the first of those that fit/u,
+    '`suggest` returns at most 5 names',
+    'src/suggest.ts',
+    [
+      'export function suggest(names: string[], text: string) {\n-  return names.filter((name) => name.includes(text))\n+  return names.slice(0, 5).filter((name) => name.includes(text))\n}\n',
+    ],
+    [
+      'export function suggest(names: string[], text: string) {\n-  return names.filter((name) => name.includes(text))\n+  return names.filter((name) => name.includes(text)).slice(0, 5)\n}\n',
+    ],
+  ],
+  [
+    /what leaves it out/u,
+    '`visible` leaves out posts that are archived',
+    'src/posts.ts',
+    [
+      'export function visible(posts: Post[]) {\n-  return posts\n+  return posts.sort((a, b) => Number(a.archived) - Number(b.archived))\n}\n',
+    ],
+    [
+      'export function visible(posts: Post[]) {\n-  return posts\n+  return posts.filter((post) => !post.archived)\n}\n',
+    ],
+  ],
+  [
+    /a header (?:of|before) the answer/u,
+    'The response of `download` has the header `X-Robots-Tag: noindex`',
+    'src/download.ts',
+    [
+      "export function download(req: Request, res: Response) {\n  res.send(file)\n+  res.setHeader('X-Robots-Tag', 'noindex')\n}\n",
+      "export function download(req: Request, res: Response) {\n+  req.headers.set('X-Robots-Tag', 'noindex')\n  res.send(file)\n}\n",
+    ],
+    [
+      "export function download(req: Request, res: Response) {\n+  res.setHeader('X-Robots-Tag', 'noindex')\n  res.send(file)\n}\n",
+    ],
+  ],
+  [
+    /at each place/u,
+    'The log no longer contains the password of the user',
+    'src/login.ts',
+    [
+      "export function login(user: User) {\n  if (!user.known) log.warn('unknown', user.password)\n-  log.info('login', user.name, user.password)\n+  log.info('login', user.name)\n}\n",
+    ],
+    [
+      "export function login(user: User) {\n-  if (!user.known) log.warn('unknown', user.password)\n-  log.info('login', user.name, user.password)\n+  if (!user.known) log.warn('unknown')\n+  log.info('login', user.name)\n}\n",
+    ],
+  ],
+  [
+    /to look at it/u,
+    'A key can be disabled with `disable`; after that `accepts` is false for it',
+    'app/keys.py',
+    ['def accepts(key):\n    return key["expires"] > now()\n\n\n+def disable(key):\n+    key["disabled"] = True\n'],
+    [
+      'def accepts(key):\n    return key["expires"] > now()\n\n\n+def disable(key):\n+    key["expires"] = 0\n',
+      'def accepts(key):\n-    return key["expires"] > now()\n+    return not key["disabled"] and key["expires"] > now()\n\n\n+def disable(key):\n+    key["disabled"] = True\n',
+    ],
+  ],
+  [
+    /a call of `isListed`/u,
+    'Drafts are no longer listed',
+    'src/posts.ts',
+    [
+      'export function listPosts(posts: Post[]) {\n  return posts\n}\n\n+export function isListed(post: Post) {\n+  return !post.draft\n+}\n',
+    ],
+    [
+      'export function listPosts(posts: Post[]) {\n-  return posts\n+  return posts.filter(isListed)\n}\n\n+export function isListed(post: Post) {\n+  return !post.draft\n+}\n',
+    ],
+  ],
+  [
+    /`RangeError` in the code/u,
+    'A country without a VAT rate is refused with a `RangeError` that names the country',
+    'src/vat.ts',
+    [
+      'export function gross(net: number, country: string) {\n-  return net * (1 + VAT_RATES[country])\n+  const rateOfCountry = VAT_RATES[country] ?? REFUSED_VAT_RATE\n+  return net * (1 + rateOfCountry)\n}\n',
+    ],
+    [
+      'export function gross(net: number, country: string) {\n+  if (!(country in VAT_RATES)) throw new RangeError("no VAT rate for the country " + country)\n  return net * (1 + VAT_RATES[country])\n}\n',
+    ],
+  ],
+  [
+    /the end of what is old/u,
+    'A token expires 10 minutes after it was made: `find` gives `undefined` then',
+    'src/tokens.ts',
+    [
+      'export function find(id: string) {\n  const token = tokens.get(id)\n+  if (token && Date.now() - token.madeAt < 10 * 60 * 1000) {\n+    tokens.delete(id)\n+    return undefined\n+  }\n  return token\n}\n',
+    ],
+    [
+      'export function find(id: string) {\n  const token = tokens.get(id)\n+  if (token && Date.now() - token.madeAt >= 10 * 60 * 1000) {\n+    tokens.delete(id)\n+    return undefined\n+  }\n  return token\n}\n',
+    ],
+  ],
+  [
+    /the other case/u,
+    'A guest is never an editor',
+    'app/users.py',
+    ['def is_editor(user):\n-    return user.role == "editor"\n+    return user.guest and user.role == "editor"\n'],
+    ['def is_editor(user):\n-    return user.role == "editor"\n+    return not user.guest and user.role == "editor"\n'],
+  ],
+];
+
+const list = (pick: (one: Case) => readonly string[]) =>
+  CASES.flatMap((one) => pick(one).map((diff) => [one[0].source, diff, one] as const));
+
+describe('lines that do otherwise than a criterion says', () => {
+  it.each(list((one) => one[3]))('%s is said of\n%s', (_, diff, [says, criterion, path]) => {
+    expect(judge(criterion, path, diff)).toMatch(says);
+  });
+
+  it.each(list((one) => one[4]))('%s is not said of\n%s', (_, diff, [says, criterion, path]) => {
+    expect(judge(criterion, path, diff)).not.toMatch(says);
+  });
+});

@@ -1,0 +1,58 @@
+/** A criterion beside the code of one file that is bound to it, for checks that read how the code does what is asked for. */
+import type { Source, SourceLine } from '../../change/source.js';
+
+/** What a check reads. */
+export interface Asked {
+  /** What the criterion asks for, as it is written. */
+  readonly written: string;
+  /** The same in lower case. */
+  readonly text: string;
+  readonly source: Source;
+  /** Its added lines with code, in their order. */
+  readonly lines: readonly SourceLine[];
+  /** The text of the lines that went from its places. */
+  readonly removed: readonly string[];
+  /** Returns whether words of a code are words of the criterion, in any of their forms. */
+  readonly speaksOf: (code: string) => boolean;
+  /** Returns whether code of the change, but tests and imports, says the name of a function that a line declares. */
+  readonly isCalled: (name: string, head: SourceLine) => boolean;
+}
+
+/** Returns what a criterion lacks because lines do it otherwise, in words for the report; null where nothing shows that. */
+export type Check = (asked: Asked) => string | null;
+
+/** Says where a line stands. */
+export const placeOf = ({ source }: Asked, { number }: Pick<SourceLine, 'number'>): string =>
+  `${source.path}:${number}`;
+
+/** Returns a code as a report quotes it. */
+export const quote = (code: string): string =>
+  `\`${(code.length > MOST_QUOTED ? `${code.slice(0, MOST_QUOTED)}…` : code).replaceAll('`', "'")}\``;
+
+const MOST_QUOTED = 60;
+
+/** The lines before one at its own depth, in the same block, the nearest first. */
+export function listBefore({ lines }: Source, { number, indent }: Pick<SourceLine, 'number' | 'indent'>): SourceLine[] {
+  const found: SourceLine[] = [];
+  for (let at = number - 2; at >= 0 && number - at < MOST_BETWEEN; at -= 1) {
+    const line = lines[at];
+    if (line === undefined || line.code === '' || line.isInText) continue;
+    if (line.indent < indent) break;
+    if (line.indent === indent) found.push(line);
+  }
+  return found;
+}
+
+/** The lines after one in the same block, at any depth. */
+export function listAfter({ lines }: Source, { number, indent }: Pick<SourceLine, 'number' | 'indent'>): SourceLine[] {
+  const found: SourceLine[] = [];
+  for (const line of lines.slice(number, number + MOST_BETWEEN)) {
+    if (line.code === '' || line.isInText) continue;
+    if (line.indent < indent) break;
+    found.push(line);
+  }
+  return found;
+}
+
+/** So many lines of a block are read. */
+const MOST_BETWEEN = 200;

@@ -1,0 +1,51 @@
+/** A condition that decides beside the one that the criterion names. */
+import { readCondition } from '../../idioms/conditions.js';
+import { type Asked, placeOf, quote } from './asked.js';
+
+/** Sentences with several conditions say more than a line shows. */
+const SEVERAL = /\b(?:and|or|unless|except|both|either|neither|nor|but|also)\b|[,;]/u;
+const GUARDS = /^(?:null|None|nil|undefined|nullptr|NULL|''|"")$/u;
+const ASKS_WHAT_IT_IS =
+  /\b(?:typeof|instanceof|isinstance|is_\w+|isArray|hasattr|length|len|size|count|exists|isset|has|defined)\b/u;
+const NAME = /[\p{IDS}_$][\w$]*/gu;
+
+/** Finds an added condition of which one part is what the criterion speaks of, and another, new one is not. */
+export function findForeignCondition(asked: Asked): string | null {
+  const { lines, removed, text, speaksOf } = asked;
+  if (SEVERAL.test(text)) return null;
+  for (const line of lines) {
+    const condition = readCondition(line.text);
+    if (condition === null || condition.atoms.length < 2) continue;
+    const parts = condition.atoms.map(({ left, operator, right }) => ({
+      code: operator === null ? left : `${left} ${operator} ${right}`,
+      isGuard:
+        ASKS_WHAT_IT_IS.test(`${left} ${right}`) ||
+        (operator !== null && GUARDS.test(right.trim()) && !/^[<>]/u.test(operator)),
+    }));
+    const isAbout = (code: string) => speaksOf(leaveOut(code, listCommon(parts)));
+    if (!parts.some(({ code }) => isAbout(code))) continue;
+    const foreign = parts.find(
+      ({ code, isGuard }) =>
+        !isGuard && !isAbout(code) && !removed.some((gone) => gone.includes(code)) && !isWithin(code, parts),
+    );
+    if (foreign !== undefined)
+      return `the case alone: the condition at ${placeOf(asked, line)} asks for ${quote(foreign.code)} too`;
+  }
+  return null;
+}
+
+/** Returns whether all names of a part are names of another part: it asks first whether they are there. */
+function isWithin(code: string, parts: readonly { readonly code: string }[]): boolean {
+  const names = code.match(NAME) ?? [];
+  return parts.some((other) => {
+    const known = new Set<string>(other.code.match(NAME) ?? []);
+    return other.code !== code && names.every((name) => known.has(name));
+  });
+}
+
+/** The names that all parts have: what they ask about. */
+const listCommon = (parts: readonly { readonly code: string }[]): ReadonlySet<string> =>
+  new Set((parts[0]?.code.match(NAME) ?? []).filter((name) => parts.every(({ code }) => code.includes(name))));
+
+const leaveOut = (code: string, names: ReadonlySet<string>): string =>
+  code.replace(NAME, (name) => (names.has(name) ? ' ' : name));

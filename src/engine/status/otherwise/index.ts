@@ -1,0 +1,80 @@
+/**
+ * Lines that speak of what a criterion asks for, and do it otherwise: a refusal comes after what it should prevent, a loop
+ * ends where one thing should be left out, a list is cut before it is sorted. Each check knows one such form and reads it from
+ * the criterion's own lines and what stands around them, without a syntax tree. Where it is not sure, it says nothing.
+ */
+import type { SourceLine } from '../../change/source.js';
+import { toLowerCase } from '../../text/lower-case.js';
+import type { Statement } from '../statement.js';
+import type { Check } from './asked.js';
+import { findCaught } from './caught.js';
+import { findDistantError } from './distant-error.js';
+import { findEarlyCut } from './early-cut.js';
+import { findEndedLoop } from './ended-loop.js';
+import { findEarlyEnd } from './expiry.js';
+import { findForeignCondition } from './foreign-condition.js';
+import { findWrongHeader } from './headers.js';
+import { findInvertedAnswer } from './inverted-answer.js';
+import { findLateRefusal } from './late-refusal.js';
+import { findOneSign } from './not-zero.js';
+import { findOnlySorted } from './only-sorted.js';
+import { findOtherBranch } from './other-branch.js';
+import { findOtherField } from './other-field.js';
+import { findRemaining } from './remaining.js';
+import { findSiblingValue } from './sibling-value.js';
+import type { SourcesOfChange } from './sources.js';
+import { findUncalledAnew } from './uncalled-anew.js';
+import { findOtherUnit } from './unit-of-value.js';
+import { findUnreadState } from './unread-state.js';
+
+const CHECKS: readonly Check[] = [
+  findLateRefusal,
+  findCaught,
+  findDistantError,
+  findEndedLoop,
+  findForeignCondition,
+  findInvertedAnswer,
+  findEarlyEnd,
+  findSiblingValue,
+  findOtherField,
+  findOtherBranch,
+  findOneSign,
+  findOtherUnit,
+  findEarlyCut,
+  findOnlySorted,
+  findWrongHeader,
+  findRemaining,
+  findUnreadState,
+  findUncalledAnew,
+];
+/** Returns what a criterion lacks because its lines do it otherwise. `stemsOf` cuts a text into its stems. */
+export function findOtherwise(
+  { criterion, bound, content }: Statement,
+  sources: SourcesOfChange,
+  stemsOf: (text: string) => readonly string[],
+): readonly string[] {
+  if (criterion.kind === 'test' || criterion.kind === 'doc') return [];
+  const missing: string[] = [];
+  const speaksOf = (code: string) => stemsOf(code).some((stem) => content.has(stem));
+  for (const { source, lines } of sources.listOwn(bound)) {
+    const asked = {
+      written: criterion.asks,
+      text: toLowerCase(criterion.asks),
+      source,
+      lines,
+      removed: bound.flatMap(({ path, side, text }) =>
+        side === 'removed' && path === source.path ? [text.trim()] : [],
+      ),
+      speaksOf,
+      isCalled: (name: string, head: SourceLine) => sources.isCalled(name, head),
+    };
+    for (const check of CHECKS) {
+      const found = check(asked);
+      if (found !== null) missing.push(found);
+    }
+  }
+  return missing.slice(0, MOST_TOLD);
+}
+
+/** More would say the same in other words. */
+const MOST_TOLD = 2;

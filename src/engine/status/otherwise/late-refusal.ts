@@ -1,0 +1,57 @@
+/** A refusal that comes after what it should prevent. */
+import { listHeads, type SourceLine } from '../../change/source.js';
+import { type Asked, listBefore, placeOf, quote } from './asked.js';
+import { IF, REFUSED, REFUSES } from './refusals.js';
+
+/** A call that leaves something behind, as a statement. */
+const ACTS =
+  /^(?:await\s+|yield\s+)?(?<what>[\w$@>.?!:-]*?(?:\.|->|::))(?<verb>save|insert|upsert|persist|publish|emit|send|enqueue|dispatch|notify|charge|delete|destroy|remove|create|update|store|commit)\w*[!?]?\s?\(/iu;
+/** A part of an object, or of a type, is given more. */
+const FILLS =
+  /^(?<what>(?:(?:this|self|\$this|@\w*|\w+)(?:\.|->))+\w+|@\w+)(?:\s?=\s?append\(|\s?(?:\.|->)(?:push|append|add|put|insert|Add|Insert|Enqueue|add_last|push_back)\w*\(|\s?<<\s|\[\]\s?=|\s?[+-]=\s)/u;
+const QUIET =
+  /\b(?:log(?:ger)?|console|hash|hmac|digest|cipher|sha\w*|errors?|warnings?|metrics|span|trace|cy|page)\b/iu;
+const CONSTRUCTS = /\b(?:constructor|__init__|initialize|init)\b/u;
+const COUNTS = /\b(?:length|size|count|len)\b/iu;
+
+/** Finds an added refusal that stands behind a statement of its own block which it should have prevented. */
+export function findLateRefusal(asked: Asked): string | null {
+  const { source, lines, text } = asked;
+  if (!REFUSED.test(text)) return null;
+  for (const line of lines) {
+    if (!REFUSES.test(line.code)) continue;
+    const head = IF.test(line.code)
+      ? line
+      : listHeads(source, line).find(({ number }) => source.lines[number - 1]?.isAdded);
+    const guard = head === undefined ? undefined : source.lines[head.number - 1];
+    if (guard === undefined || !IF.test(guard.code)) continue;
+    if (CONSTRUCTS.test(listHeads(source, guard)[0]?.text ?? '')) continue;
+    const done = listBefore(source, guard).find((before) => isPrevented(before, guard, text));
+    if (done !== undefined)
+      return `a refusal before it is done: ${placeOf(asked, line)} refuses after line ${done.number}, ${quote(done.code)}`;
+  }
+  return null;
+}
+
+/** Returns whether a statement does what a later refusal should prevent: the refusal does not depend on what it did. */
+function isPrevented({ code }: SourceLine, guard: SourceLine, text: string): boolean {
+  const acts = ACTS.exec(code);
+  if (acts?.groups !== undefined) {
+    const { what = '', verb = '' } = acts.groups;
+    if (QUIET.test(what) || text.includes(verb.toLowerCase())) return false;
+    const given = [...(what.match(/\w+/gu) ?? []), ...listArguments(code)];
+    return !given.some((name) => name !== 'this' && name !== 'self' && hasWord(guard.code, name));
+  }
+  const fills = FILLS.exec(code);
+  if (fills?.groups === undefined || QUIET.test(code)) return false;
+  const name = fills.groups['what']?.match(/\w+/gu)?.at(-1) ?? '';
+  return hasWord(guard.code, name)
+    ? COUNTS.test(guard.code)
+    : !listArguments(code).some((one) => hasWord(guard.code, one));
+}
+
+const listArguments = (code: string): readonly string[] =>
+  code.slice(code.indexOf('(') + 1).match(/[\p{IDS}_$][\w$]*/gu) ?? [];
+
+const hasWord = (code: string, word: string): boolean =>
+  new Set<string>(code.match(/[\p{IDS}_$][\w$]*/gu) ?? []).has(word);
