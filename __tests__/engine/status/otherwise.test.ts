@@ -288,6 +288,84 @@ const CASES: readonly Case[] = [
     ['def is_editor(user):\n-    return user.role == "editor"\n+    return user.guest and user.role == "editor"\n'],
     ['def is_editor(user):\n-    return user.role == "editor"\n+    return not user.guest and user.role == "editor"\n'],
   ],
+  [
+    /a refusal before it is done/u,
+    '`send_invoices` skips customers whose `address` is empty',
+    'billing/send.py',
+    [
+      'def send_invoices(customers, mailer):\n    for customer in customers:\n        mailer.send(customer.address)\n+        if not customer.address:\n+            continue\n        count(customer)\n',
+    ],
+    [
+      'def send_invoices(customers, mailer):\n    for customer in customers:\n+        if not customer.address:\n+            continue\n        mailer.send(customer.address)\n        count(customer)\n',
+    ],
+  ],
+  [
+    /the case of 12/u,
+    '`join` throws when the team has 12 members',
+    'src/team.ts',
+    [
+      'const MOST = 12\nexport function join(team: Team, member: string) {\n+  if (team.members.length > MOST) throw new Error("the team is full")\n  team.members.push(member)\n}\n',
+      'export function join(team: Team, member: string) {\n+  if (team.members.length < 12) throw new Error("the team is full")\n  team.members.push(member)\n}\n',
+    ],
+    [
+      'const MOST = 12\nexport function join(team: Team, member: string) {\n+  if (team.members.length >= MOST) throw new Error("the team is full")\n  team.members.push(member)\n}\n',
+      'export function join(team: Team, member: string) {\n+  if (team.members.length === 12) throw new Error("the team is full")\n  team.members.push(member)\n}\n',
+    ],
+  ],
+  [
+    /in a condition/u,
+    '`extend` throws when `loan.extensions` is at least 3',
+    'src/loans.ts',
+    [
+      'export function extend(loan: Loan) {\n+  if (loan.copies >= 3) throw new Error("no more")\n  return { ...loan, extensions: loan.extensions + 1 }\n}\n',
+    ],
+    [
+      'export function extend(loan: Loan) {\n+  if (loan.extensions >= 3) throw new Error("no more")\n  return { ...loan, extensions: loan.extensions + 1 }\n}\n',
+      'export function extend(loan: Loan) {\n+  const { extensions } = loan\n+  if (extensions >= 3) throw new Error("no more")\n  return { ...loan, extensions: loan.extensions + 1 }\n}\n',
+    ],
+  ],
+  [
+    /the order by `due`/u,
+    '`late` lists the loans sorted by `due`',
+    'lending/late.py',
+    [
+      'def late(loans):\n-    return [one for one in loans if one.due]\n+    found = [one for one in loans if one.due]\n+    return sorted(found, key=lambda one: one.title)\n',
+    ],
+    [
+      'def late(loans):\n-    return [one for one in loans if one.due]\n+    found = [one for one in loans if one.due]\n+    return sorted(found, key=lambda one: one.due)\n',
+      'def late(loans):\n-    return [one for one in loans if one.due]\n+    found = [one for one in loans if one.due]\n+    return sorted(found, key=by_date)\n',
+    ],
+  ],
+  [
+    /the other bound/u,
+    'The `deposit` is at least 20 euros',
+    'src/deposit.ts',
+    [
+      'const LEAST_DEPOSIT_EUROS = 20\nexport function deposit(price: number) {\n-  return price\n+  return Math.min(price, LEAST_DEPOSIT_EUROS)\n}\n',
+    ],
+    [
+      'const LEAST_DEPOSIT_EUROS = 20\nexport function deposit(price: number) {\n-  return price\n+  return Math.max(price, LEAST_DEPOSIT_EUROS)\n}\n',
+      'const MOST_CENTS = 90000\nexport function deposit(price: number) {\n-  return price\n+  return Math.min(price, MOST_CENTS)\n}\n',
+    ],
+  ],
+  [
+    /a line that gives `RefundReason` something/u,
+    '`Refund` takes a `reason` and stores it in `RefundReason` of the order',
+    'Refunds/RefundService.cs',
+    [
+      'public class Order\n{\n+    public string RefundReason { get; set; }\n}\npublic class Refunds\n{\n-    public void Refund(Order order)\n+    public void Refund(Order order, string reason)\n    {\n        order.Refunded = true;\n    }\n}\n',
+    ],
+    [
+      'public class Order\n{\n+    public string RefundReason { get; set; }\n}\npublic class Refunds\n{\n-    public void Refund(Order order)\n+    public void Refund(Order order, string reason)\n    {\n        order.Refunded = true;\n+        order.RefundReason = reason;\n    }\n}\n',
+    ],
+  ],
+  [
+    /the other case/u,
+    'A guest is never an editor',
+    'app/users.py',
+    ['def is_editor(user):\n+    if user.guest:\n+        return True\n    return user.role == "editor"\n'],
+    ['def is_editor(user):\n+    if user.guest:\n+        return False\n    return user.role == "editor"\n'],
+  ],
 ];
 
 const list = (pick: (one: Case) => readonly string[]) =>

@@ -26,6 +26,9 @@ describe('a condition beside a criterion', () => {
     ['A booking of at least 7 nights is 10 % cheaper', '+if (!(nights >= 7)) return price * 0.9;'],
     ['Cancelling is free up to 14 days before', '+if (!(days >= 14)) return 0;'],
     ['A slug has at most 60 characters', '+if (slug.length < 60) slug = slug.slice(0, 60);'],
+    ['`withdraw` throws when the copy is on loan', '+if (!(copy.onLoan())) throw withdraw(copy);'],
+    ['An empty file is refused', '+if not (not file.strip()):\n+    raise Refused(file)'],
+    ['`channel` is `:letter` when the email is empty', '+return :letter unless email.empty?'],
   ])('is against it: %s, %s', (text, diff) => {
     expect(compareOne(text, diff).missing).toContain(SAYS);
   });
@@ -48,6 +51,9 @@ describe('a condition beside a criterion', () => {
     ['A paid order is kept', '+if order.paid:\n+    continue'],
     ['More than 5 failed logins lock the account', '+if (logins > 5) throw new AccountLocked();'],
     ['A slug has at most 60 characters', '+if (slug.length > 60) slug = slug.slice(0, 60);'],
+    ['`withdraw` throws when the copy is on loan', '+if (copy.onLoan()) throw withdraw(copy);'],
+    ['An empty file is refused', '+if not file.strip():\n+    raise Refused(file)'],
+    ['`channel` is `:letter` when the email is empty', '+return :letter if email.empty?'],
   ])('is not against it: %s, %s', (text, diff) => {
     expect(compareOne(text, diff).missing).not.toContain(SAYS);
   });

@@ -2,7 +2,8 @@
 import { findBeside, isWhole, type Source } from '../change/source.js';
 import type { Idle } from './idle.js';
 
-const MADE = /^(?:new\s+)?\\?(?:[\w$]+[.\\]){0,4}[A-Z]\w*(?:Error|Exception)\(.*\);?$/u;
+const MADE =
+  /^(?:(?:\}\s*)?(?:else\s+)?if\s*\(.{1,200}\)\s*(?=new\b)|else\s+(?=new\b))?(?:new\s+)?\\?(?:[\w$]+[.\\]){0,4}[A-Z]\w*(?:Error|Exception)\(.*\);?$/u;
 /** Languages in which the last line of a block is its value, or a bare call is thrown elsewhere. */
 const LANGUAGES: ReadonlySet<string> = new Set([
   'Python',

@@ -23,7 +23,7 @@ const MAX_LENGTH = 2000;
 const MAX_ANCHORS = 30;
 
 const CODE = /`([^`\n]{1,120})`/gu;
-const QUOTED = /"([^"\n]{2,80})"|“([^”\n]{2,80})”|«([^»\n]{2,80})»|„([^“”\n]{2,80})[“”]/gu;
+const QUOTED = /"([^"\n]{1,80})"|“([^”\n]{2,80})”|«([^»\n]{2,80})»|„([^“”\n]{2,80})[“”]/gu;
 /** An option, a name with humps or underscores, a dotted name, a path or a route, in text that is not marked as code. */
 const NAME =
   /(?<![\w/.@-])(?:--[a-z][\w-]{1,40}|\$?[a-z]+[a-z\d]*(?:[A-Z][a-z\d]+)+|[A-Z][A-Za-z\d]{1,40}(?:Error|Exception)|[a-z\d]+(?:_[a-z\d]+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|(?<=^|[\s("'])(?:\.{0,2}\/[\w.{}:@-]+){2,}|[\w-]+(?:\/[\w-]+){1,8}\.[a-z]{1,5}\d?|\/[a-z][\w{}:-]+)(?![\w-])/gu;
@@ -45,6 +45,8 @@ const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/u;
 const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/u;
 const LOOK_BACK = 90;
 const LEAST_NUMBER = 2;
+/** A single sign in quotes is no text. It is read all the same: what stands behind it is not in quotes. */
+const LEAST_QUOTED = 3;
 /** Words of numbers are anchors only before what they measure: `two kinds` are seldom a number in code. */
 const LEAST_WORD = 3;
 
@@ -72,7 +74,8 @@ export function readAnchors(criterion: string): Anchor[] {
   };
   for (const match of text.matchAll(CODE)) takeCode(match, take);
   for (const match of text.matchAll(QUOTED))
-    take(match.index, match[0].length, 'text', match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
+    if (match[0].length > LEAST_QUOTED)
+      take(match.index, match[0].length, 'text', match[1] ?? match[2] ?? match[3] ?? match[4] ?? '');
   for (const match of text.matchAll(VERSION))
     if (isVersion(match[0], text.slice(0, match.index))) take(match.index, match[0].length, 'text', match[0]);
   for (const match of text.matchAll(NAME)) take(match.index, match[0].length, 'name', match[0]);

@@ -26,6 +26,9 @@ const PAGES = '`page_size` of listings is 50';
 const ORIGINS = "app.use(cors({ origin: 'https://shop.example', secure: true }))\n";
 const OFFICE = '`cors` also allows the origin `https://office.shop.example`';
 const PUBLIC = 'export function show(user) {\n  return { id: user.id, name: user.name }\n}\n';
+const FOUND = 'export function find(books, q) {\n  return books.filter((b) => !b.hidden && b.title.includes(q))\n}\n';
+const MOST_FOUND = '`find` gives at most 50 books';
+const USABLE = "def usable\n  where('uses < max_uses')\nend\n";
 const MARKS = "SIGNS = ('=', '+')\nFIELDS = ('id', 'total')\n";
 
 describe('a line that differs in what the ticket does not say', () => {
@@ -66,6 +69,24 @@ describe('a line that differs in what the ticket does not say', () => {
       "'total', 'currency', 'card'",
       '`FIELDS` has `currency`',
       '`card`',
+    ],
+    [
+      'an operator beside what is asked',
+      'a.ts',
+      FOUND,
+      '&& b.title.includes(q))',
+      '|| b.title.includes(q)).slice(0, 50)',
+      MOST_FOUND,
+      '`||` in the place of `&&`',
+    ],
+    [
+      'an operator of a query beside what is asked',
+      'a.rb',
+      USABLE,
+      "'uses < max_uses')",
+      "'uses <= max_uses').limit(5)",
+      '`usable` gives 5 coupons',
+      '`<=` in the place of `<`',
     ],
     ['another constant', 'a.java', TAX, 'HALF_UP', 'DOWN', DUE, '`DOWN` in the place of `HALF_UP`'],
     ['exchanged arguments beside a word of order', 'a.java', TAX, 'net, tax', 'tax, net', DUE, 'exchanges'],
@@ -114,6 +135,15 @@ describe('a line that differs in what the ticket does not say', () => {
   it.each([
     ['the number in another unit', 'a.ts', PROFILE, 'seconds: 60', 'seconds: 120', MINUTES],
     ['a number that is left open', 'a.ts', PROFILE, 'seconds: 60', 'seconds: 90', '`profile` is kept longer'],
+    [
+      'an operator that the ticket asks for',
+      'a.ts',
+      FOUND,
+      '&& b.title.includes(q))',
+      '|| b.title.includes(q)).slice(0, 50)',
+      '`find` gives at most 50 books that are shown or have the title',
+    ],
+    ['what comes behind what stays', 'a.ts', FOUND, 'includes(q))', 'includes(q)).slice(0, 50)', MOST_FOUND],
     ['a constant that the ticket names', 'a.java', TAX, 'HALF_UP', 'DOWN', 'The tax is rounded `DOWN`'],
     [
       'an order that is asked for',

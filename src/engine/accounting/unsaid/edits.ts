@@ -14,6 +14,7 @@ import { findUnsaidFlag } from './flags.js';
 import { findLessUsedParameters } from './less-used.js';
 import { type CutLine, pairLines, subtract } from './line-pairs.js';
 import { cutLine, type Piece } from './pieces.js';
+import { findReplacedWithin } from './replaced-within.js';
 import { findSaidForAnother } from './said-for-another.js';
 import type { TicketWords } from './ticket.js';
 import { readUncommented, type Uncommented } from './uncommented.js';
@@ -142,7 +143,8 @@ function compare(before: CutLine, after: CutLine, known: Known): string | null {
     findExchanged(before.pieces, after.pieces, known) ??
     findUnsaidFlag(before.pieces, after.pieces, known) ??
     compareLosses(lost, gained, known) ??
-    compareTexts(lost, gained, known)
+    compareTexts(lost, gained, known) ??
+    findReplacedWithin(before.pieces, after.pieces, known.ticket, LEAVES_NUMBER)
   );
 }
 

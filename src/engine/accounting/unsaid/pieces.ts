@@ -18,6 +18,9 @@ const NAME = /^:?[\p{IDS}_$]/u;
 const NUMBER = /^\d/u;
 const QUERY = /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM|WHERE|FROM|JOIN|GRANT|VALUES|ORDER BY|LIMIT)\b/u;
 
+/** A text that compares two things: a part of a query. */
+const CONDITION = /^[\p{IDS}_][\w.]* (?:[<>]=?|[!=]?=|<>) (?:[\w.:?]+|%s)(?: (?:and|or|AND|OR) .{1,80})?$/u;
+
 /** A text of signs alone is one piece. */
 const SIGNS = /^[^\p{Alpha}\d\s$\\]{1,8}$/u;
 
@@ -40,6 +43,7 @@ function cutText(text: string, pieces: Piece[]): void {
   const values = text.match(VALUE) ?? [];
   const rest = text.replaceAll(VALUE, ' ');
   if (SIGNS.test(rest)) pieces.push({ kind: 'name', text: rest, quoted: true });
+  else if (CONDITION.test(rest)) cutPart(rest, false, pieces);
   else if (!/\S\s+\S/u.test(rest) || QUERY.test(rest)) cutPart(rest, true, pieces);
   for (const value of values) cutPart(value.slice(2, -1), false, pieces);
 }

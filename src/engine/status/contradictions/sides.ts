@@ -23,6 +23,8 @@ const PERMITS =
 const STOPS =
   /\b(?:lock\w*|block\w*|bann?\w*|stop\w*|expir\w*|abort\w*|cancel\w*|warn\w*|alert\w*|end(?:s|ed)?|log\w*|clos\w*|tim\w* out)\b/u;
 const FREE = /\b(?:free|costs? nothing|no (?:fee|charge|cost)|without (?:fee|charge|cost))\b/u;
+/** "`channel` is `:letter` when …". */
+const GIVES = /\b(?:is|are|becomes?|returns?|gives?|answers?) (?:then )?`(?<value>:?[\w.'"-]{2,40})` (?:when|if)\b/u;
 const RETURNS_NONE = /\breturn\s?\(?\s?(?:0(?:\.0+)?[dfmL]?|Decimal\(["']?0|\w+\.(?:ZERO|Zero|zero))\b/u;
 /** What stays as it is, is refused by nothing. */
 const KEEPS = /\b(?:kept|keeps?|stays?|remains?|unchanged|untouched|as (?:it|they) (?:was|were|is|are)|left alone)\b/u;
@@ -54,7 +56,7 @@ const MOST_LINES = 400;
 /** A clause that says what is done in which case. */
 interface Case {
   /** What is done in the case. */
-  readonly outcome: 'refused' | 'permitted' | 'free' | 'cut' | readonly AskedFactor[];
+  readonly outcome: 'refused' | 'permitted' | 'free' | 'cut' | { readonly value: string } | readonly AskedFactor[];
   /** The words that say the case, in lower case, and whether the clause turns each. */
   readonly states: ReadonlyMap<string, boolean>;
   readonly limits: readonly AskedLimit[];
@@ -131,6 +133,8 @@ function readOutcome(clause: string): Case['outcome'] | null {
   const factors = readAskedFactors(clause);
   if (factors.length > 0) return factors;
   if (FREE.test(clause)) return 'free';
+  const value = GIVES.exec(clause)?.groups?.['value'];
+  if (value !== undefined && !/\b(?:unless|except|but|only)\b/u.test(clause)) return { value };
   return PERMITS.test(clause) && !STOPS.test(clause) && !/\b(?:unless|except|but)\b/u.test(clause) ? 'permitted' : null;
 }
 
@@ -168,6 +172,7 @@ function isDone({ outcome }: Case, { beside, keeps }: Condition, branch: readonl
   if (outcome === 'permitted') return has(REFUSES_SURELY) ? false : null;
   if (outcome === 'cut') return has(CUTS) ? false : null;
   if (outcome === 'free') return has(RETURNS_NONE) ? true : null;
+  if ('value' in outcome) return done.some((code) => code.toLowerCase().includes(outcome.value)) ? true : null;
   return done.some((code) => outcome.some(({ factors }) => hasFactor(readCodeFactors(code), factors))) ? true : null;
 }
 
@@ -203,6 +208,9 @@ function readState({ left, operator, right }: Atom, { states, numbers, isIn }: C
       );
       return said[0] ?? (/["'`]/u.test(left) ? null : isIn);
     }
+    // What has nothing in it is false by itself.
+    if (isEmptySaid !== undefined && (STRIPPED.test(left) || isSaid(readLastWord(left)) === true))
+      return isEmptySaid[1];
     return readProperty(left, isSaid);
   }
   const isEqual = EQUAL.test(operator);
@@ -229,8 +237,17 @@ function readState({ left, operator, right }: Atom, { states, numbers, isIn }: C
   return null;
 }
 
+const STRIPPED = /\.(?:strip|trim)\(\)$/u;
+const readLastWord = (text: string): string =>
+  text
+    .match(/\w+/gu)
+    ?.at(-1)
+    ?.split(/_|(?<=\p{Lower})(?=\p{Upper})/u)
+    .at(-1)
+    ?.toLowerCase() ?? '';
 const SEGMENT = /(?<name>[\p{IDS}_$][\w$]*)(?:\?|\(\s?\))*\s?$/u;
 const BEFORE_STATE = /^(?:is|has|was|are|have|been|get|already)$/u;
+const PLACED = /^(?:on|in|off|out|up|at|over|under|past)$/u;
 const AFTER_STATE = /^(?:at|on|date|time|flag|by|since)$/u;
 
 /** Returns whether a property is what the case says, by its last name: `order.isPaid()`, `item.deleted_at`, `unpaid`. */
@@ -245,6 +262,8 @@ function readProperty(text: string, isSaid: (word: string) => boolean | null): b
   const rest = parts.filter((part) => !BEFORE_STATE.test(part) && !/^(?:not|no|non)$/u.test(part));
   while (rest.length > 1 && AFTER_STATE.test(rest.at(-1) ?? '')) rest.pop();
   const [word = ''] = rest;
+  // All words of a name: `onLoan` is "on loan".
+  if (rest.length > 1 && PLACED.test(word) && rest.every((part) => isSaid(part) === true)) return turned % 2 === 0;
   const isLong = rest.length > 1 && !(rest.length === 2 && /^(?:out|in|off|up|on)$/u.test(rest[1] ?? ''));
   if (isLong || !(STATE.test(word) || rest.length < parts.length)) return null;
   const said = isSaid(word);

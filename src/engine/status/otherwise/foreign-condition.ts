@@ -1,18 +1,21 @@
 /** A condition that decides beside the one that the criterion names. */
 import { readCondition } from '../../idioms/conditions.js';
 import { type Asked, placeOf, quote } from './asked.js';
+import { LEFT_OUT, REFUSED } from './refusals.js';
 
 /** Sentences with several conditions say more than a line shows. */
 const SEVERAL = /\b(?:and|or|unless|except|both|either|neither|nor|but|also)\b|[,;]/u;
 const GUARDS = /^(?:null|None|nil|undefined|nullptr|NULL|''|"")$/u;
 const ASKS_WHAT_IT_IS =
   /\b(?:typeof|instanceof|isinstance|is_\w+|isArray|hasattr|length|len|size|count|exists|isset|has|defined)\b/u;
+/** What a name of its own stands for is not known. */
+const A_NAME = /^[\w$]+(?:\(\))?$/u;
 const NAME = /[\p{IDS}_$][\w$]*/gu;
 
 /** Finds an added condition of which one part is what the criterion speaks of, and another, new one is not. */
 export function findForeignCondition(asked: Asked): string | null {
   const { lines, removed, text, speaksOf } = asked;
-  if (SEVERAL.test(text)) return null;
+  if (SEVERAL.test(text) || !(LEFT_OUT.test(text) || REFUSED.test(text))) return null;
   for (const line of lines) {
     const condition = readCondition(line.text);
     if (condition === null || condition.atoms.length < 2) continue;
@@ -26,7 +29,11 @@ export function findForeignCondition(asked: Asked): string | null {
     if (!parts.some(({ code }) => isAbout(code))) continue;
     const foreign = parts.find(
       ({ code, isGuard }) =>
-        !isGuard && !isAbout(code) && !removed.some((gone) => gone.includes(code)) && !isWithin(code, parts),
+        !isGuard &&
+        !A_NAME.test(code) &&
+        !isAbout(code) &&
+        !removed.some((gone) => gone.includes(code)) &&
+        !isWithin(code, parts),
     );
     if (foreign !== undefined)
       return `the case alone: the condition at ${placeOf(asked, line)} asks for ${quote(foreign.code)} too`;

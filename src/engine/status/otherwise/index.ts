@@ -8,6 +8,7 @@ import { toLowerCase } from '../../text/lower-case.js';
 import type { Statement } from '../statement.js';
 import type { Check } from './asked.js';
 import { findCaught } from './caught.js';
+import { findCountMissed } from './count-reached.js';
 import { findDistantError } from './distant-error.js';
 import { findEarlyCut } from './early-cut.js';
 import { findEndedLoop } from './ended-loop.js';
@@ -16,16 +17,20 @@ import { findForeignCondition } from './foreign-condition.js';
 import { findWrongHeader } from './headers.js';
 import { findInvertedAnswer } from './inverted-answer.js';
 import { findLateRefusal } from './late-refusal.js';
+import { findNotStored } from './not-stored.js';
 import { findOneSign } from './not-zero.js';
 import { findOnlySorted } from './only-sorted.js';
 import { findOtherBranch } from './other-branch.js';
+import { findOtherCondition } from './other-condition.js';
 import { findOtherField } from './other-field.js';
 import { findRemaining } from './remaining.js';
 import { findSiblingValue } from './sibling-value.js';
+import { findSortedByOther } from './sorted-by-other.js';
 import type { SourcesOfChange } from './sources.js';
 import { findUncalledAnew } from './uncalled-anew.js';
 import { findOtherUnit } from './unit-of-value.js';
 import { findUnreadState } from './unread-state.js';
+import { findWrongBound } from './wrong-bound.js';
 
 const CHECKS: readonly Check[] = [
   findLateRefusal,
@@ -36,12 +41,17 @@ const CHECKS: readonly Check[] = [
   findInvertedAnswer,
   findEarlyEnd,
   findSiblingValue,
+  findOtherCondition,
+  findCountMissed,
+  findWrongBound,
   findOtherField,
   findOtherBranch,
   findOneSign,
   findOtherUnit,
   findEarlyCut,
   findOnlySorted,
+  findSortedByOther,
+  findNotStored,
   findWrongHeader,
   findRemaining,
   findUnreadState,

@@ -1,5 +1,6 @@
 /** An answer that is yes only for what it should never be yes for. */
-import { listHeads } from '../../change/source.js';
+import { listHeads, type SourceLine } from '../../change/source.js';
+import { readCondition } from '../../idioms/conditions.js';
 import { type Asked, placeOf, quote } from './asked.js';
 
 const NEVER = /\b(?:is|are) (?:never|not|no longer) (?:an? )?(?<state>\p{Alpha}{3,})\b/u;
@@ -20,6 +21,8 @@ export function findInvertedAnswer(asked: Asked): string | null {
   const state = never?.groups?.['state'];
   if (never === null || state === undefined || NEGATION.test(text.slice(0, never.index))) return null;
   for (const line of lines) {
+    const given = isGivenFor(asked, line, state);
+    if (given !== null) return given;
     if (!/^return\b/u.test(line.code) || /\|\||\bor\b/u.test(line.code)) continue;
     if (!listHeads(source, line).some((head) => head.text.toLowerCase().replaceAll('_', '').includes(state))) continue;
     const parts = (ANSWERS.exec(line.text.trim())?.groups?.['all'] ?? '').split(AND);
@@ -35,4 +38,20 @@ export function findInvertedAnswer(asked: Asked): string | null {
       return `the other case: ${placeOf(asked, line)} answers yes only where ${quote(asks)}`;
   }
   return null;
+}
+
+const YES = /^return\s+(?:true|True|TRUE)\b/u;
+
+/** `if invoice.paid: return True` in `is_overdue`. */
+function isGivenFor(asked: Asked, line: SourceLine, state: string): string | null {
+  const { source, speaksOf } = asked;
+  const [head, ...around] = listHeads(source, line);
+  if (!YES.test(line.code) || head === undefined || source.lines[head.number - 1]?.isAdded !== true) return null;
+  if (!around.some((one) => one.text.toLowerCase().replaceAll('_', '').includes(state))) return null;
+  const { atoms = [] } = readCondition(head.text) ?? {};
+  const [atom] = atoms;
+  if (atoms.length !== 1 || atom?.operator !== null || !atom.holds || !speaksOf(atom.left)) return null;
+  return atom.left.toLowerCase().includes(state)
+    ? null
+    : `the other case: ${placeOf(asked, line)} answers yes where ${quote(atom.left)}`;
 }

@@ -1,7 +1,7 @@
 /** A refusal that comes after what it should prevent. */
 import { listHeads, type SourceLine } from '../../change/source.js';
 import { type Asked, listBefore, placeOf, quote } from './asked.js';
-import { IF, REFUSED, REFUSES } from './refusals.js';
+import { GOES_ON, IF, LEFT_OUT, REFUSED, REFUSES } from './refusals.js';
 
 /** A call that leaves something behind, as a statement. */
 const ACTS =
@@ -9,6 +9,9 @@ const ACTS =
 /** A part of an object, or of a type, is given more. */
 const FILLS =
   /^(?<what>(?:(?:this|self|\$this|@\w*|\w+)(?:\.|->))+\w+|@\w+)(?:\s?=\s?append\(|\s?(?:\.|->)(?:push|append|add|put|insert|Add|Insert|Enqueue|add_last|push_back)\w*\(|\s?<<\s|\[\]\s?=|\s?[+-]=\s)/u;
+/** What these did is not told by what they were given. */
+const SENDS = /^(?:send|publish|emit|enqueue|dispatch|notify|charge)$/iu;
+const SPAN = /`[^`]*`/gu;
 const QUIET =
   /\b(?:log(?:ger)?|console|hash|hmac|digest|cipher|sha\w*|errors?|warnings?|metrics|span|trace|cy|page)\b/iu;
 const CONSTRUCTS = /\b(?:constructor|__init__|initialize|init)\b/u;
@@ -17,16 +20,20 @@ const COUNTS = /\b(?:length|size|count|len)\b/iu;
 /** Finds an added refusal that stands behind a statement of its own block which it should have prevented. */
 export function findLateRefusal(asked: Asked): string | null {
   const { source, lines, text } = asked;
-  if (!REFUSED.test(text)) return null;
+  const isLeftOut = LEFT_OUT.test(text);
+  if (!isLeftOut && !REFUSED.test(text)) return null;
+  // What it says beside names: "throws after it has sent" asks for that order.
+  const said = text.replaceAll(SPAN, ' ');
+  const refuses = (code: string) => REFUSES.test(code) || (isLeftOut && GOES_ON.test(code));
   for (const line of lines) {
-    if (!REFUSES.test(line.code)) continue;
+    if (!refuses(line.code)) continue;
     const head = IF.test(line.code)
       ? line
       : listHeads(source, line).find(({ number }) => source.lines[number - 1]?.isAdded);
     const guard = head === undefined ? undefined : source.lines[head.number - 1];
     if (guard === undefined || !IF.test(guard.code)) continue;
     if (CONSTRUCTS.test(listHeads(source, guard)[0]?.text ?? '')) continue;
-    const done = listBefore(source, guard).find((before) => isPrevented(before, guard, text));
+    const done = listBefore(source, guard).find((before) => isPrevented(before, guard, said));
     if (done !== undefined)
       return `a refusal before it is done: ${placeOf(asked, line)} refuses after line ${done.number}, ${quote(done.code)}`;
   }
@@ -39,7 +46,7 @@ function isPrevented({ code }: SourceLine, guard: SourceLine, text: string): boo
   if (acts?.groups !== undefined) {
     const { what = '', verb = '' } = acts.groups;
     if (QUIET.test(what) || text.includes(verb.toLowerCase())) return false;
-    const given = [...(what.match(/\w+/gu) ?? []), ...listArguments(code)];
+    const given = [...(what.match(/\w+/gu) ?? []), ...(SENDS.test(verb) ? [] : listArguments(code))];
     return !given.some((name) => name !== 'this' && name !== 'self' && hasWord(guard.code, name));
   }
   const fills = FILLS.exec(code);

@@ -1,6 +1,7 @@
 /** A value that is given in the other case. */
 import { readQuantities } from '../quantities.js';
 import { type Asked, placeOf } from './asked.js';
+import { resolveNumber } from './numbers.js';
 
 const SIDE = String.raw`[\w.$()'"]{1,80}`;
 const TERNARY = new RegExp(
@@ -30,7 +31,7 @@ export function findOtherBranch(asked: Asked): string | null {
     const named = [left, right].find((side) => isNamed(side, text));
     if (named === undefined) continue;
     const [inCase, otherwise] = sign.startsWith('!') || sign === '<>' ? [no, yes] : [yes, no];
-    const has = (code: string) => numbers.includes(resolve(asked, code));
+    const has = (code: string) => numbers.includes(resolveNumber(asked, code));
     if (has(otherwise) && !has(inCase))
       return `the value in its case: the choice at ${placeOf(asked, line)} gives it in the other one`;
   }
@@ -42,18 +43,4 @@ function isNamed(side: string, text: string): boolean {
   const name = /^["'](?<text>[\w -]+)["']$|(?:\.|::)(?<member>[A-Z]\w*)$/u.exec(side.trim())?.groups;
   const word = (name?.['text'] ?? name?.['member'] ?? '').toLowerCase();
   return word.length > 1 && new RegExp(`(?<!\\w)${word}(?!\\w)`, 'u').test(text);
-}
-
-/** Returns the number that a code is, perhaps by a constant of the file; NaN where it is none. */
-function resolve({ source }: Asked, code: string): number {
-  const plain = code
-    .trim()
-    .replace(/[;)]+$/u, '')
-    .replaceAll('_', '');
-  if (/^\d+(?:\.\d+)?$/u.test(plain)) return Number(plain);
-  const name = code.trim().match(/\w+/gu)?.at(-1) ?? '';
-  if (!/^[\p{IDS}_]\w{1,60}$/u.test(name)) return Number.NaN;
-  const given = new RegExp(`(?<!\\w)${name}\\b[^=\\n]{0,40}=\\s*(?<value>\\d[\\d_]*(?:\\.\\d+)?)\\b`, 'u');
-  const values = source.lines.flatMap(({ text }) => given.exec(text)?.groups?.['value'] ?? []);
-  return values.length === 1 ? Number((values[0] ?? '').replaceAll('_', '')) : Number.NaN;
 }

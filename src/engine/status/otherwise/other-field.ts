@@ -2,6 +2,8 @@
 import { type Asked, placeOf, quote } from './asked.js';
 
 const SAME = /\b(?:same|equal|identical|match(?:es|ing)?)\b/u;
+/** `story.iteration_id === iteration.id` compares the same. */
+const IDENTIFIES = /(?:^|_)(?:id|key|uuid|sha|ref)$|I[dD]$|Key$/u;
 const PATH = String.raw`[\p{IDS}_$][\w$]*(?:(?:\.|\?\.|->)[\w$]+)*(?:\.|\?\.|->)`;
 const EQUALITY = new RegExp(
   String.raw`(?<![\w.$>])${PATH}(?<one>\w+)(?:\(\))?\s?(?:[!=]==?|\beq\b)\s?${PATH}(?<other>\w+)(?![\w.(])`,
@@ -15,6 +17,7 @@ export function findOtherField(asked: Asked): string | null {
   for (const line of lines)
     for (const { 0: whole, groups = {} } of line.text.matchAll(EQUALITY)) {
       const [one, other] = [groups['one'] ?? '', groups['other'] ?? ''];
+      if (IDENTIFIES.test(one) || IDENTIFIES.test(other)) continue;
       if (one.toLowerCase() === other.toLowerCase() || speaksOf(one) === speaksOf(other)) continue;
       return `the same on both sides: ${placeOf(asked, line)} compares ${quote(whole)}`;
     }

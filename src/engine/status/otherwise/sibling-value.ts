@@ -17,7 +17,7 @@ export function findSiblingValue(asked: Asked): string | null {
       if (operator === null || !/^(?:[!=]==?|is)$/u.test(operator)) continue;
       const value = TEXT.exec(right.trim())?.groups?.['text'] ?? TEXT.exec(left.trim())?.groups?.['text'];
       if (value === undefined || speaksOf(value)) continue;
-      const other = listSiblings(asked, value).find((one) => text.includes(one.toLowerCase()));
+      const other = listSiblings(asked, value).find((one) => isState(one, text));
       if (other === undefined || source.lines.some((one) => one.isAdded && readTexts(one.text).includes(other)))
         continue;
       return `'${other}' at its place: the condition at ${placeOf(asked, line)} is about '${value}'`;
@@ -25,6 +25,13 @@ export function findSiblingValue(asked: Asked): string | null {
   }
   return null;
 }
+
+/** Returns whether a sentence says of something that it is so: "an order that is cancelled". */
+const isState = (word: string, text: string): boolean =>
+  new RegExp(
+    `\\b(?:is|are|was|were|be|been|already|not) (?:already |yet |still )?\`?${word.toLowerCase()}\\b`,
+    'u',
+  ).test(text);
 
 /** The texts that a line of the file lists beside one. */
 function listSiblings({ source }: Asked, value: string): readonly string[] {

@@ -55,11 +55,12 @@ export class SourcesOfChange {
 
   /** Returns whether code of the change, but tests and imports, says the name of a function that a line declares. */
   isCalled(name: string, head: SourceLine): boolean {
+    const own = head.text.trim();
     const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'u');
-    return [...this.#files.keys()].some((path) => {
-      const source = this.find(path);
-      if (source === null || source.isTest) return false;
-      return source.lines.some((line) => line !== head && word.test(line.text) && !IMPORTS.test(line.code));
+    return [...this.#files.values()].some(({ class: fileClass, file, added }) => {
+      if (fileClass === 'test' || fileClass === 'docs') return false;
+      const texts = file.new_text?.split('\n') ?? added.map(({ text }) => text);
+      return texts.some((text) => word.test(text) && text.trim() !== own && !IMPORTS.test(text.trim()));
     });
   }
 }
