@@ -30,8 +30,8 @@ export interface CheckRun {
   readonly id: number;
   readonly name: string;
   readonly headSha: string;
-  readonly externalId: string | null;
-  readonly detailsUrl: string | null;
+  externalId: string | null;
+  detailsUrl: string | null;
   status: string;
   conclusion: string | null;
   /** Rises with each write that does not name a time, as GitHub's clock does. */
@@ -221,8 +221,8 @@ export function githubAnswers(
       id: 1000 + state.checkRuns.length,
       name: name ?? '',
       headSha: headSha ?? '',
-      externalId: parsed.data.external_id ?? null,
-      detailsUrl: parsed.data.details_url ?? null,
+      externalId: null,
+      detailsUrl: null,
       status: 'queued',
       conclusion: null,
       completedAt: null,
@@ -240,6 +240,8 @@ export function githubAnswers(
       }
       state.checkRuns.push(run);
     }
+    run.externalId = parsed.data.external_id ?? run.externalId;
+    run.detailsUrl = parsed.data.details_url ?? run.detailsUrl;
     run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
     run.conclusion = conclusion ?? run.conclusion;
     if (conclusion !== undefined) run.completedAt = parsed.data.completed_at ?? tick();
