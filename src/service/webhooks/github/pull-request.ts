@@ -130,6 +130,7 @@ export function handlePullRequest<Tx extends Transaction>(context: ServiceContex
         asked: { repo, pr, ticket: null, policy: null, dry_run: false },
         evidence: [],
         origin: 'event',
+        queue: null,
         idempotencyKeys: deliveries.map((delivery) => `github:${delivery}:${tenantId}`),
       });
     } catch (cause) {
