@@ -236,6 +236,14 @@ describe.each(SQL_STORES)('the queue on %s', (kind) => {
     const jobs: readonly Job[] = [
       { kind: 'review', tenantId, reviewId: 'rev_1', key: 'k' },
       { kind: 'pull-request', tenantId, deliveries: ['d'], repo: 'octo/shop', pr: 7 },
+      {
+        kind: 'merge-group',
+        tenantId,
+        delivery: 'd',
+        repo: 'octo/shop',
+        headSha: 'a'.repeat(40),
+        wish: { what: 'review', pr: 7, base: { ref: 'main', sha: null } },
+      },
       { kind: 'check-run', tenantId, reviewId: 'rev_1', pull: { repo: 'octo/shop', pr: 7 } },
       { kind: 'retention' },
     ];
@@ -243,7 +251,13 @@ describe.each(SQL_STORES)('the queue on %s', (kind) => {
     const take = async ({ job }: { readonly job: Job }) => {
       got.push(job);
     };
-    const handlers: Handlers = { review: take, 'pull-request': take, 'check-run': take, retention: take };
+    const handlers: Handlers = {
+      review: take,
+      'pull-request': take,
+      'merge-group': take,
+      'check-run': take,
+      retention: take,
+    };
     await desk.queue.work(handlers, 1);
     await desk.store.tenant(tenantId).transaction(async (tx) => {
       for (const job of jobs) await desk.queue.enqueue(tx, job);

@@ -21,6 +21,7 @@ export interface Pull extends Issue {
   readonly author?: string;
   readonly labels?: readonly string[];
   readonly state?: 'open' | 'closed';
+  readonly draft?: boolean;
   /** When its base branch was last changed to another; never, if left out. */
   readonly retargetedAt?: string;
 }
@@ -72,7 +73,7 @@ type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
 /** Everything that a test may prepare or check. */
 export interface State {
-  readonly repo: string;
+  repo: string;
   /** The bare repository for the contents and commits calls; null if no test needs one. */
   readonly repository: string | null;
   readonly pulls: Map<number, Pull>;
@@ -155,6 +156,7 @@ export function githubAnswers(
       title: found.title,
       body: found.body,
       state: found.state ?? 'open',
+      draft: found.draft ?? false,
       user: { login: found.author ?? 'octocat' },
       base: { ...found.base, label: `${ownerName}:${found.base.ref}`, repo: repoFields },
       head: { ref: found.head.ref, sha: found.head.sha, label: `${ownerName}:${found.head.ref}` },

@@ -16,7 +16,7 @@ type Compare = (from: string, to: string) => Promise<readonly ComparedFile[] | n
 
 /** Returns whether somebody approved the change, signed a criterion, answered for lines or accepted a finding. */
 export function restsOnPeople(
-  { people, accounting }: Pick<ObservedReview, 'people' | 'accounting'>,
+  { people, accounting }: ObservedReview,
   findings: readonly Pick<ObservedFinding, 'signed'>[],
 ): boolean {
   const said = people != null && (people.approvals.length > 0 || people.signed.length > 0);
@@ -37,6 +37,12 @@ export async function findQueueFault({ approved, queued }: QueuedChange, compare
   if (seen === null || made === null) return 'it changes more files than can be compared with the queue';
   const other = findOther(seen, made);
   return other === null ? null : `the queue's commit ${abbreviateSha(queued.head)} does something else to ${other}`;
+}
+
+/** Says on the queue's commit which pull request was reviewed, and at which of its commits if that is known. */
+export function formatQueueNote(queue: string, pr: number, reviewed: string | null): string {
+  const at = reviewed === null ? '' : ` at ${abbreviateSha(reviewed)}`;
+  return `This is the merge group's commit ${abbreviateSha(queue)}; the pull request #${pr} was reviewed${at}.`;
 }
 
 /** Words why a gate that people opened is closed for the queue's commit, and what to do. */
