@@ -191,6 +191,12 @@ describe('an event', () => {
       queue({ what: 'refusal', fault: expect.stringMatching(/^.{100,700}$/u) }),
     ],
     [
+      'a commit of a merge queue of a branch that GitHub would not take',
+      'merge_group',
+      mergeGroupEvent({ head: QUEUE, baseRef: 'x'.repeat(256) }),
+      queue({ what: 'refusal', fault: expect.stringContaining('does not name its pull request') }),
+    ],
+    [
       'a commit that left the merge queue',
       'merge_group',
       mergeGroupEvent({ action: 'destroyed', head: QUEUE, reason: 'dequeued' }),

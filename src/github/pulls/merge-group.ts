@@ -12,7 +12,8 @@ export const MergeGroup = z.looseObject({
 export type MergeGroup = z.infer<typeof MergeGroup>;
 
 const HEADS = /^refs\/heads\//u;
-const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+/** GitHub takes no branch names of more than 255 characters. */
+const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.{1,255})\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 
 /** What a ref of a queue must look like. */
 export const QUEUE_REF_FORM = 'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>.';
