@@ -1,7 +1,8 @@
 /** The life of one pull request, told to the App event by event: what each event leaves for people to see. */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { RunEngine } from '../../../src/reviewing/perform-review.js';
 import { checkRunEvent, pullRequestEvent, reviewEvent } from '../../stand-ins/github/deliveries.js';
+import type { StoreKind } from '../stores.js';
 import { approvedByAda, eventually, QueueWorld, waitingForPeople } from './queue-world.js';
 
 const WAITS = ['octo/shop#7'];
@@ -10,10 +11,10 @@ const NOBODY: readonly string[] = [];
 let there: QueueWorld;
 /** What reviews come to: they read anew what people said. */
 let said: RunEngine;
-beforeEach(async () => {
+const start = async (store: StoreKind = 'memory') => {
   said = waitingForPeople;
-  there = await QueueWorld.start({ review: (...given) => said(...given) });
-});
+  there = await QueueWorld.start({ store, review: (...given) => said(...given) });
+};
 afterEach(() => there.close());
 
 /** The conclusions on a commit, oldest first. The last one counts. */
@@ -34,39 +35,56 @@ const merge = async () => {
 const settled = () => there.settle();
 
 describe('a pull request', () => {
-  it('is opened, pushed to, approved, reviewed again by the button, queued and merged', async () => {
-    await open();
-    const first = there.head;
-    expect([conclusions(first), await there.waiting()]).toEqual([['failure'], WAITS]);
+  it.each(['memory', 'postgres'] as const)(
+    'is opened, pushed to, approved, reviewed again by the button, queued and merged (%s)',
+    async (store) => {
+      await start(store);
+      await open();
+      const first = there.head;
+      expect([conclusions(first), await there.waiting()]).toEqual([['failure'], WAITS]);
 
-    const second = there.push({ 'src/pay.ts': 'export const pay = 2;\n', 'README.md': '# The shop\n' });
-    await there.pull('synchronize');
-    await there.completeOn(second);
-    expect([conclusions(first), conclusions(second), await there.waiting()]).toEqual([['failure'], ['failure'], WAITS]);
+      const second = there.push({ 'src/pay.ts': 'export const pay = 2;\n', 'README.md': '# The shop\n' });
+      await there.pull('synchronize');
+      await there.completeOn(second);
+      expect([conclusions(first), conclusions(second), await there.waiting()]).toEqual([
+        ['failure'],
+        ['failure'],
+        WAITS,
+      ]);
 
-    await approve();
-    const green = await there.completeOn(second, 2);
-    expect([conclusions(second), await there.waiting()]).toEqual([['failure', 'success'], NOBODY]);
+      await approve();
+      const green = await there.completeOn(second, 2);
+      expect([conclusions(second), await there.waiting()]).toEqual([['failure', 'success'], NOBODY]);
 
-    const pressed = { identifier: 're-review', head: second, externalId: green.externalId ?? '' };
-    await there.deliver('check_run', checkRunEvent(pressed));
-    await there.completeOn(second, 3);
-    expect([conclusions(second), await there.waiting()]).toEqual([['failure', 'success', 'success'], NOBODY]);
+      const pressed = { identifier: 're-review', head: second, externalId: green.externalId ?? '' };
+      await there.deliver('check_run', checkRunEvent(pressed));
+      await there.completeOn(second, 3);
+      expect([conclusions(second), await there.waiting()]).toEqual([['failure', 'success', 'success'], NOBODY]);
 
-    const commit = there.queued(there.base, { 'src/pay.ts': 'export const pay = 2;\n', 'README.md': '# The shop\n' });
-    await there.group({ head: commit, base: there.base });
-    await there.completeOn(commit);
-    expect([conclusions(commit), conclusions(second).length, await there.waiting()]).toEqual([['success'], 3, NOBODY]);
+      const commit = there.queued(there.base, { 'src/pay.ts': 'export const pay = 2;\n', 'README.md': '# The shop\n' });
+      await there.group({ head: commit, base: there.base });
+      await there.completeOn(commit);
+      expect([conclusions(commit), conclusions(second).length, await there.waiting()]).toEqual([
+        ['success'],
+        3,
+        NOBODY,
+      ]);
 
-    await merge();
-    await there.group({ action: 'destroyed', head: commit, base: there.base, reason: 'merged' });
-    await settled();
-    expect([conclusions(commit), conclusions(second).length, await there.waiting()]).toEqual([['success'], 3, NOBODY]);
-    expect(await there.reviews()).toHaveLength(5);
-    expect(there.harness.log).toEqual([]);
-  });
+      await merge();
+      await there.group({ action: 'destroyed', head: commit, base: there.base, reason: 'merged' });
+      await settled();
+      expect([conclusions(commit), conclusions(second).length, await there.waiting()]).toEqual([
+        ['success'],
+        3,
+        NOBODY,
+      ]);
+      expect(await there.reviews()).toHaveLength(5);
+      expect(there.harness.log).toEqual([]);
+    },
+  );
 
   it('is taken out of the queue where the approval is taken back, and waits for a person again', async () => {
+    await start();
     await open();
     await approve();
     await there.completeOn(there.head, 2);
@@ -87,6 +105,7 @@ describe('a pull request', () => {
   });
 
   it('waits for nobody while it is a draft, and again when it is ready', async () => {
+    await start();
     await open();
     there.put({ draft: true });
     await there.pull('converted_to_draft', { draft: true });
@@ -103,6 +122,7 @@ describe('a repository that gets another name', () => {
     ['renamed', 'octo/store', { repository: { name: { from: 'shop' } } }],
     ['transferred', 'acme/shop', { owner: { from: { organization: { login: 'octo' } } } }],
   ])('%s has its pull request under that name from the next event on', async (action, name, changes) => {
+    await start();
     await open();
     expect(await there.waiting()).toEqual(WAITS);
     there.rename(name);
@@ -126,6 +146,7 @@ describe('a repository that gets another name', () => {
 
 describe('an event that comes late', () => {
   it('of an older head has the present one reviewed', async () => {
+    await start();
     const late = pullRequestEvent({ action: 'opened', head: there.head });
     const old = there.head;
     there.push({ 'src/pay.ts': 'export const pay = 4;\n' });
@@ -141,6 +162,7 @@ describe('an event that comes late', () => {
   });
 
   it('before the event that it follows is not lost', async () => {
+    await start();
     await approve();
     await there.completeOn(there.head);
     await open(2);
@@ -150,6 +172,7 @@ describe('an event that comes late', () => {
   it.each(['opened', 'synchronize', 'ready_for_review', 'edited'])(
     'after the merge starts nothing (%s)',
     async (action) => {
+      await start();
       await open();
       await merge();
       await there.pull(action);
@@ -163,6 +186,7 @@ describe('an event that comes late', () => {
   );
 
   it('of a queue that is over gets its check run, which nobody waits for', async () => {
+    await start();
     said = approvedByAda;
     const commit = there.queued(there.base);
     await there.group({ action: 'destroyed', head: commit, reason: 'merged' });

@@ -266,6 +266,21 @@ describe('an event of the queue that comes twice', () => {
     expect(await there.reviews()).toHaveLength(1);
   });
 
+  it('under another delivery joins the review that has not ended', async () => {
+    const there = await start();
+    const commit = there.queued(there.base);
+    const release = there.harness.provider.hold('snapshot');
+    await there.group({ head: commit }, 'one');
+    await eventually(() => there.harness.provider.count('snapshot') === 1 || null);
+    await there.group({ head: commit }, 'two');
+    await eventually(() => there.harness.provider.count('pin') === 2 || null);
+    release();
+    await there.completeOn(commit);
+    await there.settle();
+    expect(there.shownOn(commit)).toEqual([OPEN]);
+    expect(await there.reviews()).toHaveLength(1);
+  });
+
   it('is tried again after a fault that the operator mended', async () => {
     const there = await start({ settings: { default_policy: 'no-such-policy' } });
     const commit = there.queued(there.base);

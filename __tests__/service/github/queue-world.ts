@@ -23,6 +23,7 @@ import { Github } from '../../stand-ins/github/server.js';
 import type { CheckRun, Pull } from '../../stand-ins/github/state.js';
 import { review } from '../../stand-ins/grammars.js';
 import { type Harness, startHarness } from '../harness.js';
+import type { StoreKind } from '../stores.js';
 import { installApp } from './install-app.js';
 
 const REPO = 'octo/shop';
@@ -66,6 +67,8 @@ export async function eventually<T>(look: () => T | null | undefined | Promise<T
 export interface QueueWorldOptions {
   readonly review?: RunEngine;
   readonly settings?: TenantPatch;
+  /** In memory if left out. */
+  readonly store?: StoreKind;
 }
 
 /** The parts of a check run that people see. */
@@ -86,7 +89,11 @@ export class QueueWorld {
     private readonly remove: () => void,
   ) {}
 
-  static async start({ review: engine = approving, settings }: QueueWorldOptions = {}): Promise<QueueWorld> {
+  static async start({
+    review: engine = approving,
+    settings,
+    store = 'memory',
+  }: QueueWorldOptions = {}): Promise<QueueWorld> {
     const { path: folder, remove } = temporaryFolder();
     const repository = TestRepository.make(join(folder, `${REPO}.git`), { bare: true });
     const base = repository.commit({ files: { 'src/pay.ts': PAY, 'README.md': '# Shop\n' } });
@@ -96,12 +103,13 @@ export class QueueWorld {
     const app = new GithubApp({ appId: '12', installationId, key: PRIVATE_KEY, clock: () => clock() });
     const github = await Github.start({ token: 'ghp_somebody', repo: REPO, app, gitRoot: folder });
     const harness = await startHarness({
+      store,
       publicUrl: 'https://gate.example',
       review: engine,
-      checksFor: ({ store, vault, clock: at }) => {
+      checksFor: ({ store: rows, vault, clock: at }) => {
         const api = { apiUrl: github.apiUrl, retryAfter: 1, secondLength: 1, environment: {} };
         const apps = createInstallationTokens({ ...api, clock: at });
-        return createTenantChecks({ ...api, store, vault, apps, serverUrl: 'https://github.example/' });
+        return createTenantChecks({ ...api, store: rows, vault, apps, serverUrl: 'https://github.example/' });
       },
     });
     clock = harness.clock;

@@ -268,6 +268,41 @@ describe.each(SQL_STORES)('the queue on %s', (kind) => {
     );
   });
 
+  it('does the jobs of one commit of a merge queue in turn', async () => {
+    const desk = await start();
+    const { tenantId } = desk;
+    const did: string[] = [];
+    let release = () => undefined;
+    const held = new Promise<undefined>((resolve) => {
+      release = () => void resolve(undefined);
+    });
+    await desk.queue.work(
+      {
+        ...reviewing(async () => undefined),
+        'merge-group': async ({ job }) => {
+          did.push(`${job.headSha.slice(0, 1)} ${job.wish.what}`);
+          if (job.headSha.startsWith('a') && job.wish.what === 'review') await held;
+        },
+      },
+      1,
+    );
+    const wanted = { what: 'review', pr: 7, base: { ref: 'main', sha: null } } as const;
+    const tell = (headSha: string, wish: Extract<Job, { kind: 'merge-group' }>['wish']) =>
+      desk.store.tenant(tenantId).transaction(async (tx) => {
+        const job = { kind: 'merge-group', tenantId, delivery: 'd', repo: 'octo/shop', headSha, wish } as const;
+        await desk.queue.enqueue(tx, job);
+      });
+    await tell('a'.repeat(40), wanted);
+    await until(() => did.length === 1);
+    await tell('a'.repeat(40), { what: 'end' });
+    await tell('b'.repeat(40), wanted);
+    await until(() => did.length === 2);
+    expect(did).toEqual(['a review', 'b review']);
+    release();
+    await until(() => did.length === 3);
+    expect(did.at(-1)).toBe('a end');
+  });
+
   it('drops a job that no version of it wrote, and says so', async () => {
     const desk = await start();
     const ran: string[] = [];
