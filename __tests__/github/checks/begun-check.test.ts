@@ -96,9 +96,10 @@ describe('a check run in progress', () => {
   });
 
   it('is not begun again for an event whose answer stands already', async () => {
-    await begin('event');
-    await complete('event');
-    await begin('event');
+    const long = 'event '.repeat(20);
+    await begin(long);
+    await complete(long);
+    await begin(long);
     expect(stand()).toEqual([['completed', 'success', 'auto-approve']]);
     await begin('later event');
     expect(stand()).toEqual([

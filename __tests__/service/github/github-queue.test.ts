@@ -179,7 +179,8 @@ describe('a queue that is for something else', () => {
   ])('whose ref %s stays closed, and says what to do', async (_, ref) => {
     const there = await start();
     const commit = there.queued(there.base);
-    await there.group({ head: commit, base: there.base, ref: ref(there.base) });
+    const answer = await there.group({ head: commit, base: there.base, ref: ref(there.base) });
+    expect(answer).toMatchObject({ status: 'ignored', detail: expect.stringContaining('does not name') });
     await there.completeOn(commit);
     await there.settle();
     expect(there.shownOn(commit)).toEqual([{ ...CLOSED, title: 'The review failed' }]);

@@ -3,7 +3,7 @@
  * it, and people see there that somebody works on it.
  */
 import type { CheckOutput } from '../../contract/index.js';
-import { formatIdentity, parseIdentity } from './check-identity.js';
+import { formatIdentity, isAbout, parseIdentity } from './check-identity.js';
 import type { CheckRun, CheckRunWriter } from './check-run.js';
 import type { CheckPlace, StandingCheckRun, StandingChecks } from './standing-checks.js';
 
@@ -54,7 +54,7 @@ export async function beginOnce(
   signal: AbortSignal,
 ): Promise<void> {
   const standing = await checks.listCheckRuns(place, signal);
-  const isEnded = standing.some(({ externalId }) => parseIdentity(externalId)?.about === about);
+  const isEnded = standing.some(({ externalId }) => isAbout(parseIdentity(externalId), about));
   if (isEnded || pickBegun(standing, place) !== null) return;
   await checks.beginCheckRun({ ...place, output, externalId: formatBegunId(place) }, signal);
 }

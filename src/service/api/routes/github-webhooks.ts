@@ -8,6 +8,7 @@ import * as z from 'zod';
 import { ProviderError } from '../../../base/errors.js';
 import { ENDPOINTS, type InboundAnswer, LIMITS } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
+import type { QueueWish } from '../../queue/queue.js';
 import type { Transaction } from '../../store/store.js';
 import { GITHUB_SECRET, openGithubSecret } from '../../tenants/github-credentials.js';
 import { interpretEvent, readInstallationId, scanInstallationIds } from '../../webhooks/github/event.js';
@@ -21,7 +22,6 @@ import { type Router, registerOpenRoute, send } from '../http/route.js';
 import { openScope } from '../http/scope.js';
 
 const JSON_TYPE = 'application/json';
-const QUEUE_ENDED = 'The commit is no longer in the merge queue. What waits for it ends.';
 const MEBIBYTE = 1024 * 1024;
 
 /** An App as a tenant gave it. */
@@ -75,6 +75,18 @@ function readMeaning(event: string, payload: unknown): EventAction {
   } catch (cause) {
     if (!(cause instanceof z.ZodError)) throw cause;
     throw createMalformedError(cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  }
+}
+
+/** Returns why an event of a merge queue starts no review; null if it does. */
+function explainWish(wish: QueueWish): string | null {
+  switch (wish.what) {
+    case 'review':
+      return null;
+    case 'refusal':
+      return wish.fault;
+    case 'end':
+      return 'The commit is no longer in the merge queue. What waits for it ends.';
   }
 }
 
@@ -179,7 +191,8 @@ export function registerGithubWebhookRoute<Tx extends Transaction>(router: Route
     }
     const done = await enqueue(tenants, delivery, asked);
     if (typeof done === 'string') return buildIgnoredAnswer(done);
-    if (asked.kind === 'queue' && asked.wish.what === 'end') return buildIgnoredAnswer(QUEUE_ENDED);
+    const why = asked.kind === 'queue' ? explainWish(asked.wish) : null;
+    if (why !== null) return buildIgnoredAnswer(why);
     return { status: 'accepted', detail: `${done === 1 ? 'The pull request' : 'The pull requests'} will be reviewed.` };
   };
 
