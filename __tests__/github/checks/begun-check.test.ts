@@ -42,9 +42,9 @@ const annotation = (at: number) => ({
   title: `Finding ${at}`,
   message: 'Because.',
 });
-const complete = async (about = 'rev_1', findings = 0) =>
+const complete = async (about = 'rev_1', findings = 0, by: 'the App' | 'a workflow' = 'the App') =>
   publishCheckRun(
-    await continueBegun(checks, PLACE, NEVER),
+    by === 'the App' ? await continueBegun(checks, PLACE, NEVER) : checks,
     {
       ...PLACE,
       conclusion: 'success',
@@ -120,6 +120,17 @@ describe('a check run in progress', () => {
       ['in_progress', null, 'Reviewing #7'],
       ['completed', 'success', 'auto-approve'],
     ]);
+  });
+
+  it('is left alone by a workflow that posts one of that name, and keeps nothing closed there', async () => {
+    await begin();
+    expect(await complete('job', 0, 'a workflow')).toMatchObject({ fault: null, closedBy: [], leftStanding: [] });
+    await complete();
+    expect(stand()).toEqual([
+      ['completed', 'success', 'auto-approve'],
+      ['completed', 'success', 'auto-approve'],
+    ]);
+    expect(github.of(CREATE_CHECK_RUN)).toHaveLength(2);
   });
 
   it('ends as one that did not pass where nobody waits for it any more', async () => {
