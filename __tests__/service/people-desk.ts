@@ -19,6 +19,7 @@ import {
   INSTALLATION,
   issueCommentEvent,
   lineCommentEvent,
+  mergeGroupEvent,
   pullRequestEvent,
   reviewEvent,
 } from '../stand-ins/github/deliveries.js';
@@ -95,6 +96,12 @@ export class PullDesk {
   retarget(ref: string, at: string): Happened {
     this.#put(ref, at);
     return this.pushed('edited', ref);
+  }
+
+  /** Adds it to the merge queue, whose commit has these files. */
+  queue(files: Readonly<Record<string, string>>): Happened {
+    const head = this.fixture.repository.commit({ branch: `queue-${this.pr}`, parents: [this.base], files });
+    return this.#onRepo('merge_group', mergeGroupEvent({ number: this.pr, head, base: this.base }));
   }
 
   /** Has the head in another repository. */

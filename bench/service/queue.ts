@@ -27,7 +27,7 @@ async function measure(backend: SqlBackend): Promise<readonly number[]> {
   await store.administration.createTenant(buildTenant(TENANT, { name: 'bench' }));
   let begun: () => void = () => undefined;
   const nothing = async () => undefined;
-  const handlers = { 'pull-request': nothing, 'check-run': nothing, retention: nothing };
+  const handlers = { 'pull-request': nothing, 'merge-group': nothing, 'check-run': nothing, retention: nothing };
   await queue.work({ ...handlers, review: async () => begun() }, 1);
   const times: number[] = [];
   for (let job = 0; job < jobs; job += 1) {

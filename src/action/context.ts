@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type * as z from 'zod';
 import { Repo } from '../contract/index.js';
+import { QUEUE_REF_FORM, readQueueRef } from '../github/pulls/merge-group.js';
 import type { Environment } from './environment.js';
 import { ConfigurationError, readErrorMessage } from './errors.js';
 import { IssueCommentPayload, MergeGroupPayload, PullRequestPayload, WorkflowRunPayload } from './payloads.js';
@@ -61,25 +62,19 @@ function readPullRequest(event: string, payload: unknown): EventContext {
   return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false, ...baseRef };
 }
 
-const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-
-/**
- * Reads the pull request of a merge group from its ref, the only place that names it. The gate stays closed if the ref
- * has another form.
- */
+/** Reads the pull request of a merge group from its ref. The gate stays closed if that has another form. */
 function readMergeGroup(event: string, payload: unknown): EventContext {
   const { merge_group: group } = parsePayload(event, MergeGroupPayload, payload);
-  const [, base, number] = QUEUE_REF.exec(group.head_ref) ?? [];
-  const named = group.base_ref?.replace(/^refs\/heads\//u, '') ?? base;
-  if (base === undefined || number === undefined || named !== base) {
+  const named = readQueueRef(group);
+  if ('fault' in named) {
     throw new ConfigurationError(
-      `The merge group's ref does not name its pull request: ${JSON.stringify(group.head_ref)}${base === undefined ? '' : ` on ${JSON.stringify(named)}`}.`,
+      named.fault,
       [],
-      'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>. The gate stays closed: remove the pull request from the queue and add it again.',
+      `${QUEUE_REF_FORM} The gate stays closed: remove the pull request from the queue and add it again.`,
     );
   }
   const queueBase = group.base_sha == null ? {} : { queueBase: group.base_sha };
-  return { pr: Number(number), headSha: group.head_sha, mergeGroup: true, ...queueBase };
+  return { pr: named.pr, headSha: group.head_sha, mergeGroup: true, ...queueBase };
 }
 
 const createUnnamedError = (event: string, why: string) =>

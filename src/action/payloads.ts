@@ -1,6 +1,7 @@
 /** The parts of GitHub's webhook payloads that the step reads; other fields are accepted without a check. */
 import * as z from 'zod';
 import { PullNumber, Sha } from '../contract/index.js';
+import { MergeGroup } from '../github/pulls/merge-group.js';
 
 /** `pull_request`, `pull_request_target`, `pull_request_review`, `pull_request_review_comment`. */
 export const PullRequestPayload = z.looseObject({
@@ -12,14 +13,7 @@ export const PullRequestPayload = z.looseObject({
 });
 
 /** `merge_group`. */
-export const MergeGroupPayload = z.looseObject({
-  merge_group: z.looseObject({
-    head_sha: Sha,
-    head_ref: z.string(),
-    base_ref: z.string().nullish(),
-    base_sha: Sha.nullish(),
-  }),
-});
+export const MergeGroupPayload = z.looseObject({ merge_group: MergeGroup });
 
 /** `issue_comment`. `pull_request` is present only for a comment on a pull request. */
 export const IssueCommentPayload = z.looseObject({

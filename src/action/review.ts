@@ -12,6 +12,7 @@ import {
   Sha,
 } from '../contract/index.js';
 import { isRateLimit, isTemporary } from '../github/connection/errors.js';
+import { formatQueueNote } from '../github/pulls/queue-commit.js';
 import type { Report } from '../report/index.js';
 import type { Reviewer } from '../reviewing/reviewer.js';
 import { awaitClosing } from './deadline.js';
@@ -115,7 +116,7 @@ function resolveCheckTarget(step: Step, asked: string, review: ObservedReview): 
   const given = Sha.safeParse(review.head_sha);
   const reviewed = given.success ? given.data : asked;
   if (step.context.mergeGroup) {
-    const note = `This is the merge group's commit ${abbreviateSha(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${abbreviateSha(reviewed)}` : ''}.`;
+    const note = formatQueueNote(asked, step.context.pr, given.success ? reviewed : null);
     return { headSha: asked, notes: [note] };
   }
   return { headSha: reviewed, notes: reviewed === asked ? [] : [formatMovedNote(asked, reviewed)] };

@@ -27,6 +27,7 @@ import { observeJobs } from './telemetry/jobs.js';
 import type { Observer } from './telemetry/observer.js';
 import { createReadiness } from './telemetry/readiness.js';
 import type { DeliveryLoop } from './webhooks/deliveries.js';
+import { handleMergeGroup } from './webhooks/github/merge-group.js';
 import { handlePullRequest } from './webhooks/github/pull-request.js';
 import { postReviewCheck } from './webhooks/github/review-check.js';
 import { createOutgoingWebhooks, type WebhookTransport } from './webhooks/outgoing.js';
@@ -188,6 +189,7 @@ export function createService<Tx extends Transaction>(options: ServiceOptions<Tx
             deliveries?.wake();
           },
           'pull-request': handlePullRequest(context),
+          'merge-group': handleMergeGroup(context),
           'check-run': postReviewCheck(context),
           retention: expireTenants(context),
         }),

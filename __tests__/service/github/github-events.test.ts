@@ -3,11 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { interpretEvent } from '../../../src/service/webhooks/github/event.js';
 import { countsForApp } from '../../../src/service/webhooks/github/event-action.js';
 import {
+  BASE,
   checkRunEvent,
   checkSuiteEvent,
   HEAD,
   issueCommentEvent,
   lineCommentEvent,
+  mergeGroupEvent,
   pullRequestEvent,
   reviewEvent,
 } from '../../stand-ins/github/deliveries.js';
@@ -17,6 +19,9 @@ const STICKY = `<!-- review-gate: Review%20Gate -->\n### Closed\n\n\`\`\`\n${SIG
 const OWN_APP = { id: 12, client_id: 'Iv1.own', slug: 'our-gate' };
 
 const pull = (app: unknown = null) => ({ kind: 'pull', repo: 'octo/shop', pr: 7, app });
+const check = { kind: 'check', repo: 'octo/shop', pr: 7, headSha: HEAD, app: expect.anything() };
+const QUEUE = 'd'.repeat(40);
+const queue = (wish: object) => ({ kind: 'queue', repo: 'octo/shop', headSha: QUEUE, wish });
 const closed = (...pulls: readonly object[]) =>
   expect.objectContaining({ kind: 'closed', pulls, why: expect.stringMatching(/^The .*\.$/u) });
 const ignored = expect.objectContaining({ kind: 'ignored', why: expect.stringMatching(/\.$/u) });
@@ -102,20 +107,10 @@ describe('an event', () => {
       pull(),
     ],
 
-    ['the button', 'check_run', checkRunEvent({ identifier: 're-review' }), pull(expect.anything())],
-    [
-      'the button, of a fork',
-      'check_run',
-      checkRunEvent({ identifier: 're-review', pulls: [] }),
-      pull(expect.anything()),
-    ],
+    ['the button', 'check_run', checkRunEvent({ identifier: 're-review' }), check],
+    ['the button, of a fork', 'check_run', checkRunEvent({ identifier: 're-review', pulls: [] }), check],
     ['a button that there is not', 'check_run', checkRunEvent({ identifier: 'sign-AC4' }), ignored],
-    [
-      'another run, asked for by a person',
-      'check_run',
-      checkRunEvent({ action: 'rerequested' }),
-      pull(expect.anything()),
-    ],
+    ['another run, asked for by a person', 'check_run', checkRunEvent({ action: 'rerequested' }), check],
     [
       'another run, asked for by the App',
       'check_run',
@@ -171,7 +166,48 @@ describe('an event', () => {
       { ...pullRequestEvent(), action: 'transferred', changes: { owner: { from: { user: null } } } },
       ignored,
     ],
-    ['a commit of a merge queue', 'merge_group', { action: 'checks_requested' }, ignored],
+    [
+      'a commit of a merge queue',
+      'merge_group',
+      mergeGroupEvent({ head: QUEUE }),
+      queue({ what: 'review', pr: 7, base: { ref: 'main', sha: BASE } }),
+    ],
+    [
+      'a commit of a merge queue of a branch with slashes',
+      'merge_group',
+      mergeGroupEvent({ head: QUEUE, baseRef: 'release/1.0' }),
+      queue({ what: 'review', pr: 7, base: { ref: 'release/1.0', sha: BASE } }),
+    ],
+    [
+      'a commit of a merge queue whose ref names another branch',
+      'merge_group',
+      mergeGroupEvent({ head: QUEUE, ref: `refs/heads/gh-readonly-queue/other/pr-7-${BASE}` }),
+      queue({ what: 'refusal', fault: expect.stringContaining('does not name its pull request') }),
+    ],
+    [
+      'a commit of a merge queue with a very long ref',
+      'merge_group',
+      mergeGroupEvent({ head: QUEUE, ref: `refs/heads/gh-readonly-queue/${'x'.repeat(1_000_000)}` }),
+      queue({ what: 'refusal', fault: expect.stringMatching(/^.{100,700}$/u) }),
+    ],
+    [
+      'a commit of a merge queue of a branch that GitHub would not take',
+      'merge_group',
+      mergeGroupEvent({ head: QUEUE, baseRef: 'x'.repeat(256) }),
+      queue({ what: 'refusal', fault: expect.stringContaining('does not name its pull request') }),
+    ],
+    [
+      'a commit that left the merge queue',
+      'merge_group',
+      mergeGroupEvent({ action: 'destroyed', head: QUEUE, reason: 'dequeued' }),
+      queue({ what: 'end' }),
+    ],
+    [
+      'an action on a merge group that is not known',
+      'merge_group',
+      { ...mergeGroupEvent({ head: QUEUE }), action: 'teleported' },
+      ignored,
+    ],
     ['a push', 'push', { ref: 'refs/heads/main' }, ignored],
     ['an event that is a name of every object', 'constructor', {}, ignored],
   ])('%s', (_, event, payload, expected) => {
@@ -185,6 +221,8 @@ describe('an event', () => {
     ['pull_request_review_comment', lineCommentEvent({ body: SIGN })],
     ['check_run', checkRunEvent({ action: 'rerequested' })],
     ['check_suite', checkSuiteEvent({ action: 'rerequested' })],
+    ['merge_group', mergeGroupEvent({ head: QUEUE })],
+    ['merge_group', mergeGroupEvent({ action: 'destroyed', head: QUEUE })],
   ])('%s without its repository is refused', (event, { repository: _, ...payload }) => {
     expect(() => interpretEvent(event, payload)).toThrow('repository');
   });

@@ -13,6 +13,7 @@ const DONE: Readonly<Record<string, Exclude<EventAction['kind'], 'ignored'>>> = 
   'check_suite rerequested': 'head',
   'installation deleted': 'closed',
   'installation_repositories removed': 'closed',
+  'merge_group checks_requested': 'queue',
   'pull_request closed': 'closed',
   'pull_request converted_to_draft': 'closed',
   'pull_request opened': 'pull',

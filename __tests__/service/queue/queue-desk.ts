@@ -21,7 +21,7 @@ export type ReviewAttempt = Attempt<Extract<Job, { kind: 'review' }>>;
 /** Returns handlers that do nothing, except the given one for reviews. */
 export function reviewing(review: (attempt: ReviewAttempt) => Promise<void>): Handlers {
   const nothing = async () => undefined;
-  return { review, 'pull-request': nothing, 'check-run': nothing, retention: nothing };
+  return { review, 'pull-request': nothing, 'merge-group': nothing, 'check-run': nothing, retention: nothing };
 }
 
 /** A queue on an open database, as in one process. */

@@ -1,5 +1,6 @@
 /** Processes that start at the same time find the queue's tables missing at the same time. */
 import { describe, expect, it } from '@jest/globals';
+import { KINDS } from '../../../src/service/queue/job-envelope.js';
 import { openPgBossQueue } from '../../../src/service/queue/pg-boss.js';
 import { openPostgres } from '../../../src/service/store/postgres.js';
 import { openSqlStore } from '../../../src/service/store/sql/store.js';
@@ -21,7 +22,7 @@ const PROCESSES = 5;
     const opened = await Promise.all(Array.from({ length: PROCESSES }, open));
     const backlogs = await Promise.all(opened.map(({ queue }) => queue.backlog()));
     expect(backlogs.map((backlog) => backlog.map(({ waiting }) => waiting))).toEqual(
-      Array(PROCESSES).fill([0, 0, 0, 0]),
+      Array(PROCESSES).fill(KINDS.map(() => 0)),
     );
     for (const { queue, backend } of opened) {
       await queue.stop();

@@ -236,6 +236,14 @@ describe.each(SQL_STORES)('the queue on %s', (kind) => {
     const jobs: readonly Job[] = [
       { kind: 'review', tenantId, reviewId: 'rev_1', key: 'k' },
       { kind: 'pull-request', tenantId, deliveries: ['d'], repo: 'octo/shop', pr: 7 },
+      {
+        kind: 'merge-group',
+        tenantId,
+        delivery: 'd',
+        repo: 'octo/shop',
+        headSha: 'a'.repeat(40),
+        wish: { what: 'review', pr: 7, base: { ref: 'main', sha: null } },
+      },
       { kind: 'check-run', tenantId, reviewId: 'rev_1', pull: { repo: 'octo/shop', pr: 7 } },
       { kind: 'retention' },
     ];
@@ -243,7 +251,13 @@ describe.each(SQL_STORES)('the queue on %s', (kind) => {
     const take = async ({ job }: { readonly job: Job }) => {
       got.push(job);
     };
-    const handlers: Handlers = { review: take, 'pull-request': take, 'check-run': take, retention: take };
+    const handlers: Handlers = {
+      review: take,
+      'pull-request': take,
+      'merge-group': take,
+      'check-run': take,
+      retention: take,
+    };
     await desk.queue.work(handlers, 1);
     await desk.store.tenant(tenantId).transaction(async (tx) => {
       for (const job of jobs) await desk.queue.enqueue(tx, job);
@@ -252,6 +266,41 @@ describe.each(SQL_STORES)('the queue on %s', (kind) => {
     expect(got.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual(
       jobs.toSorted((a, b) => (a.kind < b.kind ? -1 : 1)),
     );
+  });
+
+  it('does the jobs of one commit of a merge queue in turn', async () => {
+    const desk = await start();
+    const { tenantId } = desk;
+    const did: string[] = [];
+    let release = () => undefined;
+    const held = new Promise<undefined>((resolve) => {
+      release = () => void resolve(undefined);
+    });
+    await desk.queue.work(
+      {
+        ...reviewing(async () => undefined),
+        'merge-group': async ({ job }) => {
+          did.push(`${job.headSha.slice(0, 1)} ${job.wish.what}`);
+          if (job.headSha.startsWith('a') && job.wish.what === 'review') await held;
+        },
+      },
+      1,
+    );
+    const wanted = { what: 'review', pr: 7, base: { ref: 'main', sha: null } } as const;
+    const tell = (headSha: string, wish: Extract<Job, { kind: 'merge-group' }>['wish']) =>
+      desk.store.tenant(tenantId).transaction(async (tx) => {
+        const job = { kind: 'merge-group', tenantId, delivery: 'd', repo: 'octo/shop', headSha, wish } as const;
+        await desk.queue.enqueue(tx, job);
+      });
+    await tell('a'.repeat(40), wanted);
+    await until(() => did.length === 1);
+    await tell('a'.repeat(40), { what: 'end' });
+    await tell('b'.repeat(40), wanted);
+    await until(() => did.length === 2);
+    expect(did).toEqual(['a review', 'b review']);
+    release();
+    await until(() => did.length === 3);
+    expect(did.at(-1)).toBe('a end');
   });
 
   it('drops a job that no version of it wrote, and says so', async () => {

@@ -58,6 +58,7 @@ async function buildReview(pr: number, key: string): Promise<StoredReview> {
     origin: 'api',
     key,
     asked,
+    queue: null,
     change: await new StandInProvider().pin(asked, new AbortController().signal),
     policy: { requested: null, tenant: { name: 'balanced', source: null }, repository_policy: 'tighten' },
     evidence: [],

@@ -114,6 +114,7 @@ async function createHandler(provider: StandInProvider) {
       origin: 'api',
       key: 'k',
       asked,
+      queue: null,
       change,
       policy: { requested: null, tenant: { name: 'balanced', source: null }, repository_policy: 'tighten' },
       evidence: [],

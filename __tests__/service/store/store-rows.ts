@@ -34,6 +34,7 @@ export const review = (id: string, more: Partial<StoredReview> = {}): StoredRevi
   origin: 'api',
   key: id,
   asked: { repo: 'octo/shop', pr: 7, ticket: null, policy: null, dry_run: false },
+  queue: null,
   change: {
     repo: 'octo/shop',
     pr: 7,

@@ -167,6 +167,7 @@ describe.each(STORES)('the store on %s', (kind) => {
       origin: 'event',
       key: 'the key',
       asked,
+      queue: { headSha: 'd'.repeat(40), base: { ref: AWKWARD, sha: null } },
       change: { ...change, title: AWKWARD, body: AWKWARD, labels: [AWKWARD] },
       policy: { ...sources, tenant: { name: AWKWARD, source: AWKWARD } },
       createdAt: 1_749_000_000_123,
@@ -181,6 +182,42 @@ describe.each(STORES)('the store on %s', (kind) => {
     expect(await store.tenant('a').read((tx) => tx.reviews.summary('rev_1'))).toMatchObject(shown);
     expect(await inA((tx) => tx.reviews.list({}, FIRST))).toMatchObject([shown]);
     expect(await inA((tx) => tx.reviews.alike({ id: 'rev_9', key: 'the key' }, 1))).toMatchObject([shown]);
+  });
+
+  it('keeps a review for the commit of a merge queue apart from the pull request', async () => {
+    const queue = { headSha: 'd'.repeat(40), base: { ref: 'main', sha: 'e'.repeat(40) } };
+    const waits = { verdict: 'needs-review' } as const;
+    await inA(async (tx) => {
+      const digest = await tx.blobs.put('text');
+      const event = { origin: 'event', key: 'k' } as const;
+      await tx.reviews.insert(review('rev_1', event));
+      await tx.reviews.finish('rev_1', complete(digest, waits));
+      await tx.reviews.insert(review('rev_2', { ...event, queue }));
+      expect(await tx.reviews.findQueuedEvent({ key: 'k', queue: null })).toBeNull();
+      expect(await tx.reviews.findQueuedEvent({ key: 'k', queue })).toMatchObject({ id: 'rev_2', queue });
+      expect(await tx.reviews.findQueuedEvent({ key: 'k', queue: { ...queue, headSha: 'f'.repeat(40) } })).toBeNull();
+      await tx.reviews.finish('rev_2', complete(digest, waits));
+      expect(listIds(await tx.reviews.waiting({}, 9))).toEqual(['rev_1']);
+      expect(listIds(await tx.reviews.alike({ id: 'rev_2', key: 'k' }, 9))).toEqual(['rev_1']);
+
+      expect(await tx.reviews.findQueueCommit('octo/shop', queue.headSha)).toEqual({ pr: 7, queue });
+      expect(await tx.reviews.findQueueCommit('octo/other', queue.headSha)).toBeNull();
+      expect(await tx.reviews.findQueueCommit('octo/shop', 'a'.repeat(40))).toBeNull();
+
+      await tx.reviews.closePulls('octo/shop', 7);
+      expect([await tx.reviews.isClosed('rev_1'), await tx.reviews.isClosed('rev_2')]).toEqual([true, false]);
+      expect(await tx.reviews.closeQueueCommit('octo/other', queue.headSha)).toBe(false);
+      expect(await tx.reviews.closeQueueCommit('octo/shop', queue.headSha)).toBe(true);
+      expect(await tx.reviews.isClosed('rev_2')).toBe(true);
+      await tx.reviews.noteCheckRun('rev_2', 9);
+      expect(await tx.reviews.closeQueueCommit('octo/shop', queue.headSha)).toBe(false);
+      expect(await tx.reviews.isClosed('rev_none')).toBe(false);
+    });
+    await store.tenant('b').transaction(async (tx) => {
+      expect(await tx.reviews.findQueueCommit('octo/shop', queue.headSha)).toBeNull();
+      expect(await tx.reviews.closeQueueCommit('octo/shop', queue.headSha)).toBe(false);
+      expect(await tx.reviews.isClosed('rev_2')).toBe(false);
+    });
   });
 
   it('ends a review once, also where two end it at one time', async () => {

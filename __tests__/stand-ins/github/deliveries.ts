@@ -43,10 +43,25 @@ export interface CheckEvent {
   /** The button that was pressed. */
   readonly identifier?: string;
   readonly externalId?: string;
+  /** The commit that it is on. */
+  readonly head?: string;
   readonly by?: string;
   readonly app?: object;
   /** Empty for a head in a fork. */
   readonly pulls?: readonly object[];
+}
+
+export interface MergeGroupEvent {
+  readonly action?: 'checks_requested' | 'destroyed';
+  readonly repo?: string;
+  readonly number?: number;
+  /** The commit of the queue, and the commit that it stands on. */
+  readonly head: string;
+  readonly base?: string;
+  readonly baseRef?: string;
+  /** In place of the ref that names the pull request. */
+  readonly ref?: string;
+  readonly reason?: 'merged' | 'invalidated' | 'dequeued';
 }
 
 const account = (login: string) => ({
@@ -204,11 +219,18 @@ const APP = { id: 12, client_id: 'Iv1.own', slug: 'our-gate', name: 'Our Gate' }
 
 /** Builds the payload of an event `check_run`. */
 export function checkRunEvent(event: CheckEvent = {}) {
-  const { action = 'requested_action', identifier, by = 'grace', app = APP, pulls = [{ number: 7 }] } = event;
-  const externalId = event.externalId ?? `review-gate:7:main:${BASE}:${HEAD}:failure:rev_1`;
+  const {
+    action = 'requested_action',
+    identifier,
+    head = HEAD,
+    by = 'grace',
+    app = APP,
+    pulls = [{ number: 7 }],
+  } = event;
+  const externalId = event.externalId ?? `review-gate:7:main:${BASE}:${head}:failure:rev_1`;
   return {
     action,
-    check_run: { id: 1000, name: 'Review Gate', head_sha: HEAD, external_id: externalId, app, pull_requests: pulls },
+    check_run: { id: 1000, name: 'Review Gate', head_sha: head, external_id: externalId, app, pull_requests: pulls },
     ...(identifier === undefined ? {} : { requested_action: { identifier } }),
     repository: repository('octo/shop'),
     sender: account(by),
@@ -216,11 +238,39 @@ export function checkRunEvent(event: CheckEvent = {}) {
   };
 }
 
-/** Builds the payload of an event `check_suite`. */
-export function checkSuiteEvent({ action = 'rerequested', by = 'grace', app = APP, pulls = [] }: CheckEvent = {}) {
+/** Builds the payload of an event `merge_group`. */
+export function mergeGroupEvent(event: MergeGroupEvent) {
+  const { action = 'checks_requested', repo = 'octo/shop', number = 7, head, base = BASE, baseRef = 'main' } = event;
+  const person = { name: 'Ada', email: 'ada@shop.example' };
   return {
     action,
-    check_suite: { id: 118, head_branch: 'topic', head_sha: HEAD, app, pull_requests: pulls },
+    ...(event.reason === undefined ? {} : { reason: event.reason }),
+    merge_group: {
+      head_sha: head,
+      head_ref: event.ref ?? `refs/heads/gh-readonly-queue/${baseRef}/pr-${number}-${base}`,
+      base_sha: base,
+      base_ref: `refs/heads/${baseRef}`,
+      head_commit: {
+        id: head,
+        tree_id: 'f'.repeat(40),
+        message: `Merge pull request #${number}`,
+        timestamp: '2025-06-01T12:00:00Z',
+        author: person,
+        committer: person,
+      },
+    },
+    repository: repository(repo),
+    sender: account('ada'),
+    ...installed,
+  };
+}
+
+/** Builds the payload of an event `check_suite`. */
+export function checkSuiteEvent(event: CheckEvent = {}) {
+  const { action = 'rerequested', head = HEAD, by = 'grace', app = APP, pulls = [] } = event;
+  return {
+    action,
+    check_suite: { id: 118, head_branch: 'topic', head_sha: head, app, pull_requests: pulls },
     repository: repository('octo/shop'),
     sender: account(by),
     ...installed,

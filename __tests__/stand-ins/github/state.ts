@@ -21,6 +21,7 @@ export interface Pull extends Issue {
   readonly author?: string;
   readonly labels?: readonly string[];
   readonly state?: 'open' | 'closed';
+  readonly draft?: boolean;
   /** When its base branch was last changed to another; never, if left out. */
   readonly retargetedAt?: string;
 }
@@ -30,8 +31,8 @@ export interface CheckRun {
   readonly id: number;
   readonly name: string;
   readonly headSha: string;
-  readonly externalId: string | null;
-  readonly detailsUrl: string | null;
+  externalId: string | null;
+  detailsUrl: string | null;
   status: string;
   conclusion: string | null;
   /** Rises with each write that does not name a time, as GitHub's clock does. */
@@ -72,7 +73,7 @@ type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 
 /** Everything that a test may prepare or check. */
 export interface State {
-  readonly repo: string;
+  repo: string;
   /** The bare repository for the contents and commits calls; null if no test needs one. */
   readonly repository: string | null;
   readonly pulls: Map<number, Pull>;
@@ -155,6 +156,7 @@ export function githubAnswers(
       title: found.title,
       body: found.body,
       state: found.state ?? 'open',
+      draft: found.draft ?? false,
       user: { login: found.author ?? 'octocat' },
       base: { ...found.base, label: `${ownerName}:${found.base.ref}`, repo: repoFields },
       head: { ref: found.head.ref, sha: found.head.sha, label: `${ownerName}:${found.head.ref}` },
@@ -221,8 +223,8 @@ export function githubAnswers(
       id: 1000 + state.checkRuns.length,
       name: name ?? '',
       headSha: headSha ?? '',
-      externalId: parsed.data.external_id ?? null,
-      detailsUrl: parsed.data.details_url ?? null,
+      externalId: null,
+      detailsUrl: null,
       status: 'queued',
       conclusion: null,
       completedAt: null,
@@ -240,6 +242,8 @@ export function githubAnswers(
       }
       state.checkRuns.push(run);
     }
+    run.externalId = parsed.data.external_id ?? run.externalId;
+    run.detailsUrl = parsed.data.details_url ?? run.detailsUrl;
     run.status = conclusion === undefined ? (status ?? run.status) : 'completed';
     run.conclusion = conclusion ?? run.conclusion;
     if (conclusion !== undefined) run.completedAt = parsed.data.completed_at ?? tick();

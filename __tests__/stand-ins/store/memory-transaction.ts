@@ -50,7 +50,7 @@ export class TenantRows {
   rate: number | null = null;
 
   readonly checkRuns = new MemoryTable<number>();
-  /** Ids of reviews whose pull request was closed after them. */
+  /** Ids of reviews whose pull request was closed after them, or whose commit of a merge queue is gone. */
   readonly closed = new MemoryTable<true>();
   readonly secrets = new MemoryTable<SealedSecret>();
   readonly webhooks = new MemoryTable<StoredWebhook>();
@@ -68,6 +68,10 @@ function passesReview(filter: ReviewFilter): (row: StoredReview) => boolean {
     (filter.status === undefined || outcome.status === filter.status) &&
     (filter.verdict === undefined || (outcome.status === 'complete' && outcome.verdict === filter.verdict)) &&
     (filter.tier === undefined || (outcome.status === 'complete' && outcome.tier === filter.tier));
+}
+
+function isForQueueCommit(repo: string, headSha: string): (row: StoredReview) => boolean {
+  return ({ asked, queue }) => asked.repo === repo && queue?.headSha === headSha;
 }
 
 function passesFinding(filter: FindingFilter): (row: Finding) => boolean {
@@ -142,7 +146,7 @@ export class MemoryTransaction implements Transaction {
     waiting: async (filter, limit) => {
       const seen = new Set<string>();
       return take(this.rows.reviews.falling(null), limit, (row) => {
-        if (row.outcome.status !== 'complete' || row.outcome.verdict === null) return false;
+        if (row.queue !== null || row.outcome.status !== 'complete' || row.outcome.verdict === null) return false;
         const pull = `${row.asked.repo}#${row.asked.pr}`;
         if (seen.has(pull)) return false;
         seen.add(pull);
@@ -175,8 +179,19 @@ export class MemoryTransaction implements Transaction {
     closePulls: async (repo, pr) => {
       const wanted = passesReview(pr === null ? { repo } : { repo, pr });
       const ofPull = take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, wanted);
-      for (const { id } of ofPull) this.rows.closed.put(id, true, this.undo);
+      for (const { id, queue } of ofPull) if (queue === null) this.rows.closed.put(id, true, this.undo);
     },
+    findQueueCommit: async (repo, headSha) => {
+      const [newest] = take(this.rows.reviews.falling(null), 1, isForQueueCommit(repo, headSha));
+      return newest === undefined || newest.queue === null ? null : { pr: newest.asked.pr, queue: newest.queue };
+    },
+    closeQueueCommit: async (repo, headSha) => {
+      const ofCommit = isForQueueCommit(repo, headSha);
+      const ids = take(this.rows.reviews.rising(null), Number.POSITIVE_INFINITY, ofCommit).map(({ id }) => id);
+      for (const id of ids) this.rows.closed.put(id, true, this.undo);
+      return ids.some((id) => this.rows.checkRuns.get(id) === undefined);
+    },
+    isClosed: async (id) => this.rows.closed.get(id) ?? false,
     finish: async (id, outcome) => {
       const review = this.rows.reviews.get(id);
       if (review === undefined || review.outcome.status !== 'queued') return false;
@@ -193,11 +208,15 @@ export class MemoryTransaction implements Transaction {
         limit,
         (row) => row.key === key && row.id !== id && row.outcome.status === 'complete',
       ),
-    findQueuedEvent: async (key) =>
+    findQueuedEvent: async ({ key, queue }) =>
       take(
         this.rows.reviews.falling(null),
         1,
-        (row) => row.key === key && row.origin === 'event' && row.outcome.status === 'queued',
+        (row) =>
+          row.key === key &&
+          row.queue?.headSha === queue?.headSha &&
+          row.origin === 'event' &&
+          row.outcome.status === 'queued',
       )[0] ?? null,
     pullsOfHead: async (repo, headSha) => {
       const ofHead = ({ asked, change, origin }: StoredReview) =>

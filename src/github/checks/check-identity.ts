@@ -34,6 +34,11 @@ export function parseIdentity(externalId: string | null): CheckIdentity | null {
   return { pr: Number(pr), base: sha === undefined ? null : { ref, sha }, headSha, own, about };
 }
 
+/** Returns whether a check run is about that review, or event. A long id is cut in the external id. */
+export function isAbout(identity: CheckIdentity | null, about: string): boolean {
+  return identity?.about === about.slice(0, MAX_ABOUT_CHARACTERS);
+}
+
 /** Returns whether two bases are the same branch. A base that is not known may be any. */
 export function isSameBase(one: CheckIdentity['base'], other: { readonly ref: string } | null): boolean {
   return one === null || other === null || cutRef(one.ref) === cutRef(other.ref);

@@ -70,9 +70,13 @@ export function buildOutput({ title, summary, text }: CheckOutput, annotations: 
 
 /** Builds the body of "Create a check run" (GitHub REST): completed from the start, so that none stays in progress. */
 export function buildCreateBody(run: CheckRun) {
+  return { head_sha: run.headSha, ...buildCompleteBody(run) };
+}
+
+/** Builds the body of "Update a check run" that completes one. */
+export function buildCompleteBody(run: CheckRun) {
   return {
     name: run.name,
-    head_sha: run.headSha,
     status: 'completed' as const,
     conclusion: run.conclusion,
     external_id: run.externalId,

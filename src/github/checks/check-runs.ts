@@ -9,8 +9,10 @@ import { createGitHubClient, type GitHubApi, type GitHubClient } from '../connec
 import { explainGitHub, GitHubAnswerError, lacksPermission, parseAnswer, readStatus } from '../connection/errors.js';
 import { quoteRefusal } from '../connection/refusal.js';
 import { splitRepository } from '../connection/repository.js';
+import { type ComparedFile, compareCommits } from '../pulls/comparisons.js';
 import { readPullState } from '../pulls/pulls.js';
-import { buildCreateBody, buildOutput, type CheckRunWriter } from './check-run.js';
+import type { BegunChecks } from './begun-check.js';
+import { buildCompleteBody, buildCreateBody, buildOutput, type CheckRunWriter } from './check-run.js';
 import type { StandingCheckRun, StandingChecks } from './standing-checks.js';
 
 const ROUTE = '/repos/{owner}/{repo}/check-runs';
@@ -54,6 +56,28 @@ export function createCheckRunWriter(client: GitHubClient, { resend }: { readonl
     async appendAnnotations(repo, id, output, annotations, signal) {
       const sent = { ...splitRepository(repo), check_run_id: id, output: buildOutput(output, annotations) };
       await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal, resend });
+    },
+  };
+}
+
+/** Creates the calls about check runs that are in progress. Each throws what the client throws, and is sent once. */
+function createBegunChecks(client: GitHubClient): BegunChecks {
+  return {
+    async beginCheckRun({ repo, headSha, name, output, externalId }, signal) {
+      const sent = {
+        ...splitRepository(repo),
+        name,
+        head_sha: headSha,
+        status: 'in_progress',
+        external_id: externalId,
+        output: buildOutput(output, []),
+      };
+      await client.request(`POST ${ROUTE}`, sent, { signal, resend: false });
+    },
+    async completeCheckRun(id, run, signal) {
+      const sent = { ...splitRepository(run.repo), check_run_id: id, ...buildCompleteBody(run) };
+      const { data } = await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal, resend: false });
+      return { id, url: parseAnswer(CreatedAnswer, data).html_url };
     },
   };
 }
@@ -108,9 +132,14 @@ function toStandingCheckRun(run: z.infer<typeof ListAnswer>['check_runs'][number
  * Check runs for a caller that may retry a post, but must not create a duplicate. The calls throw ProviderError, or the
  * signal's reason.
  */
-export interface CheckRuns extends CheckRunWriter, StandingChecks {
+export interface CheckRuns extends CheckRunWriter, StandingChecks, BegunChecks {
   /** The base address of links to files, `https://github.com`. */
   readonly serverUrl: string;
+  /** Lists the files in which a commit differs from where it left another; null if there are too many. */
+  compareCommits(
+    about: { readonly repo: string; readonly from: string; readonly to: string },
+    signal: AbortSignal,
+  ): Promise<readonly ComparedFile[] | null>;
 }
 
 /** How to reach GitHub's API, and the address of its pages. */
@@ -148,6 +177,10 @@ function explain(fault: unknown, repo: string): ProviderError {
   return explainGitHub(fault, `posting a check run on ${repo}`, 'checks: write');
 }
 
+function explainComparison(fault: unknown, repo: string): ProviderError {
+  return explainGitHub(fault, `comparing two commits of ${repo}`, 'contents: read');
+}
+
 /**
  * Creates the calls; sends no request yet. A write is sent only once: if its answer was lost, GitHub may have accepted
  * it, and a second request would create a duplicate.
@@ -156,13 +189,19 @@ export function createCheckRuns(options: CheckRunsOptions): CheckRuns {
   const client = createGitHubClient(options, { spacesWrites: true });
   const writer = createCheckRunWriter(client, { resend: false });
   const standing = createStandingChecks(client);
+  const begun = createBegunChecks(client);
 
-  async function explained<T>(repo: string, signal: AbortSignal, call: () => Promise<T>): Promise<T> {
+  async function explained<T>(
+    repo: string,
+    signal: AbortSignal,
+    call: () => Promise<T>,
+    toFault: (fault: unknown, repo: string) => ProviderError = explain,
+  ): Promise<T> {
     try {
       return await call();
     } catch (fault) {
       if (signal.aborted) throw signal.reason;
-      throw explain(fault, repo);
+      throw toFault(fault, repo);
     }
   }
 
@@ -181,5 +220,9 @@ export function createCheckRuns(options: CheckRunsOptions): CheckRuns {
     reviseCheckRun: (repo, id, revised, signal) =>
       explained(repo, signal, () => standing.reviseCheckRun(repo, id, revised, signal)),
     readPullState: (repo, pr, signal) => explained(repo, signal, () => standing.readPullState(repo, pr, signal)),
+    beginCheckRun: (run, signal) => explained(run.repo, signal, () => begun.beginCheckRun(run, signal)),
+    completeCheckRun: (id, run, signal) => explained(run.repo, signal, () => begun.completeCheckRun(id, run, signal)),
+    compareCommits: (about, signal) =>
+      explained(about.repo, signal, () => compareCommits(client, about, signal), explainComparison),
   };
 }

@@ -7,11 +7,12 @@ import type { CheckOutput } from '../../contract/index.js';
 import { type CheckIdentity, type Conclusion, isSameBase, parseIdentity } from './check-identity.js';
 import type { CheckRun } from './check-run.js';
 
-/** A completed check run of the name, on the commit. */
+/** A check run of the name, on the commit. */
 export interface StandingCheckRun {
   readonly id: number;
   readonly url: string | null;
   readonly externalId: string | null;
+  /** Null while it is in progress. */
   readonly conclusion: string | null;
   /** ISO 8601; null if GitHub does not say. */
   readonly completedAt: string | null;
@@ -24,7 +25,8 @@ export type CheckPlace = Pick<CheckRun, 'repo' | 'headSha' | 'name'>;
 
 /** A change of a check run that is complete already. Its time stays, so that it does not become the newest one. */
 export interface RevisedCheckRun {
-  readonly conclusion: Conclusion;
+  /** `cancelled` for one that nobody waits for: GitHub does not count it as passed. */
+  readonly conclusion: Conclusion | 'cancelled';
   readonly output: CheckOutput;
   readonly completedAt: string | null;
 }

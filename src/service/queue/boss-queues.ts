@@ -23,6 +23,7 @@ export const IN_TURN = 'key_strict_fifo';
 export const QUEUES: Readonly<Record<JobKind, { readonly name: string; readonly policy: string }>> = {
   review: { name: 'review', policy: IN_TURN },
   'pull-request': { name: 'pull-request-in-turn', policy: IN_TURN },
+  'merge-group': { name: 'merge-group', policy: IN_TURN },
   'check-run': { name: 'check-run-in-turn', policy: IN_TURN },
   retention: { name: 'retention', policy: 'exclusive' },
 };

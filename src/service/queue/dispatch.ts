@@ -7,6 +7,8 @@ export function dispatchJob(handlers: Handlers, attempt: Omit<Attempt, 'job'>, j
       return handlers.review({ ...attempt, job });
     case 'pull-request':
       return handlers['pull-request']({ ...attempt, job });
+    case 'merge-group':
+      return handlers['merge-group']({ ...attempt, job });
     case 'check-run':
       return handlers['check-run']({ ...attempt, job });
     case 'retention':

@@ -17,6 +17,22 @@ const JOBS = {
     repo: z.string(),
     pr: z.int(),
   }),
+  'merge-group': z.object({
+    kind: z.literal('merge-group'),
+    tenantId: Tenant,
+    delivery: z.string(),
+    repo: z.string(),
+    headSha: z.string(),
+    wish: z.discriminatedUnion('what', [
+      z.object({
+        what: z.literal('review'),
+        pr: z.int(),
+        base: z.object({ ref: z.string(), sha: z.string().nullable() }),
+      }),
+      z.object({ what: z.literal('refusal'), fault: z.string() }),
+      z.object({ what: z.literal('end') }),
+    ]),
+  }),
   'check-run': z.object({
     kind: z.literal('check-run'),
     tenantId: Tenant,
@@ -36,7 +52,13 @@ function modernize(job: unknown): unknown {
 
 const AnyJob = z.preprocess(
   modernize,
-  z.discriminatedUnion('kind', [JOBS.review, JOBS['pull-request'], JOBS['check-run'], JOBS.retention]),
+  z.discriminatedUnion('kind', [
+    JOBS.review,
+    JOBS['pull-request'],
+    JOBS['merge-group'],
+    JOBS['check-run'],
+    JOBS.retention,
+  ]),
 );
 
 /** A row: the job, and what became of it until now. */
@@ -52,7 +74,7 @@ const JobEnvelope = z.object({
 export type JobEnvelope = z.infer<typeof JobEnvelope>;
 
 /** Every kind of job. Each has a queue of its own in pg-boss. */
-export const KINDS: readonly JobKind[] = ['review', 'pull-request', 'check-run', 'retention'];
+export const KINDS: readonly JobKind[] = ['review', 'pull-request', 'merge-group', 'check-run', 'retention'];
 
 /** Creates the data of a new job. */
 export function wrapJob(job: Job, since: number | null): JobEnvelope {
@@ -72,6 +94,8 @@ export function buildJobKey(job: Job): string | null {
       return `${job.tenantId} ${job.key}`;
     case 'pull-request':
       return buildPullKey(job.tenantId, job);
+    case 'merge-group':
+      return `${job.tenantId} ${job.repo}@${job.headSha}`;
     case 'check-run':
       return job.pull === null ? `${job.tenantId} ${job.reviewId}` : buildPullKey(job.tenantId, job.pull);
     case 'retention':

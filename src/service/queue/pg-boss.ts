@@ -31,6 +31,7 @@ const RETURNED = 1;
 /** Number of jobs of each kind that one process runs at a time. The limit of reviews is a parameter. */
 const CONCURRENCY: Readonly<Record<Exclude<JobKind, 'review'>, number>> = {
   'pull-request': 2,
+  'merge-group': 2,
   'check-run': 2,
   retention: 1,
 };

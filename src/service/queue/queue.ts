@@ -1,5 +1,5 @@
 /** The jobs of the service, and what a queue of them does. `pg-boss.ts` keeps them in the database. */
-import type { Transaction } from '../store/store.js';
+import type { QueueCommit, Transaction } from '../store/store.js';
 
 /** Only one job of a pull request runs at a time. */
 interface PullRequestJob {
@@ -9,6 +9,26 @@ interface PullRequestJob {
   readonly deliveries: readonly string[];
   readonly repo: string;
   readonly pr: number;
+}
+
+/** What becomes of the commit of a merge queue. */
+export type QueueWish =
+  /** The pull request is reviewed, for the commit. */
+  | { readonly what: 'review'; readonly pr: number; readonly base: QueueCommit['base'] }
+  /** It is not known which pull request it is for, and `fault` says why. */
+  | { readonly what: 'refusal'; readonly fault: string }
+  /** It is gone: nothing waits for it any more. */
+  | { readonly what: 'end' };
+
+/** Only one job of a commit runs at a time. */
+interface MergeGroupJob {
+  readonly kind: 'merge-group';
+  readonly tenantId: string;
+  /** GitHub's id of the event, identical when it is sent again. */
+  readonly delivery: string;
+  readonly repo: string;
+  readonly headSha: string;
+  readonly wish: QueueWish;
 }
 
 /** A task. It is small because all other data is in the store. */
@@ -22,6 +42,8 @@ export type Job =
     }
   /** GitHub events that request a review of a pull request: one review answers all that came before it began. */
   | PullRequestJob
+  /** GitHub made or removed a commit of a merge queue. */
+  | MergeGroupJob
   /** Posts the result of a review as a check run. */
   | {
       readonly kind: 'check-run';

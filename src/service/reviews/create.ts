@@ -5,7 +5,7 @@ import type { AskedReview } from '../../reviewing/present-review.js';
 import type { PreparedReview } from '../../reviewing/request/prepare-review.js';
 import { ServiceError } from '../api/http/problem.js';
 import type { ServiceContext } from '../context.js';
-import type { IdempotencyRecord, StoredReview, Transaction } from '../store/store.js';
+import type { IdempotencyRecord, QueueCommit, StoredReview, Transaction } from '../store/store.js';
 import { buildRateHeaders, type RateDecision, takeRequest } from '../tenants/rate-limit.js';
 import { claimReports } from './evidence.js';
 import { prepareTenantReview } from './prepare.js';
@@ -17,6 +17,8 @@ export interface CreateOptions {
   /** Ids of reports that the review shall read. */
   readonly evidence: readonly string[];
   readonly origin: StoredReview['origin'];
+  /** The commit of a merge queue that the check run is for; null for the head of the pull request. */
+  readonly queue: QueueCommit | null;
   /**
    * The same key and request are the same review for a day. A request with several stands for several: it makes a review
    * unless each of them has one. Empty for a new one each time.
@@ -103,7 +105,7 @@ export async function countRequest(tx: Transaction, now: number): Promise<() => 
 /** Creates a review, or finds the one that the idempotency key stands for. Throws ServiceError. */
 export async function createReview<Tx extends Transaction>(
   context: ServiceContext<Tx>,
-  { tenantId, asked, evidence: named, origin, idempotencyKeys: keys }: CreateOptions,
+  { tenantId, asked, evidence: named, origin, queue: commit, idempotencyKeys: keys }: CreateOptions,
 ): Promise<Created> {
   const { store, queue, ids, clock } = context;
   const bodyDigest = computeDigest(asked, named);
@@ -127,12 +129,13 @@ export async function createReview<Tx extends Transaction>(
       origin,
       key: computeReviewKey(prepared, evidence),
       asked,
+      queue: commit,
       ...prepared,
       evidence,
       createdAt: now,
       outcome: { status: 'queued' },
     };
-    const waiting = origin === 'event' ? await tx.reviews.findQueuedEvent(made.key) : null;
+    const waiting = origin === 'event' ? await tx.reviews.findQueuedEvent(made) : null;
     const record = {
       bodyDigest,
       reviewId: waiting?.id ?? made.id,

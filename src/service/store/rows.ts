@@ -7,6 +7,13 @@ import type { PinnedChange } from '../../sources/provider.js';
 /** How a review ended, or that it has not; with the name of the blob that holds the ReviewInput. */
 export type Outcome = Exclude<ReviewOutcome, CompleteOutcome> | (CompleteOutcome & { readonly inputDigest: string });
 
+/** The commit of a merge queue. */
+export interface QueueCommit {
+  readonly headSha: string;
+  /** The branch that it is for, and the commit that it stands on: null if GitHub does not name that. */
+  readonly base: { readonly ref: string; readonly sha: string | null };
+}
+
 /** A review with the data that the worker needs. */
 export interface StoredReview {
   readonly id: string;
@@ -15,6 +22,8 @@ export interface StoredReview {
   /** A digest of everything that the result depends on: two reviews with the same key have the same result. */
   readonly key: string;
   readonly asked: AskedReview;
+  /** The commit of a merge queue that the check run is for; null for the head of the pull request. */
+  readonly queue: QueueCommit | null;
   readonly change: PinnedChange;
   readonly policy: PolicySources;
   /** The reports that it was given. */

@@ -17,6 +17,7 @@ import type {
   FirstReview,
   IdempotencyRecord,
   Outcome,
+  QueueCommit,
   ReviewSummary,
   SealedSecret,
   StoredDelivery,
@@ -43,7 +44,7 @@ export interface Reviews {
   list(filter: ReviewFilter, slice: Slice): Promise<readonly ReviewSummary[]>;
   /**
    * Of each pull request that is not closed the newest review with a verdict, where that is needs-review: at most
-   * `limit`, newest first.
+   * `limit`, newest first. Reviews for the commit of a merge queue do not count: people act on the pull request.
    */
   waiting(filter: Pick<ReviewFilter, 'repo' | 'tier'>, limit: number): Promise<readonly ReviewSummary[]>;
   /** The first review with a verdict of each pull request, of those that were created from `from` on: at most `limit`, newest first. */
@@ -64,10 +65,16 @@ export interface Reviews {
   ended(ids: readonly string[]): Promise<readonly string[]>;
   /** The other reviews with the key that are complete: at most `limit`, newest first. What of them is shown, for there may be many. */
   alike(review: { readonly id: string; readonly key: string }, limit: number): Promise<readonly ReviewSummary[]>;
-  /** The newest queued review with the key that an event asked for; null if there is none. */
-  findQueuedEvent(key: string): Promise<StoredReview | null>;
+  /** The newest queued review with the key, and for the same commit, that an event asked for; null if there is none. */
+  findQueuedEvent(review: Pick<StoredReview, 'key' | 'queue'>): Promise<StoredReview | null>;
   /** Numbers of the repository's pull requests of which an event asked for a review of this head. Rising. */
   pullsOfHead(repo: string, headSha: string): Promise<readonly number[]>;
+  /** The commit of a merge queue, as the newest review for it names it, and its pull request; null if none is for it. */
+  findQueueCommit(repo: string, headSha: string): Promise<{ readonly pr: number; readonly queue: QueueCommit } | null>;
+  /** Notes that the commit of a merge queue is gone. Returns whether a review for it has no check run yet. */
+  closeQueueCommit(repo: string, headSha: string): Promise<boolean>;
+  /** Whether the pull request was closed after the review, or the commit of the merge queue that it is for is gone. */
+  isClosed(id: string): Promise<boolean>;
   /** Stores the check run of the review. Returns false if one is already stored. */
   noteCheckRun(id: string, checkRunId: number): Promise<boolean>;
   getCheckRunId(id: string): Promise<number | null>;

@@ -10,6 +10,7 @@ function describeJob(job: Job): Record<string, string> {
     ...(job.kind === 'pull-request'
       ? { repo: job.repo, pr: String(job.pr), deliveries: job.deliveries.join(' ') }
       : {}),
+    ...(job.kind === 'merge-group' ? { repo: job.repo, head_sha: job.headSha, deliveries: job.delivery } : {}),
   };
 }
 
@@ -34,6 +35,7 @@ export function observeJobs(logger: Logger, observer: Observer, handlers: Handle
   return {
     review: observed(handlers.review),
     'pull-request': observed(handlers['pull-request']),
+    'merge-group': observed(handlers['merge-group']),
     'check-run': observed(handlers['check-run']),
     retention: observed(handlers.retention),
   };

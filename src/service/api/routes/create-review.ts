@@ -34,7 +34,14 @@ export function registerCreateReviewRoute<Tx extends Transaction>(router: Router
     const body = readChange(ENDPOINTS.createReview.body.schema, request);
     const [asked, evidence] = [fillRequest(body), [...new Set(body.evidence)]];
     const idempotencyKeys = key === undefined ? [] : [key];
-    const options = { tenantId: principal.tenantId, asked, evidence, idempotencyKeys, origin: 'api' } as const;
+    const options = {
+      tenantId: principal.tenantId,
+      asked,
+      evidence,
+      idempotencyKeys,
+      origin: 'api',
+      queue: null,
+    } as const;
     const { review, headers } = await createReview(context, options);
     const shown = await show(call, review);
     reply.headers({ ...headers, location: `${context.publicUrl()}/v1/reviews/${review.id}` });

@@ -8,10 +8,12 @@ import * as z from 'zod';
 import { ProviderError } from '../../../base/errors.js';
 import { ENDPOINTS, type InboundAnswer, LIMITS } from '../../../contract/index.js';
 import type { ServiceContext } from '../../context.js';
+import type { QueueWish } from '../../queue/queue.js';
 import type { Transaction } from '../../store/store.js';
 import { GITHUB_SECRET, openGithubSecret } from '../../tenants/github-credentials.js';
 import { interpretEvent, readInstallationId, scanInstallationIds } from '../../webhooks/github/event.js';
 import { countsForApp, type EventAction } from '../../webhooks/github/event-action.js';
+import { type Asked, listJobs } from '../../webhooks/github/event-jobs.js';
 import { isSignature, isSignedBy } from '../../webhooks/github/signature.js';
 import { toServiceError } from '../http/errors.js';
 import { readHeaders } from '../http/input.js';
@@ -28,8 +30,6 @@ interface TenantApp {
   readonly appId: string;
   readonly secret: string;
 }
-
-type Asked = Exclude<EventAction, { kind: 'ignored' | 'closed' }>;
 
 /** Returns the same fault for every invalid signature, so that it does not reveal which installations are known. */
 function createUnsignedError(): ServiceError {
@@ -75,6 +75,18 @@ function readMeaning(event: string, payload: unknown): EventAction {
   } catch (cause) {
     if (!(cause instanceof z.ZodError)) throw cause;
     throw createMalformedError(cause.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  }
+}
+
+/** Returns why an event of a merge queue starts no review; null if it does. */
+function explainWish(wish: QueueWish): string | null {
+  switch (wish.what) {
+    case 'review':
+      return null;
+    case 'refusal':
+      return wish.fault;
+    case 'end':
+      return 'The commit is no longer in the merge queue. What waits for it ends.';
   }
 }
 
@@ -133,24 +145,19 @@ export function registerGithubWebhookRoute<Tx extends Transaction>(router: Route
     return { payload, tenants };
   };
 
-  /** Returns the pull requests that the event is about. */
-  const listPulls = async (tx: Tx, asked: Asked): Promise<readonly number[]> =>
-    asked.kind === 'pull' ? [asked.pr] : tx.reviews.pullsOfHead(asked.repo, asked.headSha);
-
   /** Queues the reviews for the tenants that enabled them. Returns the number of reviews, or why there are none. */
   const enqueue = async (tenants: readonly TenantApp[], delivery: string, asked: Asked): Promise<number | string> => {
-    const concerned = tenants.filter(({ appId }) => countsForApp(asked.app, appId));
-    if (concerned.length === 0) return asked.app?.otherwise ?? '';
+    const app = 'app' in asked ? asked.app : null;
+    const concerned = tenants.filter(({ appId }) => countsForApp(app, appId));
+    if (concerned.length === 0) return app?.otherwise ?? '';
     let wanted = 0;
     let enabled = false;
     for (const { tenantId } of concerned) {
       await store.tenant(tenantId).transaction(async (tx) => {
         if ((await tx.tenant()).on_pull_request === 'ignore') return;
         enabled = true;
-        for (const pr of await listPulls(tx, asked)) {
-          // An event about several pull requests stands for a request of each.
-          const deliveries = [asked.kind === 'pull' ? delivery : `${delivery}:${pr}`];
-          await queue.enqueue(tx, { kind: 'pull-request', tenantId, deliveries, repo: asked.repo, pr });
+        for (const job of await listJobs(tx, delivery, asked)) {
+          await queue.enqueue(tx, job);
           wanted += 1;
         }
       });
@@ -184,6 +191,8 @@ export function registerGithubWebhookRoute<Tx extends Transaction>(router: Route
     }
     const done = await enqueue(tenants, delivery, asked);
     if (typeof done === 'string') return buildIgnoredAnswer(done);
+    const why = asked.kind === 'queue' ? explainWish(asked.wish) : null;
+    if (why !== null) return buildIgnoredAnswer(why);
     return { status: 'accepted', detail: `${done === 1 ? 'The pull request' : 'The pull requests'} will be reviewed.` };
   };
 

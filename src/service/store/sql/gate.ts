@@ -38,21 +38,24 @@ export class TenantGate {
   selectReviews() {
     return this.db.selectFrom('reviews').where('tenant_id', '=', this.tenantId);
   }
-  /** Selects of each pull request the newest review with a verdict. */
+  /** Selects of each pull request the newest review with a verdict, of those that are not for a merge queue. */
   selectNewestVerdicts() {
-    return this.selectReviews().where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reviews as later')
-            .select('later.id')
-            .whereRef('later.tenant_id', '=', 'reviews.tenant_id')
-            .whereRef('later.repo', '=', 'reviews.repo')
-            .whereRef('later.pr', '=', 'reviews.pr')
-            .whereRef('later.id', '>', 'reviews.id')
-            .where('later.verdict', 'is not', null),
+    return this.selectReviews()
+      .where('queue_sha', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('reviews as later')
+              .select('later.id')
+              .whereRef('later.tenant_id', '=', 'reviews.tenant_id')
+              .whereRef('later.repo', '=', 'reviews.repo')
+              .whereRef('later.pr', '=', 'reviews.pr')
+              .whereRef('later.id', '>', 'reviews.id')
+              .where('later.queue_sha', 'is', null)
+              .where('later.verdict', 'is not', null),
+          ),
         ),
-      ),
-    );
+      );
   }
   /** Selects of each pull request the first review with a verdict. */
   selectFirstVerdicts() {

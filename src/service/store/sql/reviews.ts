@@ -1,6 +1,6 @@
 /** Reviews in their table, and their removal by age. */
 import type { ReviewFilter } from '../../../contract/index.js';
-import type { Outcome, ReviewSummary, Reviews, StoredReview } from '../store.js';
+import type { Outcome, QueueCommit, ReviewSummary, Reviews, StoredReview } from '../store.js';
 import { selectOutcomes, type TenantGate } from './gate.js';
 
 const SUMMARY = [
@@ -12,6 +12,8 @@ const SUMMARY = [
   'base_sha',
   'shown',
   'asked',
+  'queue_sha',
+  'queue_base',
   'outcome',
   'evidence',
   'created_at',
@@ -26,23 +28,34 @@ interface SummaryRow extends Pick<StoredReview, 'id' | 'origin' | 'key' | 'asked
   readonly base_ref: string | null;
   readonly base_sha: string | null;
   readonly shown: Pick<StoredReview['change'], 'title' | 'author'> | null;
+  readonly queue_sha: string | null;
+  readonly queue_base: QueueCommit['base'] | null;
   readonly evidence: StoredReview['evidence'] | null;
   readonly created_at: string;
 }
+
+type QueueRow = Pick<SummaryRow, 'queue_sha' | 'queue_base'>;
 
 interface WholeRow extends SummaryRow {
   readonly prepared: Pick<StoredReview, 'change' | 'policy'>;
 }
 
+function toQueueCommit({ queue_sha: headSha, queue_base: base }: QueueRow): QueueCommit | null {
+  return headSha === null || base === null ? null : { headSha, base };
+}
+
 function toSummary({ id, origin, key, asked, outcome, created_at, ...row }: SummaryRow): ReviewSummary {
   const base = row.base_ref === null || row.base_sha === null ? null : { ref: row.base_ref, sha: row.base_sha };
   const change = { head: { sha: row.head_sha }, base, ...row.shown };
-  return { id, origin, key, asked, outcome, change, evidence: row.evidence ?? [], createdAt: Number(created_at) };
+  const evidence = row.evidence ?? [];
+  const createdAt = Number(created_at);
+  return { id, origin, key, asked, queue: toQueueCommit(row), outcome, change, evidence, createdAt };
 }
 
 function toStoredReview(row: WholeRow): StoredReview {
   const { id, origin, key, asked, outcome, prepared, evidence, created_at } = row;
-  return { id, origin, key, asked, ...prepared, evidence: evidence ?? [], createdAt: Number(created_at), outcome };
+  const rest = { evidence: evidence ?? [], createdAt: Number(created_at), outcome };
+  return { id, origin, key, asked, queue: toQueueCommit(row), ...prepared, ...rest };
 }
 
 /** Returns the outcome, and the columns derived from it. */
@@ -131,7 +144,7 @@ async function expireReviews(gate: TenantGate, before: number, limit: number): P
 /** Returns the reviews of the gate's tenant. */
 export function createSqlReviews(gate: TenantGate): Reviews {
   return {
-    async insert({ id, origin, key, asked, change, policy, evidence, createdAt, outcome }) {
+    async insert({ id, origin, key, asked, queue, change, policy, evidence, createdAt, outcome }) {
       const row = {
         id,
         origin,
@@ -144,6 +157,8 @@ export function createSqlReviews(gate: TenantGate): Reviews {
         shown: JSON.stringify({ title: change.title, author: change.author }),
         created_at: createdAt,
         asked: JSON.stringify(asked),
+        queue_sha: queue?.headSha ?? null,
+        queue_base: queue === null ? null : JSON.stringify(queue.base),
         prepared: JSON.stringify({ change, policy }),
         evidence: evidence.length === 0 ? null : JSON.stringify(evidence),
         ...toOutcomeColumns(outcome),
@@ -186,7 +201,11 @@ export function createSqlReviews(gate: TenantGate): Reviews {
       }));
     },
     async closePulls(repo, pr) {
-      const ofRepository = gate.updateReviews().set({ closed: true }).where('repo', '=', repo);
+      const ofRepository = gate
+        .updateReviews()
+        .set({ closed: true })
+        .where('repo', '=', repo)
+        .where('queue_sha', 'is', null);
       await (pr === null ? ofRepository : ofRepository.where('pr', '=', pr)).execute();
     },
     async finish(id, outcome) {
@@ -220,11 +239,12 @@ export function createSqlReviews(gate: TenantGate): Reviews {
         .execute();
       return rows.map(toSummary);
     },
-    async findQueuedEvent(key) {
+    async findQueuedEvent({ key, queue }) {
       const row = await gate
         .selectReviews()
         .select(WHOLE)
         .where('key', '=', key)
+        .where('queue_sha', 'is not distinct from', queue?.headSha ?? null)
         .where('origin', '=', 'event')
         .where('status', '=', 'queued')
         .orderBy('id', 'desc')
@@ -243,6 +263,32 @@ export function createSqlReviews(gate: TenantGate): Reviews {
         .orderBy('pr')
         .execute();
       return rows.map(({ pr }) => Number(pr));
+    },
+    async findQueueCommit(repo, headSha) {
+      const row = await gate
+        .selectReviews()
+        .select(['pr', 'queue_sha', 'queue_base'])
+        .where('repo', '=', repo)
+        .where('queue_sha', '=', headSha)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      const queue = row === undefined ? null : toQueueCommit(row);
+      return row === undefined || queue === null ? null : { pr: Number(row.pr), queue };
+    },
+    async closeQueueCommit(repo, headSha) {
+      const rows = await gate
+        .updateReviews()
+        .set({ closed: true })
+        .where('repo', '=', repo)
+        .where('queue_sha', '=', headSha)
+        .returning('check_run_id')
+        .execute();
+      return rows.some(({ check_run_id: posted }) => posted === null);
+    },
+    async isClosed(id) {
+      const row = await gate.selectReviews().select('closed').where('id', '=', id).executeTakeFirst();
+      return row?.closed ?? false;
     },
     async noteCheckRun(id, checkRunId) {
       const { numUpdatedRows } = await gate

@@ -8,6 +8,7 @@ import type { Finding, Policy, Tenant, Trace } from '../../../contract/index.js'
 import type {
   Client,
   Outcome,
+  QueueCommit,
   SealedSecret,
   StoredDelivery,
   StoredReport,
@@ -53,7 +54,11 @@ interface ReviewsTable extends TenantRow {
   readonly base_sha: string | null;
   /** What lists show of the change; null in rows of before 0006. */
   readonly shown: ColumnType<Pick<StoredReview['change'], 'title' | 'author'> | null, string, never>;
-  /** Whether the pull request was closed after it. */
+  /** The commit of a merge queue that it is for; null for the head of the pull request, as in rows of before 0009. */
+  readonly queue_sha: ColumnType<string | null, string | null, never>;
+  /** Null without a commit of a merge queue. */
+  readonly queue_base: ColumnType<QueueCommit['base'] | null, string | null, never>;
+  /** Whether the pull request was closed after it, or the commit of the merge queue is gone. */
   readonly closed: ColumnType<boolean, never, boolean>;
   readonly status: Outcome['status'];
   readonly verdict: string | null;

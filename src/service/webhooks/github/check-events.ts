@@ -29,7 +29,8 @@ export function interpretCheckRun(payload: unknown): EventAction {
   // GitHub names no pull request of a fork here; our own id does.
   const identity = parseIdentity(run.external_id ?? null);
   if (identity === null) return ignoreEvent('The check run is not one of a review.');
-  return { kind: 'pull', repo: repository.full_name, pr: identity.pr, app: requireOurs(run.app) };
+  const { pr, headSha } = identity;
+  return { kind: 'check', repo: repository.full_name, pr, headSha, app: requireOurs(run.app) };
 }
 
 /** @throws ZodError */

@@ -1,5 +1,6 @@
 /** What an event requests. */
 import * as z from 'zod';
+import type { QueueWish } from '../../queue/queue.js';
 
 /** The App that an event names, and whether the event counts if that is the tenant's own App. */
 export interface NamedApp {
@@ -13,7 +14,17 @@ export interface NamedApp {
 /** A review of a pull request or of all of a head, or the reason why nothing is done. */
 export type EventAction =
   | { readonly kind: 'pull'; readonly repo: string; readonly pr: number; readonly app: NamedApp | null }
+  /** The check run of a pull request on a commit is asked for again: on its head, or on the commit of a merge queue. */
+  | {
+      readonly kind: 'check';
+      readonly repo: string;
+      readonly pr: number;
+      readonly headSha: string;
+      readonly app: NamedApp;
+    }
   | { readonly kind: 'head'; readonly repo: string; readonly headSha: string; readonly app: NamedApp }
+  /** GitHub made or removed a commit of a merge queue. */
+  | { readonly kind: 'queue'; readonly repo: string; readonly headSha: string; readonly wish: QueueWish }
   /** These pull requests wait for nobody any more; `pr` null: all of the repository. */
   | {
       readonly kind: 'closed';

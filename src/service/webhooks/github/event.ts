@@ -4,7 +4,8 @@
  */
 import * as z from 'zod';
 import { interpretCheckRun, interpretCheckSuite } from './check-events.js';
-import { type EventAction, ignoreEvent } from './event-action.js';
+import type { EventAction } from './event-action.js';
+import { interpretMergeGroup } from './merge-group-events.js';
 import { interpretIssueComment, interpretLineComment, interpretPull, interpretReview } from './pull-events.js';
 import { interpretInstallation, interpretRepository, interpretSelection } from './repository-events.js';
 
@@ -12,9 +13,6 @@ import { interpretInstallation, interpretRepository, interpretSelection } from '
 const NAMED = /"installation"\s{0,20}:\s{0,20}\{[^{}]{0,200}?"id"\s{0,20}:\s{0,20}([1-9]\d{0,18})(?!\d)/gu;
 /** GitHub names only one. */
 const MAX_NAMED = 4;
-
-const NO_QUEUE =
-  'The service posts nothing on the commits of a merge queue. Let a workflow with the event merge_group do that.';
 
 const Installed = z.object({ installation: z.object({ id: z.int().positive() }) });
 
@@ -28,7 +26,7 @@ const INTERPRETERS: ReadonlyMap<string, (payload: unknown) => EventAction> = new
   ['installation', interpretInstallation],
   ['installation_repositories', interpretSelection],
   ['repository', interpretRepository],
-  ['merge_group', () => ignoreEvent(NO_QUEUE)],
+  ['merge_group', interpretMergeGroup],
 ]);
 
 /**
@@ -56,6 +54,6 @@ export function interpretEvent(event: string, payload: unknown): EventAction {
   if (interpret !== undefined) return interpret(payload);
   return {
     kind: 'ignored',
-    why: 'Only events of pull requests, of their reviews and comments, and of our checks start a review.',
+    why: 'Only events of pull requests, of their reviews and comments, of merge queues, and of our checks start a review.',
   };
 }

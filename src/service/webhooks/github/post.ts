@@ -3,6 +3,7 @@
 import { ProviderError } from '../../../base/errors.js';
 import { cutBytes } from '../../../base/text.js';
 import type { CheckOutput } from '../../../contract/index.js';
+import { continueBegun } from '../../../github/checks/begun-check.js';
 import type { CheckRuns } from '../../../github/checks/check-runs.js';
 import { type IdentifiedCheckRun, publishCheckRun } from '../../../github/checks/publish-check.js';
 import { MAX_CHECK_OUTPUT_BYTES, renderFailureSummary } from '../../../report/index.js';
@@ -23,8 +24,17 @@ export function buildFailedOutput(title: string, detail: string, hint: string): 
   return { title: 'The review failed', summary: cutBytes(summary, MAX_CHECK_OUTPUT_BYTES), text: null };
 }
 
-/** Builds the check run when its target is known. */
-export type BuildCheckRun = (checks: CheckRuns) => IdentifiedCheckRun;
+/** The same for the commit of a merge queue. GitHub removes a pull request from the queue whose check fails, but not at once. */
+export const QUEUE_AGAIN = 'Remove the pull request from the merge queue, if it is still there, and add it again.';
+
+/** A check run to be posted. */
+interface PostedCheckRun extends IdentifiedCheckRun {
+  /** For the commit of a merge queue: completes the one that was begun there. It has no button, because the queue waits for nobody. */
+  readonly queued: boolean;
+}
+
+/** Builds the check run when its target is known. What it throws counts as a fault of posting. */
+export type BuildCheckRun = (checks: CheckRuns, signal: AbortSignal) => PostedCheckRun | Promise<PostedCheckRun>;
 
 /**
  * Posts a check run, or the missing part of an earlier attempt. Permanent errors are logged, and so is the error of the
@@ -40,9 +50,11 @@ export async function postOnce(
   const signal = AbortSignal.any([attempt.signal, context.deadline(POST_MILLISECONDS)]);
   try {
     const checks = await context.checksFor(tenantId);
-    const run = make(checks);
+    const { queued, ...run } = await make(checks, signal);
     return await context.observer.provider('github.checks', async () => {
-      const { id, fault, leftStanding } = await publishCheckRun(checks, { ...run, actions: [RE_REVIEW] }, signal);
+      const writer = queued ? await continueBegun(checks, { ...run, pr: run.identity.pr }, signal) : checks;
+      const actions = queued ? [] : [RE_REVIEW];
+      const { id, fault, leftStanding } = await publishCheckRun(writer, { ...run, actions }, signal);
       if (fault !== null) throw fault.cause;
       for (const left of leftStanding) context.log(`${about}: an older check run stays. ${formatCause(left)}`);
       return id;

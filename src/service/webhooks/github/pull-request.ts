@@ -1,14 +1,14 @@
 /** Turns events of a pull request into a review, or into a failed check run that gives the reason. */
-import { ProviderError } from '../../../base/errors.js';
 import type { CheckRuns } from '../../../github/checks/check-runs.js';
 import { withdrawOthers } from '../../../github/checks/standing-checks.js';
-import { formatCause, toServiceError } from '../../api/http/errors.js';
-import { ServiceError } from '../../api/http/problem.js';
+import { formatCause } from '../../api/http/errors.js';
+import type { ServiceError } from '../../api/http/problem.js';
 import type { ServiceContext } from '../../context.js';
 import type { Attempt, Handler, JobByKind } from '../../queue/queue.js';
-import { createReview } from '../../reviews/create.js';
 import type { Transaction } from '../../store/store.js';
 import { AGAIN, buildFailedOutput, postOnce } from './post.js';
+import { describeRefusal, requestReview } from './request-review.js';
+import { isTransientFault } from './transient.js';
 
 type PullRequestJob = JobByKind<'pull-request'>;
 
@@ -16,19 +16,6 @@ type PullRequestJob = JobByKind<'pull-request'>;
 const READ_MILLISECONDS = 30_000;
 /** How long taking back older check runs may take. */
 const WITHDRAW_MILLISECONDS = 30_000;
-
-/** Returns whether a later attempt may succeed: after a rate limit, an unavailable provider, or an internal error. */
-function isTransient(cause: unknown): boolean {
-  if (!(cause instanceof ServiceError)) return true;
-  if (cause.code === 'E_RATE_001' || cause.code === 'E_INT_001') return true;
-  // Without an error of the provider, E_UP_001 is a time-out.
-  return cause.code === 'E_UP_001' && isTransientFault(cause.cause);
-}
-
-/** The same for a call to the provider: one that took too long may succeed too. */
-function isTransientFault(cause: unknown): boolean {
-  return !(cause instanceof ProviderError) || cause.transient;
-}
 
 /** Posts on the pull request why there is no review. */
 async function postRefusal<Tx extends Transaction>(
@@ -43,9 +30,10 @@ async function postRefusal<Tx extends Transaction>(
     headSha,
     name,
     conclusion: 'failure',
-    output: buildFailedOutput('there is no review', `${fault.message} (${fault.code})`, AGAIN),
+    output: buildFailedOutput('there is no review', describeRefusal(fault), AGAIN),
     annotations: [],
     detailsUrl: null,
+    queued: false,
     // The first one, which stays the same when more events join the job.
     identity: { pr, base: null, about: attempt.job.deliveries[0] ?? '' },
   }));
@@ -114,30 +102,18 @@ async function withdraw<Tx extends Transaction>(
 }
 
 /**
- * Creates the review that events request; the same delivery always gives the same review. It reads the pull request
- * after the last of the events. Rejects if another attempt may succeed. Faults that the author or the tenant must fix,
- * and faults of the last attempt, are posted on the pull request.
+ * Creates the review that events request. It reads the pull request after the last of the events. Rejects if another
+ * attempt may succeed. Where there can be no review, the pull request is told why.
  */
 export function handlePullRequest<Tx extends Transaction>(context: ServiceContext<Tx>): Handler<PullRequestJob> {
   return async (attempt) => {
     const { tenantId, deliveries, repo, pr } = attempt.job;
     const wanted = await readWanted(context, attempt);
     if (wanted.kind === 'nothing') return;
-    try {
-      if (wanted.kind === 'check') await withdraw(context, attempt, wanted);
-      await createReview(context, {
-        tenantId,
-        asked: { repo, pr, ticket: null, policy: null, dry_run: false },
-        evidence: [],
-        origin: 'event',
-        idempotencyKeys: deliveries.map((delivery) => `github:${delivery}:${tenantId}`),
-      });
-    } catch (cause) {
-      if (attempt.signal.aborted || (isTransient(cause) && !attempt.last)) throw cause;
-      const fault = toServiceError(cause);
-      if (fault.status === 500) context.log(`${repo}#${pr}: ${formatCause(cause)}`);
-      context.log(`${describeJob(attempt.job)}: no review (${fault.code}). ${fault.message}`);
+    if (wanted.kind === 'check') await withdraw(context, attempt, wanted);
+    const about = describeJob(attempt.job);
+    await requestReview(context, attempt, { tenantId, repo, pr, queue: null, deliveries, about }, async (fault) => {
       if (wanted.kind === 'check') await postRefusal(context, attempt, wanted.target, fault);
-    }
+    });
   };
 }

@@ -6,6 +6,7 @@ import { audit } from './0005-audit.js';
 import { waiting } from './0006-waiting.js';
 import { completed } from './0007-completed.js';
 import { waitingIndex } from './0008-waiting-index.js';
+import { queue } from './0009-queue.js';
 import type { Migration } from './migration.js';
 
 /** All migrations, oldest first. A released one is never changed; a new one is added instead. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   waiting,
   completed,
   waitingIndex,
+  queue,
 ];
