@@ -1,0 +1,64 @@
+/**
+ * Finds the lines of a text that belong to a comment that a tool obeys, though they do not say so themselves: what a comment begins with
+ * says what all of it is, and a tag goes on to the next one.
+ */
+import { isObeyed, isReadTag } from './obeyed.js';
+
+/** What is obeyed around the lines of a text. Numbers from 1. */
+export interface ObeyedText {
+  /** Lines inside of such a comment, or under such a tag. */
+  readonly under: ReadonlySet<number>;
+  /** Lines with which a run of comments ends that has an obeyed line. What follows may be what it is about. */
+  readonly ends: ReadonlySet<number>;
+}
+
+/** A comment of one line, by the marks of languages with a tree. */
+const LINE = /^\s*(?:\/\/|#(?!\[))/u;
+const OPENS = /^\s*\/\*/u;
+/** Behind code. In a string it is more often a glob. */
+const OPENS_BEHIND = /(?:^|[\s(,;{})])\/\*(?!.*\*\/)/u;
+/** Languages without such comments. */
+const WITHOUT_BLOCKS: ReadonlySet<string> = new Set(['Python', 'Ruby', 'Shell']);
+const TAG = /^[\s/*#!]*@[A-Za-z]/u;
+const FENCE = /^[\s/*#!]*(?:```|~~~)/u;
+
+/** Reads a text. Linear in it. What only looks like a comment is no changed comment by the tree, so it does no harm. */
+export function findObeyedText(lines: readonly string[], language: string | null): ObeyedText {
+  const under = new Set<number>();
+  const ends = new Set<number>();
+  const hasBlocks = !WITHOUT_BLOCKS.has(language ?? '');
+  let inBlock = false;
+  // Of the comment: all of it, the tag that goes on, the brackets that it has open, whether code is shown.
+  let whole = false;
+  let tag = false;
+  let depth = 0;
+  let fenced = false;
+  let run = false;
+  lines.forEach((line, at) => {
+    const opens = hasBlocks && OPENS.test(line);
+    const isLine = !inBlock && LINE.test(line);
+    const isComment = inBlock || opens || isLine;
+    if (!isComment) {
+      [whole, tag, depth, fenced, run] = [false, false, 0, false, false];
+      // A comment may begin behind code.
+      inBlock = hasBlocks && OPENS_BEHIND.test(line);
+      if (inBlock) whole = isObeyed(line.slice(line.lastIndexOf('/*')), language);
+      return;
+    }
+    if (opens && !inBlock) [whole, tag, depth, fenced] = [isObeyed(line, language), false, 0, false];
+    const isTag = depth <= 0 && TAG.test(line);
+    if (isTag) tag = !isReadTag(line, language);
+    const fence = FENCE.test(line);
+    if (whole || tag || fenced || fence) under.add(at + 1);
+    if (fence) fenced = !fenced;
+    if (tag) depth = Math.max(0, depth + count(line, /[({]/gu) - count(line, /[)}]/gu));
+    run ||= whole || tag || isObeyed(line, language);
+    if (run) ends.add(at + 1);
+    if (!isLine) inBlock = !line.includes('*/', opens && !inBlock ? line.indexOf('/*') + 2 : 0);
+  });
+  return { under, ends };
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
