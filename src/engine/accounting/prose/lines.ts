@@ -5,7 +5,7 @@
 import { AddressReader } from './addresses.js';
 import { isForAgents } from './agents.js';
 import type { SaidBefore } from './before.js';
-import { tellsTrusted } from './trusted.js';
+import { TrustReader } from './trusted.js';
 
 /** Editors run settings from such lines of any file. */
 const MODELINE = /-\*-|\b(?:vi|vim[<>=]?\d*|ex):|Local Variables:/iu;
@@ -20,6 +20,10 @@ const COMMANDS: readonly RegExp[] = [
   /\b(?:npm|pnpm|yarn|pip|poetry|bundle|composer|conda)\s+config\s+(?:set\s+|-{1,2}[\w-]+\s+)?[\w.-]+\s+\S|\bgo\s+env\s+-w\s/u,
   /\bsudo\s+\S|\brm\s+-\w{0,4}[rf]/u,
 ];
+
+/** A dependency, where its manifest is a program. */
+const DEPENDENCY =
+  /^\s*(?:gem|pod)\s+["']|\b(?:implementation|api|compileOnly|runtimeOnly|testImplementation|classpath)\s*\(?\s*["'][\w.-]+:|\.package\(\s*(?:url|name)|\blibraryDependencies\b|\binstall\.packages\(|\bPkg\.(?:add|develop)\(|\{:\w+,\s*["']~>/u;
 
 /** Characters that nobody sees, or that order what is seen: https://www.unicode.org/reports/tr36/ */
 const UNSEEN = /\p{Cc}|\p{DI}/u;
@@ -44,11 +48,13 @@ const COPYRIGHT = /^[\s>#*]*(?:$|copyright\b|\(c\)|©)/iu;
 export function findTellingLines(name: string, lines: readonly string[], said: SaidBefore | null): readonly number[] {
   const licence = LICENCE.test(name);
   const addresses = said === null ? null : new AddressReader(said, lines);
+  const trust = said === null ? null : new TrustReader(name, (text) => said.has(text), said.lines, lines);
   const isLoose = (line: string): boolean =>
     said !== null &&
     ((COMMANDS.some((command) => command.test(line)) && said.lacks(line)) ||
+      (DEPENDENCY.test(line) && said.lacksName(line)) ||
       addresses?.misleads(line) === true ||
-      tellsTrusted(name, line, (text) => said.has(text)) ||
+      trust?.tells(line) === true ||
       (isForAgents(line) && !said.has(line)));
   return lines.flatMap((line, at) => {
     const telling = MODELINE.test(line) || isDisguised(line) || (licence && !COPYRIGHT.test(line)) || isLoose(line);

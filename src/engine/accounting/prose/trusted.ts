@@ -14,12 +14,30 @@ const MAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,190}\w/gu;
 const OF_REPORTS = /^(?:SECURITY|CODE_OF_CONDUCT|SUPPORT)(?:[-.]|$)/iu;
 const TO_REPORT = /secur|vulnerab|report|abuse|disclos|contact/iu;
 
-/** Returns whether a line has a key, a checksum, an account or an address for reports that the text did not have. */
-export function tellsTrusted(name: string, line: string, had: (text: string) => boolean): boolean {
-  const plain = line.replace(ADDRESS, ' ');
-  if ((plain.match(LONG) ?? []).some((sign) => isKey(sign) && !had(sign))) return true;
-  if (!OF_REPORTS.test(name) && !TO_REPORT.test(line)) return false;
-  return (line.match(MAIL) ?? []).some((mail) => !had(mail));
+/** Finds what is new of it. */
+export class TrustReader {
+  readonly #leads: boolean;
+  readonly #ofReports: boolean;
+
+  /** `had`: whether the text before had a text, wherever it stood. `before` and `now`: the lines of both. */
+  constructor(
+    name: string,
+    private readonly had: (text: string) => boolean,
+    before: readonly string[],
+    now: readonly string[],
+  ) {
+    this.#ofReports = OF_REPORTS.test(name);
+    const left = new Set(now.flatMap((line) => line.match(MAIL) ?? []));
+    this.#leads = before.some((line) => (line.match(MAIL) ?? []).some((mail) => !left.has(mail)));
+  }
+
+  /** Returns whether a line has a new key, checksum or account, or an address for reports in the place of another one. */
+  tells(line: string): boolean {
+    const plain = line.replace(ADDRESS, ' ');
+    if ((plain.match(LONG) ?? []).some((sign) => isKey(sign) && !this.had(sign))) return true;
+    if (!this.#leads || !(this.#ofReports || TO_REPORT.test(line))) return false;
+    return (line.match(MAIL) ?? []).some((mail) => !this.had(mail));
+  }
 }
 
 function isKey(sign: string): boolean {
