@@ -13,13 +13,11 @@ export interface CommentLine {
 }
 
 /**
- * Tags whose types checkers, or programs that read comments at run time, take for those of the code. TypeScript checks such a type in
- * JavaScript alone (https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html).
+ * Tags whose types checkers take for those of the code: TypeScript in JavaScript alone
+ * (https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html). Those of PHP, which checkers and some frameworks read too, are edited
+ * so often that they stay inert.
  */
-const TYPED: ReadonlyMap<string, RegExp> = new Map([
-  ['JavaScript', /@(?:param|returns?|throws|exception)\s*\{[^}]*\}?\s*[^\s-]*/gu],
-  ['PHP', /@(?:param|return|throws)\s+\S+(?:\s+&?\$\w+)?/gu],
-]);
+const TYPED = /@(?:param|returns?)\s*\{[^}]*\}?\s*[^\s-]*/gu;
 /** What a file of JavaScript has of which a checker reads the types. */
 const CHECKED =
   /@ts-check|@typedef|@template|@satisfies|\bimport\(["'][^"']*["']\)\.|\bgoog\.(?:provide|require|module)\b/u;
@@ -41,23 +39,24 @@ export class ObeyedLines {
   ) {
     const { language, file } = change;
     const isChecked =
-      language !== 'JavaScript' || [file.old_text, file.new_text].some((text) => text === null || CHECKED.test(text));
+      language === 'JavaScript' && [file.old_text, file.new_text].some((text) => text === null || CHECKED.test(text));
     const read = (text: string | null) =>
       once(() => (text === null ? UNKNOWN : findObeyedText(text.split('\n'), language)));
     this.#texts = { added: read(file.new_text), removed: read(file.old_text) };
     this.#types = once(() => ({
-      differ: isChecked && syntax !== null && listTypes(syntax.added, language) !== listTypes(syntax.removed, language),
+      differ: isChecked && syntax !== null && listTypes(syntax.added) !== listTypes(syntax.removed),
     }));
   }
 
   /** Returns whether the comment of a changed line is obeyed. */
   has({ number, comment }: CommentLine, side: Side): boolean {
-    if (comment.trim() === '') return false;
+    // A line of a comment without a word says nothing by itself.
+    if (!/[^\s*]/u.test(comment)) return false;
     const { language } = this.change;
     if (isObeyed(comment, language)) return true;
     const text = this.#texts[side]();
     if (text === UNKNOWN ? !BEGINS.test(comment) : text.under.has(number)) return true;
-    return listTypes([{ number, comment }], language) !== '' && this.#types().differ;
+    return listTypes([{ number, comment }]) !== '' && this.#types().differ;
   }
 
   /** Returns whether comments end on a line of a side of which one is obeyed: it may be about what follows. */
@@ -66,11 +65,9 @@ export class ObeyedLines {
   }
 }
 
-function listTypes(lines: readonly CommentLine[], language: string | null): string {
-  const pattern = TYPED.get(language ?? '');
-  if (pattern === undefined) return '';
+function listTypes(lines: readonly CommentLine[]): string {
   return lines
-    .flatMap(({ comment }) => [...comment.matchAll(pattern)].map(([type]) => type.replace(/\s+/gu, ' ')))
+    .flatMap(({ comment }) => [...comment.matchAll(TYPED)].map(([type]) => type.replace(/\s+/gu, ' ')))
     .toSorted()
     .join('\n');
 }

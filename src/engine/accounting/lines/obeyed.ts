@@ -28,7 +28,7 @@ const OBEYED_AS_CODE: readonly string[] = [
 const OBEYED_BY_CHECKS: readonly string[] = [
   '\\b\\w+_excl_(?:line|start|stop|br)|\\$flow\\w|\\bnopep8\\b|\\bnon-nls\\b|\\bcs(?:off|on)\\b|^//-v\\d|^/\\*\\s*(?:linted|notreached|argsused|varargs|fallthru)\\b',
   // Expectations of the tests of compilers and of Go's analyzers; tags of Bats.
-  '^#\\s*keep$|\\*indent-(?:on|off)\\*|\\buncrustify\\b|\\bastyle\\b',
+  '^#\\s*keep$|\\*indent-(?:on|off)\\*|\\buncrustify\\b|^(?://|/\\*)\\s*(?:prqa|polyspace)\\b|\\bastyle\\b',
   '^//[~@|]|^//\\s*(?:want|error)\\s+["`]|^#\\s*bats\\s',
 ];
 

@@ -12,6 +12,9 @@ const SHARED_SITE =
 const KNOWN: ReadonlySet<string> = new Set(['github', 'gitlab']);
 /** Numbers, names in other letters, and a name before the host, which looks like one. */
 const HIDING = /^(?:[^/]*@|\[|(?:[^/]*\.)?xn--|(?:0x[0-9a-f]+|\d+)(?:\.(?:0x[0-9a-f]+|\d+))*(?::\d+)?$)/iu;
+/** Addresses at which a system opens a file, a share of another machine, or a program. */
+const OPENING = /^(?:file|smb|ms-[\w-]+|search-ms):/iu;
+const SHARE = /\]\(<?\\\\\\?\\?\w|\b(?:src|href)\s*=\s*["']?\\\\/u;
 const OWN_MACHINE = /^(?:127(?:\.\d+){3}|0\.0\.0\.0|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|\[::1?\])(?::\d+)?$/u;
 
 /** How often a text has each place: a host, and whose part of it. */
@@ -57,9 +60,11 @@ export class AddressReader {
 
   /** Returns whether a line has such an address. */
   misleads(line: string): boolean {
+    if (SHARE.test(line) && !this.before.has(line)) return true;
     return (line.match(ADDRESS) ?? []).some((address) => {
       if (this.before.has(address)) return false;
       const [, authority = ''] = PARTS.exec(address) ?? [];
+      if (OPENING.test(address)) return true;
       if (HIDING.test(authority) && !OWN_MACHINE.test(authority)) return true;
       if (address.startsWith('http:') && this.before.has(address.replace('http:', 'https:'))) return true;
       const place = readPlace(address);

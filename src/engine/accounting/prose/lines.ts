@@ -17,7 +17,7 @@ const COMMANDS: readonly RegExp[] = [
   /\b(?:docker|podman)\s+(?:run|pull)\s|\bgo\s+(?:install|get|run)\s+(?:-\S+\s+)?[\w.-]+\.\w+\/|\bgit\s+clone\s|\b(?:npx|uvx|bunx|pipx\s+run)\s+[-\w@]|\bkubectl\s+(?:apply|create)\b/u,
   // What people download and run.
   /\bhttps?:\/\/[^\s/]{1,300}\/\S{0,300}\.(?:sh|ps1|bat|exe|msi|dmg|pkg|deb|rpm|apk|appimage|jar|whl|zip|tgz|tar\.(?:gz|xz|bz2))(?=[\s)>\]"'`?#]|$)/iu,
-  /\b(?:npm|pnpm|yarn|pip|poetry|bundle|composer|conda)\s+config\s+(?:set\s+|-{1,2}[\w-]+\s+)?[\w.-]+\s+\S|\bgo\s+env\s+-w\s/u,
+  /\b(?:npm|pnpm|yarn|pip|poetry|bundle|composer|conda)\s+config\s+(?:set\s+|-{1,2}[\w-]+\s+)?[\w.-]+\s+\S|\bgo\s+env\s+-w\s|\bgit\s+config\s+(?:--global|--system|core\.|alias\.|url\.|filter\.|include)/u,
   /\bsudo\s+\S|\brm\s+-\w{0,4}[rf]/u,
 ];
 

@@ -9,9 +9,9 @@ import type { Reading } from './reading.js';
 
 const FRONT_MATTER = /^(?:---|\+\+\+|;;;)\s*$/u;
 
-/** Markup that runs, loads or submits something, or runs when something happens. Browsers read over tabs in an address. */
+/** Markup that runs, loads, submits or hides something, or runs when something happens. Browsers read over tabs in an address. */
 const MARKUP =
-  /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|<\/?[a-z][a-z0-9]*-[\w.-]|\bstyle\s{0,9}=[^>]{0,200}(?:position|url\s{0,9}\()|\bon[a-z]{3,20}\s{0,9}=|(?:j\t?a\t?v\t?a|v\t?b)\t?s\t?c\t?r\t?i\t?p\t?t\t?:|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
+  /<\?|<%|<\/?(?:script|style|iframe|frame|object|embed|applet|link|meta|base|form|input|button|template|svg|math)\b|<\/?[a-z][a-z0-9]*-[\w.-]|\bstyle\s{0,9}=[^>]{0,200}(?:position|url\s{0,9}\(|display\s{0,9}:\s{0,9}none|visibility|opacity|font-size\s{0,9}:\s{0,9}0)|<[a-z][^<>]{0,200}\shidden\b|\bon[a-z]{3,20}\s{0,9}=|(?:j\t?a\t?v\t?a|v\t?b)\t?s\t?c\t?r\t?i\t?p\t?t\t?:|data:[\w/;,]|&(?:#|colon;|tab;|newline;)/iu;
 /** The name of what happens, at the end of a line of which the markup goes on. */
 const HAPPENING =
   /\bon(?:error|load|click|dblclick|focus|blur|toggle|begin|input|change|submit|wheel|copy|cut|paste|(?:mouse|key|pointer|touch|drag|scroll|animation|transition)[a-z]*)\s*$/iu;

@@ -10,7 +10,7 @@ const SETTINGS = new Set(
 );
 /** Of settings, those that name something that is loaded or run, or that say who may do what. */
 const LOADING =
-  /^[\s-]*["'<]?(?:uses|images?|repo(?:sitory|s)?|registry|(?:extra-)?index-url|rev|FROM|ADD|COPY|RUN|ENTRYPOINT|CMD|commands?|args|run|scripts?|entrypoint|exec\w*|groupId|artifactId|plugins?|extends|sources?|preset|privileged|permissions?|Effect|Action|Resource|Principal|hooks?|proxy\w*|Plug|PlugInstall|\w*[dD]ependenc(?:y|ies))\b|^\s*\[[\w.-]*dependencies\b|\b(?:implementation|api|classpath|id)\s*\(?\s*["']|["'](?:command|args|mcpServers)["']\s*:/u;
+  /^[\s{[,-]*["'<]?(?:uses|images?|repo(?:sitory|s)?|registry|(?:extra-)?index-url|rev|FROM|ADD|COPY|RUN|ENTRYPOINT|CMD|commands?|args|run|scripts?|entrypoint|exec\w*|groupId|artifactId|plugins?|extends|sources?|preset|privileged|permissions?|Effect|Action|Resource|Principal|hooks?|proxy\w*|Plug|PlugInstall|\w*[dD]ependenc(?:y|ies))\b|^\s*\[[\w.-]*dependencies\b|\b(?:implementation|api|classpath|id)\s*\(?\s*["']|["'](?:command|args|mcpServers)["']\s*:/u;
 /** A name with a version, as manifests have it. */
 const VERSIONED =
   /^\s*["']?[@\w./-]+["']?\s*[:=]\s*(?:\{.*\bversion\s*=\s*)?["'][\^~=<>v]*(?:\d+\.[\d.*x]*|\*|\d+)[\w.+-]*["']/u;
