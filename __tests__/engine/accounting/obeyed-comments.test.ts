@@ -106,6 +106,8 @@ describe('a line of a longer comment waits if a tool obeys the comment', () => {
   it.each([
     ['before the tag', 'a.js', SPEC, 'Lists', 'Gives'],
     ['under the next tag for people', 'a.php', TABLE, 'Ann', 'Bob'],
+    ['below a tag within a sentence', 'A.java', '/**\n * Words of {@code a}.\n * More.\n */', 'More', 'Others'],
+    ['below the next tag for people', 'A.java', '/**\n * @deprecated no\n * @param a one\n */', 'one', 'two'],
     ['without such a tag', 'a.js', '/**\n * Words.\n * @param a one\n */', 'one', 'two'],
     [
       'after another comment that is obeyed',

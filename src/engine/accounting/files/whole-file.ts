@@ -54,7 +54,12 @@ export function findIdleReason(change: FileChange, syntax: FileSyntax | null, ob
   if (syntax === null || syntax.mode !== 'tree' || syntax.reason !== '') return null;
   if (movesHead(file) || hasContinuedLine(change) || hasLooseText(change)) return null;
   const sides = ['added', 'removed'] as const;
-  if (sides.some((side) => syntax[side].some(({ number }) => obeyed.endsOn(number - 1, side)))) return null;
+  const follows = (side: 'added' | 'removed') =>
+    syntax[side].some(
+      ({ number, text, comment }) =>
+        (text.trim() === '' || comment.trim() !== text.trim()) && obeyed.endsOn(number - 1, side),
+    );
+  if (sides.some(follows)) return null;
   // On the line of such a comment, and on that after it, what stands there is what it is about.
   if (sides.some((side) => syntax[side].some((line) => obeyed.has(line, side)))) return null;
   if (syntax.substance === 'formatting') return because('inert', 'the same tokens on both sides: only white space');

@@ -20,6 +20,8 @@ const OPENS_BEHIND = /(?:^|[\s(,;{})])\/\*(?!.*\*\/)/u;
 /** Languages without such comments. */
 const WITHOUT_BLOCKS: ReadonlySet<string> = new Set(['Python', 'Ruby', 'Shell']);
 const TAG = /^[\s/*#!]*@[A-Za-z]/u;
+/** A tag within a sentence is about a word of it. */
+const INLINE = /\{@\w+[^{}]*\}/gu;
 const FENCE = /^[\s/*#!]*(?:```|~~~)/u;
 
 /** Reads a text. Linear in it. What only looks like a comment is no changed comment by the tree, so it does no harm. */
@@ -52,9 +54,9 @@ export function findObeyedText(lines: readonly string[], language: string | null
     if (whole || tag || fenced || fence) under.add(at + 1);
     if (fence) fenced = !fenced;
     if (tag) depth = Math.max(0, depth + count(line, /[({]/gu) - count(line, /[)}]/gu));
-    run ||= whole || tag || isObeyed(line, language);
-    if (run) ends.add(at + 1);
+    run ||= whole || tag || isObeyed(line.replace(INLINE, ''), language);
     if (!isLine) inBlock = !line.includes('*/', opens && !inBlock ? line.indexOf('/*') + 2 : 0);
+    if (run && !inBlock) ends.add(at + 1);
   });
   return { under, ends };
 }
