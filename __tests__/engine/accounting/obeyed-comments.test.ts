@@ -94,8 +94,6 @@ describe('a line of a longer comment waits if a tool obeys the comment', () => {
   it.each([
     ['under a tag', 'a.js', SPEC, '[admin]', '[]'],
     ['in the brackets of a tag', 'a.php', TABLE, '"users"', '"admins"'],
-    ['in an example that a tool may run', 'a.js', '/**\n * @example\n * f(1)\n * // => 2\n */', 'f(1)', 'f(2)'],
-    ['in a block that is shown as code', 'a.ts', '/**\n * Words.\n * ```ts\n * f(1)\n * ```\n */', 'f(1)', 'f(2)'],
     ['by what it begins with', 'a.c', '/*[clinic input]\nx.y\n    a: object\n*/', 'object', 'int'],
     ['by what it begins with, after a shown mark', 'a.c', '/*!re2c\n /* words\n  [a-z] { f(); }\n*/', 'f();', 'h();'],
     ['by what it begins with, behind code', 'A.java', 'native void f() /*-{\n  a(1);\n}-*/;', 'a(1)', 'b(1)'],
@@ -106,6 +104,7 @@ describe('a line of a longer comment waits if a tool obeys the comment', () => {
   it.each([
     ['before the tag', 'a.js', SPEC, 'Lists', 'Gives'],
     ['under the next tag for people', 'a.php', TABLE, 'Ann', 'Bob'],
+    ['in an example', 'a.js', '/**\n * @example\n * f(1)\n */', 'f(1)', 'f(2)'],
     ['below a tag within a sentence', 'A.java', '/**\n * Words of {@code a}.\n * More.\n */', 'More', 'Others'],
     ['below the next tag for people', 'A.java', '/**\n * @deprecated no\n * @param a one\n */', 'one', 'two'],
     ['without such a tag', 'a.js', '/**\n * Words.\n * @param a one\n */', 'one', 'two'],

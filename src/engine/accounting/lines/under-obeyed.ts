@@ -19,10 +19,12 @@ const OPENS = /^\s*\/\*/u;
 const OPENS_BEHIND = /(?:^|[\s(,;{})])\/\*(?!.*\*\/)/u;
 /** Languages without such comments. */
 const WITHOUT_BLOCKS: ReadonlySet<string> = new Set(['Python', 'Ruby', 'Shell']);
+/** Tags that are read with their line: what follows them are words for people, or examples. */
+const OF_A_LINE =
+  /^[\s/*#!]*@(?:example|deprecated|public|internal|private|protected|readonly|default|type|typedef|property|prop|callback|template|memberof|overload|class|constructor|function|name|module|implSpec|implNote|apiNote|inheritDoc|yields?|option|raise|api|package|abstract|override|category|group|remark)\b/u;
 const TAG = /^[\s/*#!]*@[A-Za-z]/u;
 /** A tag within a sentence is about a word of it. */
 const INLINE = /\{@\w+[^{}]*\}/gu;
-const FENCE = /^[\s/*#!]*(?:```|~~~)/u;
 
 /** Reads a text. Linear in it. What only looks like a comment is no changed comment by the tree, so it does no harm. */
 export function findObeyedText(lines: readonly string[], language: string | null): ObeyedText {
@@ -30,31 +32,29 @@ export function findObeyedText(lines: readonly string[], language: string | null
   const ends = new Set<number>();
   const hasBlocks = !WITHOUT_BLOCKS.has(language ?? '');
   let inBlock = false;
-  // Of the comment: all of it, the tag that goes on, the brackets that it has open, whether code is shown.
+  // Of the comment: all of it, the tag that goes on, and the brackets that it has open.
   let whole = false;
   let tag = false;
   let depth = 0;
-  let fenced = false;
   let run = false;
   lines.forEach((line, at) => {
     const opens = hasBlocks && OPENS.test(line);
     const isLine = !inBlock && LINE.test(line);
     const isComment = inBlock || opens || isLine;
     if (!isComment) {
-      [whole, tag, depth, fenced, run] = [false, false, 0, false, false];
+      [whole, tag, depth, run] = [false, false, 0, false];
       // A comment may begin behind code.
       inBlock = hasBlocks && OPENS_BEHIND.test(line);
       if (inBlock) whole = isObeyed(line.slice(line.lastIndexOf('/*')), language);
       return;
     }
-    if (opens && !inBlock) [whole, tag, depth, fenced] = [isObeyed(line, language), false, 0, false];
+    if (opens && !inBlock) [whole, tag, depth] = [isObeyed(line, language), false, 0];
     const isTag = depth <= 0 && TAG.test(line);
-    if (isTag) tag = !isReadTag(line, language);
-    const fence = FENCE.test(line);
-    if (whole || tag || fenced || fence) under.add(at + 1);
-    if (fence) fenced = !fenced;
+    const isOfLine = OF_A_LINE.test(line);
+    if (isTag) tag = !isReadTag(line, language) && !isOfLine;
+    if (whole || tag) under.add(at + 1);
     if (tag) depth = Math.max(0, depth + count(line, /[({]/gu) - count(line, /[)}]/gu));
-    run ||= whole || tag || isObeyed(line.replace(INLINE, ''), language);
+    run ||= whole || tag || (!isOfLine && isObeyed(line.replace(INLINE, ''), language));
     if (!isLine) inBlock = !line.includes('*/', opens && !inBlock ? line.indexOf('/*') + 2 : 0);
     if (run && !inBlock) ends.add(at + 1);
   });
