@@ -140,7 +140,8 @@ export type BaseManifests = z.infer<typeof BaseManifests>;
 
 /**
  * A file of the base in a folder above a changed source file that says of what that file is a part: a manifest of its
- * ecosystem, or a mark beside one; above a changed text, the manifests of Rust. `text` is null for marks, and for manifests that could not be had. A path with a slash
+ * ecosystem, or a mark beside one; above a changed or new text, the manifests of
+ * Rust and what says which programs for Python run its examples. `text` is null for marks, and for manifests that could not be had. A path with a slash
  * at its end is a folder for plugins of others.
  */
 export const Part = z.strictObject({ path: z.string(), text: z.string().nullable() });

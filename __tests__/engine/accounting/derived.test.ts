@@ -180,9 +180,27 @@ describe('files that the policy names as made from others', () => {
     ]);
   });
 
+  it('are derived where one of several sources can matter', async () => {
+    const sources = {
+      'src/a.js': { old: 'f();\n', new: 'f();\n// It is done.\n' },
+      'src/b.js': { old: 'let a = 1;\n', new: 'let a = 2;\n' },
+    };
+    const judged = await account({ ...made, ...sources }, undefined, {}, RULES);
+    expect(judged.counts.derived.lines).toBe(2);
+  });
+
+  it('are inert where they change in comments alone, as their source does', async () => {
+    const comment = { old: 'f();\n', new: 'f();\n// It is done.\n' };
+    const judged = await account({ 'src/a.js': comment, 'dist/a.js': comment }, undefined, {}, RULES);
+    expect(judged.counts.inert.lines).toBe(2);
+  });
+
   it.each<[string, Parameters<typeof account>[0]]>([
     ['without a source in the change', made],
     ['with another file alone', { ...made, 'lib/b.js': { old: '1;\n', new: '2;\n' } }],
+    ['with a comment of the source alone', { ...made, 'src/a.js': { old: 'f();\n', new: 'f();\n// It is done.\n' } }],
+    ['with white space of the source alone', { ...made, 'src/a.js': { old: 'f(); g();\n', new: 'f();\ng();\n' } }],
+    ['with a text for people alone', { ...made, 'src/README.md': { old: 'One.\n', new: 'Two.\n' } }],
     ['with another made file alone', { ...made, 'dist/b.js': { old: '1;\n', new: '2;\n' } }],
   ])('are not %s', async (_, files) => {
     const judged = await account(files, undefined, {}, RULES);

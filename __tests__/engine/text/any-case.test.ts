@@ -1,6 +1,6 @@
 /** What is looked for in any case of letters is found in capitals too: the patterns are in lower case, and so must be what they read. */
 import { describe, expect, it } from '@jest/globals';
-import { isObeyed } from '../../../src/engine/accounting/lines/comments.js';
+import { isObeyed } from '../../../src/engine/accounting/lines/obeyed.js';
 import { isProsePath } from '../../../src/engine/accounting/prose.js';
 import { readValues } from '../../../src/engine/binding/lines/new-values.js';
 import { isChangeNote, isUpgradeNote } from '../../../src/engine/change/change-notes.js';
@@ -36,7 +36,7 @@ describe('capitals', () => {
   it.each(['// @Generated', '# PRAGMA: no cover', '// NOINSPECTION all', '# TYPED: true'])(
     'do not hide the comment %s, which a tool obeys',
     (comment) => {
-      expect(isObeyed(comment)).toBe(true);
+      expect(isObeyed(comment, null)).toBe(true);
     },
   );
 

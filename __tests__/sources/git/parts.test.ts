@@ -69,6 +69,16 @@ describe('the manifests above changed files', () => {
     });
   });
 
+  it('are for a text what says which programs run its examples, if it is new too', async () => {
+    const known = [{ path: 'pyproject.toml', text: '[project]\n' }];
+    expect(await readParts({ 'docs/new.rst': 'B.\n' })).toEqual(expect.arrayContaining(known));
+    const start = repository.commit({ files: { 'docs/conftest.py': 'import sybil\n' }, parents: [base] });
+    const head = repository.commit({ files: { 'docs/new.md': 'B.\n' }, parents: [start] });
+    expect((await readSnapshot(repository.directory, start, head)).parts).toEqual(
+      expect.arrayContaining([{ path: 'docs/conftest.py', text: 'import sybil\n' }]),
+    );
+  });
+
   it.each([
     ['new files', { 'web/src/c.ts': '1\n' }],
     ['files of no such language', { 'tool/a.sh': 'false\n' }],

@@ -13,6 +13,7 @@ import { findCarryingLines, type Known } from './lines/carrying.js';
 import { findIdleLines, mayRunComments } from './lines/comments.js';
 import type { GoneLines } from './lines/gone.js';
 import { findMovedLines, type MovedLines } from './lines/moved.js';
+import { ObeyedLines } from './lines/obeyed-lines.js';
 import { type Assertions, findDeadImports, findReplacedLines, listAssertions } from './lines/removed.js';
 import { findCheckingLines } from './lines/tests.js';
 import { findTicketProgress, type TicketProgress } from './lines/ticket-progress.js';
@@ -54,6 +55,7 @@ export class FileAccount {
   readonly #sides: Readonly<Record<Side, SideLines>>;
   readonly #assertions: Assertions;
   readonly #judgeBlank: JudgeBlank;
+  readonly #obeyed: ObeyedLines;
   readonly #readLine: Readonly<Record<Side, () => (number: number) => string | null>>;
 
   constructor(
@@ -69,13 +71,14 @@ export class FileAccount {
   ) {
     this.#progress = findTicketProgress(change);
     this.#opaque = findOpaqueReason(change, this.prose !== null);
-    this.#whole = this.#opaque ?? findIdleReason(change, syntax);
+    this.#obeyed = new ObeyedLines(change, syntax);
+    this.#whole = this.#opaque ?? findIdleReason(change, syntax, this.#obeyed);
     this.#sides = {
       added: readSideLines(change.added, syntax?.after),
       removed: readSideLines(change.removed, syntax?.before),
     };
     this.#assertions = listAssertions(syntax);
-    this.#judgeBlank = createBlankJudge(change);
+    this.#judgeBlank = createBlankJudge(change, this.#obeyed);
     this.#readLine = {
       added: once(() => this.createLineReader('added')),
       removed: once(() => this.createLineReader('removed')),
@@ -124,7 +127,7 @@ export class FileAccount {
 
   private findIdle(read: FileSyntax | null, side: Side): ReadonlySet<number> {
     if (read === null || mayRunComments(this.change)) return new Set();
-    return findIdleLines(read, this.change.language, side, (number) => this.readBefore(number, side));
+    return findIdleLines(read, this.change.language, side, (number) => this.readBefore(number, side), this.#obeyed);
   }
 
   /** Returns the line before a line of a side; null if it is not known. */

@@ -4,7 +4,7 @@
  */
 import type { Span } from '../../contract/index.js';
 import { findIdleLines, type Idle } from '../idle/index.js';
-import type { Accounting, Binding, Change, Criteria, EffectivePolicy, Syntax } from '../model.js';
+import type { Accounting, Binding, Change, Criteria, EffectivePolicy, FileChange, Syntax } from '../model.js';
 import { ASKED, AskedLines, selectTrusted } from './asked.js';
 import { findAskedNames } from './asked-names.js';
 import { FileAccount } from './file.js';
@@ -63,9 +63,8 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
     syntax,
     trusted.map(({ criterion }) => criterion.asks),
   );
-  const derived = findDerivedFiles(change, rules, locks);
   const idle = trusted.length === 0 ? null : findIdle(change);
-  const spans = change.files.flatMap((file, index): readonly Span[] =>
+  const account = (file: FileChange, index: number, derived: LineReason | null): readonly Span[] =>
     new FileAccount(
       file,
       syntax.get(file.file.path) ?? null,
@@ -73,10 +72,13 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
       known,
       unasked.get(file.file.path) ?? [],
       gone.get(file.file.path) ?? NOTHING_GONE,
-      derived.get(file.file.path) ?? null,
+      derived,
       idle?.get(index) ?? NOT_IDLE,
       readProse(file.file, change.snapshot.parts ?? []),
-    ).listSpans(),
+    ).listSpans();
+  const derived = findDerivedFiles(change, rules, locks, (file, index) =>
+    account(file, index, null).some(({ reason }) => reason !== 'inert'),
   );
+  const spans = change.files.flatMap((file, index) => account(file, index, derived.get(file.file.path) ?? null));
   return { counts: countSpans(spans), share: measureShare(spans), spans: tellRepeated(spans, change) };
 }

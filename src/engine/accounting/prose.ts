@@ -6,13 +6,16 @@ import { readHunkLines } from '../../base/hunk-lines.js';
 import { getFileName } from '../../base/paths.js';
 import type { ChangedFile, Part } from '../snapshot.js';
 import { findActiveLines as findActiveAsciiDoc } from './prose/asciidoc.js';
-import { findTellingLines, listWords } from './prose/lines.js';
+import { SaidBefore } from './prose/before.js';
+import { findTellingLines } from './prose/lines.js';
 import { findActiveLines as findActiveMarkdown } from './prose/markdown.js';
 import { INPUT_FOLDER, isDocumentPlace } from './prose/places.js';
+import type { Reading } from './prose/reading.js';
 import { findActiveLines as findActiveRst } from './prose/rst.js';
+import { type RunBlocks, readRunBlocks } from './prose/run-blocks.js';
 
-/** Returns the numbers, from 1, of the lines that a tool acts on. */
-type ActiveLines = (lines: readonly string[], runsAll: boolean) => ReadonlySet<number>;
+/** Returns the numbers, from 1, of the lines that a tool acts on, or who pastes them. */
+type ActiveLines = (lines: readonly string[], reading: Reading) => ReadonlySet<number>;
 
 const FORMATS: ReadonlyMap<string, ActiveLines> = new Map([
   ['md', findActiveMarkdown],
@@ -60,13 +63,6 @@ export interface Prose {
   readonly activeNew: ReadonlySet<number>;
 }
 
-const CRATE = 'Cargo.toml';
-
-/** Returns whether a file lies in a package of Rust, which runs the blocks of a text that it shows among its documents. */
-function isInCrate(path: string, parts: readonly Part[]): boolean {
-  return parts.some((part) => getFileName(part.path) === CRATE && path.startsWith(part.path.slice(0, -CRATE.length)));
-}
-
 /** Reads a file as prose; null if it is none on one of its sides. `parts`: what the base says of the folders above. */
 export function readProse(file: ChangedFile, parts: readonly Part[]): Prose | null {
   const paths = [file.path, file.old_path ?? file.path];
@@ -75,10 +71,11 @@ export function readProse(file: ChangedFile, parts: readonly Part[]): Prose | nu
   if (file.omitted !== null || file.binary || !file.utf8) return null;
   const [old, now] = [listSideLines(file, 'old'), listSideLines(file, 'new')];
   if ([old, now].some((side) => SHEBANG.test(side.get(1) ?? ''))) return null;
-  const runsAll = paths.some((path) => isInCrate(path, parts));
+  const read = paths.map((path) => readRunBlocks(path, parts));
+  const runs = { unnamed: read.some(({ unnamed }) => unnamed), python: read.some(({ python }) => python) };
   return {
-    activeOld: findActive(file.old_path ?? file.path, old, null, runsAll),
-    activeNew: findActive(file.path, now, listWords(old.values()), runsAll),
+    activeOld: findActive(file.old_path ?? file.path, old, null, runs),
+    activeNew: findActive(file.path, now, new SaidBefore(old.values()), runs),
   };
 }
 
@@ -99,12 +96,15 @@ function listSideLines(file: ChangedFile, side: 'old' | 'new'): ReadonlyMap<numb
 function findActive(
   path: string,
   side: ReadonlyMap<number, string>,
-  said: ReadonlySet<string> | null,
-  runsAll: boolean,
+  said: SaidBefore | null,
+  runs: RunBlocks,
 ): ReadonlySet<number> {
   const find = FORMATS.get(path.slice(path.lastIndexOf('.') + 1).toLowerCase());
   const numbers = [...side.keys()];
   const lines = [...side.values()];
-  const found = [...(find?.(lines, runsAll) ?? []), ...findTellingLines(getFileName(path), lines, said)];
+  const found = [
+    ...(find?.(lines, { runs, isNew: (line) => said?.lacksName(line) ?? false }) ?? []),
+    ...findTellingLines(getFileName(path), lines, said),
+  ];
   return new Set(found.flatMap((index) => numbers[index - 1] ?? []));
 }

@@ -7,7 +7,8 @@ import { describeOmission } from '../../change/omission.js';
 import type { FileChange, FileSyntax } from '../../model.js';
 import type { ChangedFile } from '../../snapshot.js';
 import { hasLooseText } from '../lines/blank.js';
-import { hasContinuedLine, isObeyed, mayRunComments, movesHead } from '../lines/comments.js';
+import { hasContinuedLine, mayRunComments, movesHead } from '../lines/comments.js';
+import type { ObeyedLines } from '../lines/obeyed-lines.js';
 import { because, type LineReason } from '../reasons.js';
 
 /** Nobody reads a line that is longer, in UTF-16 code units. */
@@ -43,7 +44,7 @@ const IDLE: ReadonlyMap<FileSyntax['substance'], string> = new Map([
 ]);
 
 /** Returns why no line of a file can matter, by the syntax trees of both sides; null if one may. */
-export function findIdleReason(change: FileChange, syntax: FileSyntax | null): LineReason | null {
+export function findIdleReason(change: FileChange, syntax: FileSyntax | null, obeyed: ObeyedLines): LineReason | null {
   const { file } = change;
   if (file.status !== 'modified' || file.old_mode !== file.new_mode) return null;
   // The text of a link is a path, whatever language its name promises.
@@ -52,10 +53,18 @@ export function findIdleReason(change: FileChange, syntax: FileSyntax | null): L
   // Of what does not parse nobody knows what it is.
   if (syntax === null || syntax.mode !== 'tree' || syntax.reason !== '') return null;
   if (movesHead(file) || hasContinuedLine(change) || hasLooseText(change)) return null;
+  const sides = ['added', 'removed'] as const;
+  const follows = (side: 'added' | 'removed') =>
+    syntax[side].some(
+      ({ number, text, comment }) =>
+        (text.trim() === '' || comment.trim() !== text.trim()) && obeyed.endsOn(number - 1, side),
+    );
+  if (sides.some(follows)) return null;
+  // On the line of such a comment, and on that after it, what stands there is what it is about.
+  if (sides.some((side) => syntax[side].some((line) => obeyed.has(line, side)))) return null;
   if (syntax.substance === 'formatting') return because('inert', 'the same tokens on both sides: only white space');
   const why = IDLE.get(syntax.substance);
   if (why === undefined || mayRunComments(change)) return null;
-  if ([...syntax.added, ...syntax.removed].some(({ comment }) => isObeyed(comment))) return null;
   return because('inert', why);
 }
 

@@ -1,7 +1,9 @@
 /** White space that is more than that: it cuts a command, is data, or moves what counts only in its place. */
 import type { FileChange, Line } from '../../model.js';
-import { isContinued, isObeyed, mayRunComments, movesHead } from './comments.js';
+import { isContinued, mayRunComments, movesHead } from './comments.js';
 import { findHereDocuments } from './here-documents.js';
+import { isObeyed } from './obeyed.js';
+import type { ObeyedLines } from './obeyed-lines.js';
 
 /** Texts of these languages in which white space may be sent, be data, or decide where code begins. */
 const LOOSE: ReadonlyMap<string, (text: string) => boolean> = new Map([
@@ -34,7 +36,7 @@ type BlankLine = 'idle' | 'cuts' | 'unknown';
 export type JudgeBlank = (line: Line, side: 'added' | 'removed', before: string | null) => BlankLine;
 
 /** Returns the judge of a file. */
-export function createBlankJudge(change: FileChange): JudgeBlank {
+export function createBlankJudge(change: FileChange, obeyed: ObeyedLines): JudgeBlank {
   const { language, file } = change;
   const isShell = language === 'Shell';
   const documents = {
@@ -46,7 +48,8 @@ export function createBlankJudge(change: FileChange): JudgeBlank {
   return ({ number, text }, side, before) => {
     if (before !== null && isContinued(before)) return 'cuts';
     const isOutside = isKnown || (documents[side]?.has(number) === false && !movesHead(file));
+    if (!isOutside || before === null || !space.test(text)) return 'unknown';
     // A comment that a tool obeys may be about the next line alone.
-    return isOutside && before !== null && space.test(text) && !isObeyed(before) ? 'idle' : 'unknown';
+    return isObeyed(before, language) || obeyed.endsOn(number - 1, side) ? 'unknown' : 'idle';
   };
 }

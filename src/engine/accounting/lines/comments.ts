@@ -3,7 +3,8 @@
  * and so is one that moves the border between comment and code of another line.
  */
 import type { FileChange, FileSyntax, Line, ScannedLine } from '../../model.js';
-import { isDirective } from '../../syntax/directives.js';
+import { isObeyed } from './obeyed.js';
+import type { ObeyedLines } from './obeyed-lines.js';
 
 /** Marks at which a comment over several lines, or a string, begins or ends in one of the languages with a tree. */
 const BORDER = /\/\*|\*\/|<!--|-->|\{-|-\}|\(\*|\*\)|#\||\|#|=begin|=end|--\[|\]\]|"""|'''|`|<#|#>|%\{|%\}|\/\+|\+\//u;
@@ -16,86 +17,8 @@ const OPENS = /^(?:\/\*|<!--)/u;
 const CLOSES = /(?:\*\/|-->)\s*$/u;
 /** A comment over several lines, from its first sign to its last one. */
 const WHOLE_BLOCK = /^\/\*(?:(?!\*\/|\/\*)[\s\S])*\*\/$|^<!--(?:(?!-->|<!--)[\s\S])*-->$/u;
-/** Some compilers end a comment here, at other line breaks, at escapes of Java, at the end of PHP; or refuse the file. */
-const ENDS_WITHIN = /[\r\v\f\u0085\u2028\u2029](?!$)|\\u|\?>|[\0\uFEFF]/u;
 /** The next line belongs to a line that ends so. */
 const CONTINUED = /(?:\\|\?\?\/)\s*$/u;
-
-/** Tags of documentation that only people read. Frameworks, compilers and code generators obey others. */
-const READ_TAG =
-  'params?|returns?|throws|exception|see|since|author|version|link|brief|note|todo|details|description|summary|remarks|copyright|license';
-/** Comments that bring code in, leave it out or run it. */
-const OBEYED_AS_CODE: readonly string[] = [
-  // Cells of notebooks that are kept as programs: Databricks, and magic lines of Jupytext.
-  '^(?://|#|--)\\s*(?:magic\\b|command\\s*-{4}|databricks notebook|%\\w|%%|!\\s?[a-z.]|\\+(?:\\s|$)|jupyter:|jupytext\\b|kernelspec:)',
-  // Blocks that a build leaves out, or writes between two of them.
-  '^(?://+|/\\*+)\\s*#\\s*(?:if|ifn?def|else|elif|elseif|endif|define|undef)\\b',
-  '^\\W*(?:end(?:build|inject|bower)\\b|(?:end)?removeif\\s*\\()',
-  // A program that the shell runs before it comes to the code, and the options of Rack.
-  '^///\\s*/?(?:usr|bin)\\b|^#\\\\\\s',
-  'cargo-deps:',
-  // Jobs and services: Grid Engine, LoadLeveler, LSB init scripts.
-  '^#[$@]|^#\\s*(?:(?:default|required|should|x)-(?:start|stop)[\\w-]*:|chkconfig:)|^###\\s*(?:begin|end) init info',
-];
-
-/** Comments that take something out of what checks see, or say what they expect. */
-const OBEYED_BY_CHECKS: readonly string[] = [
-  '\\b\\w+_excl_(?:line|start|stop|br)|\\$flow\\w|\\bnopep8\\b|\\bnon-nls\\b|\\bcs(?:off|on)\\b|^//-v\\d|^/\\*\\s*(?:linted|notreached)\\b',
-  // Expectations of the tests of compilers and of Go's analyzers; tags of Bats.
-  '^//[~@|]|^//\\s*(?:want|error)\\s+["`]|^#\\s*bats\\s',
-];
-
-/** Comments, in lower case, that frameworks, compilers, schedulers, test runners and documentation tests obey. */
-const OBEYED = new RegExp(
-  [
-    `(?:^|[\\s*{/])@(?!(?:${READ_TAG})\\b)[a-z]`,
-    '^(?://|#|--|/?\\*)\\s?[\\w.+-]+:[\\w-]',
-    '^(?://|#|/?\\*)\\s*(?:unordered\\s+)?output:',
-    '^(?://|/?\\*)\\s*(?:\\+\\w|globals?\\b|exported\\b|js(?:hint|lint|cs)\\b|fall-?\\s?through)',
-    '^#(?:%|\\s*(?:typed|type|encoding|coding|warn_\\w+|shareable_\\w+):)',
-    '\\b(?:noinspection|suppress|disable|ignore(?:_\\w+)?|skip|region|endregion)\\b',
-    '^(?://|#)>',
-    '^///\\s*<(?:reference|amd-)',
-    '\\b(?:nosem\\w*|pyright|pyre-\\w|pythran|cython|distutils|sourcery|swift-tools-version|auto-?generated|code generated)\\b',
-    '\\b(?:codeql|lgtm|coverity)\\s?\\[',
-    '>>>|```|~~~|<code>|[$#{]\\{|:nodoc:',
-    ...OBEYED_AS_CODE,
-    ...OBEYED_BY_CHECKS,
-  ].join('|'),
-  'u',
-);
-
-/**
- * Comments that are obeyed as they are written, in capitals or not. Sprockets (https://github.com/rails/sprockets#directives)
- * allows any signs before its "=". The runner of LLVM's tests looks for its words anywhere in a line.
- */
-const OBEYED_AS_WRITTEN = new RegExp(
-  [
-    '^\\W*=\\s*(?:require|include|link|stub|provide|depend_on)',
-    '\\b(?:RUN|XFAIL|REQUIRES|UNSUPPORTED|ALLOW_RETRIES|(?:RE)?DEFINE|CHECK[A-Z\\d_-]*):',
-  ].join('|'),
-  'u',
-);
-
-/** A word without a space before it: so directives are written, and so does who leaves the space out. */
-const UNSPACED = /^(?:\/\/|#)[a-z_]{2,}\b/u;
-/** Words that sentences have and directives have not. */
-const OF_SENTENCES = /\b(?:the|an?|is|are|be|to|of|it|its|this|that|these|here|we|and|but|because|so|not|when)\b/gu;
-/** So many of them make a sentence. */
-const SENTENCE = 2;
-
-/** Returns whether a comment is obeyed by a tool. */
-export function isObeyed(comment: string): boolean {
-  const text = comment.trim().toLowerCase();
-  const isSentence = () => new Set(text.match(OF_SENTENCES)).size >= SENTENCE;
-  return (
-    isDirective(comment) ||
-    OBEYED.test(text) ||
-    OBEYED_AS_WRITTEN.test(comment) ||
-    ENDS_WITHIN.test(comment) ||
-    (UNSPACED.test(text) && !isSentence())
-  );
-}
 
 /**
  * Comments of these languages may be programs: the C code of cgo, tests in the documentation of Rust, the dependencies
@@ -145,13 +68,15 @@ export function findIdleLines(
   language: string | null,
   side: 'added' | 'removed',
   textBefore: (number: number) => string | null,
+  obeyed: ObeyedLines,
 ): ReadonlySet<number> {
+  const isRead = (line: ScannedLine) => !obeyed.has(line, side);
   if (syntax.mode !== 'tree') return new Set();
   const reading = side === 'added' ? syntax.after : syntax.before;
   if (reading === null) return new Set();
   const lines = language === 'Rust' ? syntax[side].filter(({ text }) => !RUST_DOCUMENTS.test(text)) : syntax[side];
-  const alone = lines.filter((line) => isIdle(line, textBefore(line.number), syntax.keepsBorders));
-  const blocks = syntax.keepsBorders ? findWholeBlocks(lines, textBefore) : [];
+  const alone = lines.filter((line) => isIdle(line, textBefore(line.number), syntax.keepsBorders) && isRead(line));
+  const blocks = syntax.keepsBorders ? findWholeBlocks(lines, language, textBefore, isRead) : [];
   return new Set([...alone.map(({ number }) => number), ...blocks]);
 }
 
@@ -161,7 +86,9 @@ export function findIdleLines(
  */
 function findWholeBlocks(
   lines: readonly ScannedLine[],
+  language: string | null,
   textBefore: (number: number) => string | null,
+  isRead: (line: ScannedLine) => boolean,
 ): readonly number[] {
   const found: number[] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -170,8 +97,8 @@ function findWholeBlocks(
     const text = block.map((line) => line.text.trim()).join('\n');
     if (!WHOLE_BLOCK.test(text)) continue;
     at += block.length - 1;
-    if (!isObeyed(text) && block.every((line) => isOnlyComment(line, textBefore(line.number), true)))
-      found.push(...block.map(({ number }) => number));
+    const isIdleLine = (line: ScannedLine) => isOnlyComment(line, textBefore(line.number), true) && isRead(line);
+    if (!isObeyed(text, language) && block.every(isIdleLine)) found.push(...block.map(({ number }) => number));
   }
   return found;
 }
@@ -226,5 +153,5 @@ function isOnlyComment({ text, code, comment }: ScannedLine, before: string | nu
   if (before === null || CONTINUED.test(before) || CONTINUED.test(text)) return false;
   // A blank line inside a string is neither code nor comment; whether there is a string around is not known here.
   if (written === '') return blank;
-  return SPACE.test(code) && comment.trim() === written && !isObeyed(comment);
+  return SPACE.test(code) && comment.trim() === written;
 }

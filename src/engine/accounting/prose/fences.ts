@@ -3,6 +3,7 @@
  * readers of Markdown differ. After the first block of which it is not sure, nothing counts as a block any more.
  */
 import { measureIndent } from '../../text/line-shape.js';
+import { isPython, type RunBlocks } from './run-blocks.js';
 
 const FENCE = /^(\s*)(`{3,}|~{3,})(.*)$/u;
 /** A mark behind the mark of a list or a quotation. */
@@ -22,6 +23,7 @@ const ANY_MARK = /^[\s>*+-]*(?:\d{1,9}[.)]\s+)?(?:`{3,}|~{3,})(.*)$/u;
 
 interface Fence {
   readonly indent: number;
+  readonly language: string;
   readonly mark: string;
   readonly runs: boolean;
 }
@@ -32,9 +34,15 @@ export class FenceReader {
   #trusted = true;
   #afterHtml = false;
   #unsure: 'text' | 'run' = 'text';
+  #unsureLanguage = '';
 
-  /** `runsAll`: a tool runs the blocks that name no language, too. */
-  constructor(private readonly runsAll: boolean) {}
+  /** The language of the block that is open, in the words of its mark; '' if there is none. */
+  get language(): string {
+    return this.#open?.language ?? this.#unsureLanguage;
+  }
+
+  /** `runs`: the blocks that the project runs, whatever their words say. */
+  constructor(private readonly runs: RunBlocks) {}
 
   /**
    * Returns `code` for the lines of a block and its marks, `run` if such a block may be run, else `text`. `told`: a comment
@@ -62,6 +70,7 @@ export class FenceReader {
   /** From here on no block counts. */
   distrust(): void {
     if (this.#open?.runs === true) this.#unsure = 'run';
+    this.#unsureLanguage = this.language;
     this.#trusted = false;
     this.#open = null;
   }
@@ -79,7 +88,12 @@ export class FenceReader {
     }
     const [, indent = '', mark, info = ''] = FENCE.exec(line) ?? [];
     if (mark === undefined || (mark.startsWith('`') && info.includes('`'))) return 'text';
-    this.#open = { indent: indent.length, mark, runs: this.#mayRun(info.trim(), told) };
+    this.#open = {
+      indent: indent.length,
+      language: readLanguage(info.trim()),
+      mark,
+      runs: this.#mayRun(info.trim(), told),
+    };
     return this.#open.runs ? 'run' : 'code';
   }
 
@@ -87,6 +101,7 @@ export class FenceReader {
   #readUnsure(line: string, told: boolean): 'text' | 'run' {
     const info = ANY_MARK.exec(line)?.[1]?.trim();
     if (info === undefined) return this.#unsure;
+    this.#unsureLanguage = readLanguage(info);
     if (this.#mayRun(info, told)) this.#unsure = 'run';
     else if (info === '' && this.#unsure === 'run') {
       this.#unsure = 'text';
@@ -96,6 +111,17 @@ export class FenceReader {
   }
 
   #mayRun(info: string, told: boolean): boolean {
-    return told || RUN.test(info) || !SHOWN.test(info) || (this.runsAll && info === '');
+    return (
+      told ||
+      RUN.test(info) ||
+      !SHOWN.test(info) ||
+      (this.runs.unnamed && info === '') ||
+      (this.runs.python && isPython(info))
+    );
   }
+}
+
+/** Returns the language that the words of a mark begin with. */
+function readLanguage(words: string): string {
+  return /^[\w+#-]*/u.exec(words)?.[0] ?? '';
 }

@@ -1,10 +1,14 @@
 /**
  * Finds the lines of a text, whatever its format, that do more than say something: people copy them and run what they get,
- * editors obey them, they are the terms of a licence, or they are not what they look like.
+ * editors or agents obey them, they are the terms of a licence, or they are not what they look like.
  */
+import { AddressReader } from './addresses.js';
+import { isForAgents } from './agents.js';
+import type { SaidBefore } from './before.js';
+import { TrustReader } from './trusted.js';
 
 /** Editors run settings from such lines of any file. */
-const MODELINE = /-\*-|\b(?:vim?|ex):|Local Variables:/iu;
+const MODELINE = /-\*-|\b(?:vi|vim[<>=]?\d*|ex):|Local Variables:/iu;
 
 /** Commands that load something, install something by its name, or act as root. What a manifest names is known. */
 const COMMANDS: readonly RegExp[] = [
@@ -13,8 +17,13 @@ const COMMANDS: readonly RegExp[] = [
   /\b(?:docker|podman)\s+(?:run|pull)\s|\bgo\s+(?:install|get|run)\s+(?:-\S+\s+)?[\w.-]+\.\w+\/|\bgit\s+clone\s|\b(?:npx|uvx|bunx|pipx\s+run)\s+[-\w@]|\bkubectl\s+(?:apply|create)\b/u,
   // What people download and run.
   /\bhttps?:\/\/[^\s/]{1,300}\/\S{0,300}\.(?:sh|ps1|bat|exe|msi|dmg|pkg|deb|rpm|apk|appimage|jar|whl|zip|tgz|tar\.(?:gz|xz|bz2))(?=[\s)>\]"'`?#]|$)/iu,
+  /\b(?:npm|pnpm|yarn|pip|poetry|bundle|composer|conda)\s+config\s+(?:set\s+|-{1,2}[\w-]+\s+)?[\w.-]+\s+\S|\bgo\s+env\s+-w\s|\bgit\s+config\s+(?:--global|--system|core\.|alias\.|url\.|filter\.|include)/u,
   /\bsudo\s+\S|\brm\s+-\w{0,4}[rf]/u,
 ];
+
+/** A dependency, where its manifest is a program. */
+const DEPENDENCY =
+  /^\s*(?:gem|pod)\s+["']|\b(?:implementation|api|compileOnly|runtimeOnly|testImplementation|classpath)\s*\(?\s*["'][\w.-]+:|\.package\(\s*(?:url|name)|\blibraryDependencies\b|\binstall\.packages\(|\bPkg\.(?:add|develop)\(|\{:\w+,\s*["']~>/u;
 
 /** Characters that nobody sees, or that order what is seen: https://www.unicode.org/reports/tr36/ */
 const UNSEEN = /\p{Cc}|\p{DI}/u;
@@ -33,32 +42,24 @@ const LICENCE = /^(?:LICEN[CS]E|COPYING|PATENTS)(?:[-.]|$)/iu;
 const COPYRIGHT = /^[\s>#*]*(?:$|copyright\b|\(c\)|©)/iu;
 
 /**
- * Returns the numbers, from 1, of such lines. `said`: the words of the text before; a command of which it has every word loads
- * nothing else. Null for that text itself: a command that goes loads nothing. Linear in the text.
+ * Returns the numbers, from 1, of such lines. `said`: the text before; a command of which it has every word loads nothing else.
+ * Null for that text itself: a command that goes loads nothing.
  */
-export function findTellingLines(
-  name: string,
-  lines: readonly string[],
-  said: ReadonlySet<string> | null,
-): readonly number[] {
+export function findTellingLines(name: string, lines: readonly string[], said: SaidBefore | null): readonly number[] {
   const licence = LICENCE.test(name);
+  const addresses = said === null ? null : new AddressReader(said, lines);
+  const trust = said === null ? null : new TrustReader(name, (text) => said.has(text), said.lines, lines);
+  const isLoose = (line: string): boolean =>
+    said !== null &&
+    ((COMMANDS.some((command) => command.test(line)) && said.lacks(line)) ||
+      (DEPENDENCY.test(line) && said.lacksName(line)) ||
+      addresses?.misleads(line) === true ||
+      trust?.tells(line) === true ||
+      (isForAgents(line) && !said.has(line)));
   return lines.flatMap((line, at) => {
-    const telling =
-      MODELINE.test(line) ||
-      isDisguised(line) ||
-      (licence && !COPYRIGHT.test(line)) ||
-      (said !== null && isNewCommand(line, said));
+    const telling = MODELINE.test(line) || isDisguised(line) || (licence && !COPYRIGHT.test(line)) || isLoose(line);
     return telling ? [at + 1] : [];
   });
-}
-
-/** Returns the words of lines, as commands have them: what stands between white space, quotes or marks of code. */
-export const listWords = (lines: Iterable<string>): ReadonlySet<string> =>
-  new Set([...lines].flatMap((line) => line.split(SEPARATOR)));
-const SEPARATOR = /[\s"'`]+/u;
-
-function isNewCommand(line: string, said: ReadonlySet<string>): boolean {
-  return COMMANDS.some((command) => command.test(line)) && line.split(SEPARATOR).some((word) => !said.has(word));
 }
 
 /** Returns whether a line may look like another one. */

@@ -1,7 +1,11 @@
 /** Finds the lines of a reStructuredText file that a tool may act on: every directive that is not known to be inert. */
 import { measureIndent } from '../../text/line-shape.js';
+import { isPasted } from './pasted.js';
+import type { Reading } from './reading.js';
+import { isPython } from './run-blocks.js';
 
-const DIRECTIVE = /^(\s*)\.\.\s+(?:\|[^|]*\|\s+)?([A-Za-z][\w:.+-]*?)::(?:\s|$)/u;
+const DIRECTIVE = /^(\s*)\.\.\s+(?:\|[^|]*\|\s+)?([A-Za-z][\w:.+-]*?)::(?:\s+([\w+-]+)|\s|$)/u;
+const CODE = /^(?:code-block|code|sourcecode)$/iu;
 
 /** Directives that only lay out what people read. */
 const INERT: ReadonlySet<string> = new Set(
@@ -15,16 +19,21 @@ const COMMENT = /^\s*\.\.(?:$|\s+(?!_|\[[\w#*.-]{1,40}\]|\|))/u;
 const ACTIVE = /:raw[\w-]*:|<script\b|javascript:|^\s*:(?:file|url):|^\s*>>>\s/iu;
 
 /** Returns the numbers, from 1, of the lines that a tool may act on: such a directive and what is indented under it. */
-export function findActiveLines(lines: readonly string[]): ReadonlySet<number> {
+export function findActiveLines(lines: readonly string[], { isNew, runs }: Reading): ReadonlySet<number> {
   const active = new Set<number>();
   let under: number | null = null;
+  let block: { readonly indent: number; readonly language: string } | null = null;
   lines.forEach((line, index) => {
     const indent = measureIndent(line);
     if (under !== null && line.trim() !== '' && indent <= under) under = null;
+    if (block !== null && line.trim() !== '' && indent <= block.indent) block = null;
     const found = under === null ? DIRECTIVE.exec(line) : null;
     const comments = under === null && found === null && COMMENT.test(line);
     if (comments || (found !== null && !INERT.has((found[2] ?? '').toLowerCase()))) under = indent;
-    if (under !== null || ACTIVE.test(line)) active.add(index + 1);
+    const pasted = block !== null && isPasted(block.language, line) && isNew(line);
+    const run = runs.python && block !== null && isPython(block.language);
+    if (under !== null || ACTIVE.test(line) || pasted || run) active.add(index + 1);
+    if (found !== null && CODE.test(found[2] ?? '')) block = { indent, language: found[3] ?? '' };
   });
   return active;
 }

@@ -1,6 +1,12 @@
 /** The files of the base above each changed file that say of what it is a part: of a package for others, or of a program. */
 import { compareText } from '../../../base/order.js';
-import { findPartFile, findReadingEcosystem, HOSTED } from '../../../engine/planes/contract/exports/part-names.js';
+import {
+  findPartFile,
+  HOSTED,
+  isTestedText,
+  listPartReaders,
+  type PartReader,
+} from '../../../engine/planes/contract/exports/part-names.js';
 import type { Part } from '../../../engine/snapshot.js';
 import type { RawChange } from '../changed/raw-diff.js';
 import { decodeText } from '../changed/text.js';
@@ -13,8 +19,6 @@ const MAX_FOLDERS = 400;
 const MAX_PARTS = 60;
 /** Maximum size of the text of one, in bytes; of a larger one only its path is known. */
 export const MAX_PART_BYTES = 64 * 1024;
-
-type Ecosystem = NonNullable<ReturnType<typeof findReadingEcosystem>>;
 
 /** What was found of them in the tree: whose texts are needed, and of which it is enough that they are there. */
 export interface PartEntries {
@@ -61,18 +65,16 @@ export function toParts({ manifests, marks }: PartEntries, texts: ReadonlyMap<st
   ].toSorted((a, b) => compareText(a.path, b.path));
 }
 
-/** The folders above what the change edits or takes away, with a slash at their end and '' for the root, and whose manifests speak there. */
-function listAskedFolders(changes: readonly RawChange[]): ReadonlyMap<string, ReadonlySet<Ecosystem>> {
-  const asked = new Map<string, Set<Ecosystem>>();
+/** The folders above what the change edits or takes away, and above new texts, with a slash at their end and '' for the root, and whose manifests speak there. */
+function listAskedFolders(changes: readonly RawChange[]): ReadonlyMap<string, ReadonlySet<PartReader>> {
+  const asked = new Map<string, Set<PartReader>>();
   for (const { old, oldPath, path } of changes) {
-    if (old === null) continue;
     const { text } = decodeText(oldPath ?? path);
-    const ecosystem = findReadingEcosystem(text);
-    if (ecosystem === null) continue;
+    const readers = listPartReaders(text);
+    if (readers.length === 0 || (old === null && !isTestedText(text))) continue;
     for (let at = text.lastIndexOf('/'); ; at = text.lastIndexOf('/', at - 1)) {
       const folder = text.slice(0, at + 1);
-      const known = asked.get(folder) ?? new Set();
-      asked.set(folder, known.add(ecosystem));
+      asked.set(folder, new Set([...(asked.get(folder) ?? []), ...readers]));
       if (at <= 0) break;
     }
   }

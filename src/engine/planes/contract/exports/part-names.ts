@@ -36,19 +36,29 @@ export function findPartEcosystem(path: string): Ecosystem | null {
   return Object.hasOwn(BY_SUFFIX, suffix) ? (BY_SUFFIX[suffix] ?? null) : null;
 }
 
-/** Texts of whose blocks Rust makes tests, if the package shows them among its documents. */
-const TESTED_TEXT = /\.(?:md|markdown)$/iu;
+/** Texts of whose blocks projects make tests: Rust of those that a package shows, programs for Python of all. */
+const TESTED_TEXT = /\.(?:md|markdown|rst)$/iu;
 
-/** Returns the ecosystem whose manifests above a file say how it is read: of a source as above, of a text Rust's. */
-export function findReadingEcosystem(path: string): Ecosystem | null {
-  return findPartEcosystem(path) ?? (TESTED_TEXT.test(path) ? 'Cargo' : null);
+/** By whose files above it a file is read: an ecosystem, or who tests the examples in texts. */
+export type PartReader = Ecosystem | 'examples';
+
+/** Returns whether projects may make tests of the blocks of a file. */
+export function isTestedText(path: string): boolean {
+  return TESTED_TEXT.test(path);
+}
+
+/** Returns by whose files above a file it is said how it is read; none if nobody says it. */
+export function listPartReaders(path: string): readonly PartReader[] {
+  if (isTestedText(path)) return ['Cargo', 'examples'];
+  const ecosystem = findPartEcosystem(path);
+  return ecosystem === null ? [] : [ecosystem];
 }
 
 /** What is deployed and not installed by others has one of these beside its manifests. */
 export const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
 
 /** Names of manifests and of marks, of each ecosystem that has a form in which a package says that it is for nobody else. */
-const NAMES: Readonly<Partial<Record<Ecosystem, { readonly manifest: RegExp; readonly mark?: RegExp }>>> = {
+const NAMES: Readonly<Partial<Record<PartReader, { readonly manifest: RegExp; readonly mark?: RegExp }>>> = {
   npm: { manifest: /^package\.json$/u, mark: /^package[.-](?!lock\.json$)[\w.-]{1,60}\.json$/u },
   Python: { manifest: /^(?:pyproject\.toml|setup\.cfg)$/u, mark: /^(?:setup\.py|manage\.py)$/u },
   Go: { manifest: /^go\.mod$/u },
@@ -58,11 +68,12 @@ const NAMES: Readonly<Partial<Record<Ecosystem, { readonly manifest: RegExp; rea
   Composer: { manifest: /^composer\.json$/u, mark: /^(?:artisan|symfony\.lock)$/u },
   Cargo: { manifest: /^Cargo\.toml$/u },
   Pub: { manifest: /^pubspec\.yaml$/u },
+  examples: { manifest: /^(?:pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|conftest\.py)$/u },
 };
 
-/** Returns what is read of a file by its name for an ecosystem; null for nothing. */
-export function findPartFile(file: string, ecosystem: Ecosystem): PartFile | null {
-  const names = NAMES[ecosystem];
+/** Returns what is read of a file by its name for a reader; null for nothing. */
+export function findPartFile(file: string, reader: PartReader): PartFile | null {
+  const names = NAMES[reader];
   if (names === undefined) return null;
   if (names.manifest.test(file)) return 'manifest';
   return DEPLOYED.test(file) || names.mark?.test(file) === true ? 'mark' : null;
