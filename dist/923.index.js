@@ -294,11 +294,12 @@ function isDocumentPath(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ findReadingEcosystem),
 /* harmony export */   ah: () => (/* binding */ HOSTED),
 /* harmony export */   dx: () => (/* binding */ DEPLOYED),
+/* harmony export */   sz: () => (/* binding */ listPartReaders),
 /* harmony export */   vp: () => (/* binding */ findPartFile),
-/* harmony export */   xC: () => (/* binding */ findPartEcosystem)
+/* harmony export */   xC: () => (/* binding */ findPartEcosystem),
+/* harmony export */   xh: () => (/* binding */ isTestedText)
 /* harmony export */ });
 /* harmony import */ var _base_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35827);
 /** Which files of the base say of what a source file is a part. Who gathers them reads this too. */
@@ -331,11 +332,18 @@ function findPartEcosystem(path) {
     const suffix = file.slice(file.lastIndexOf('.') + 1);
     return Object.hasOwn(BY_SUFFIX, suffix) ? (BY_SUFFIX[suffix] ?? null) : null;
 }
-/** Texts of whose blocks Rust makes tests, if the package shows them among its documents. */
-const TESTED_TEXT = /\.(?:md|markdown)$/iu;
-/** Returns the ecosystem whose manifests above a file say how it is read: of a source as above, of a text Rust's. */
-function findReadingEcosystem(path) {
-    return findPartEcosystem(path) ?? (TESTED_TEXT.test(path) ? 'Cargo' : null);
+/** Texts of whose blocks projects make tests: Rust of those that a package shows, programs for Python of all. */
+const TESTED_TEXT = /\.(?:md|markdown|rst)$/iu;
+/** Returns whether projects may make tests of the blocks of a file. */
+function isTestedText(path) {
+    return TESTED_TEXT.test(path);
+}
+/** Returns by whose files above a file it is said how it is read; none if nobody says it. */
+function listPartReaders(path) {
+    if (isTestedText(path))
+        return ['Cargo', 'examples'];
+    const ecosystem = findPartEcosystem(path);
+    return ecosystem === null ? [] : [ecosystem];
 }
 /** What is deployed and not installed by others has one of these beside its manifests. */
 const DEPLOYED = /^(?:Dockerfile|Containerfile|Procfile)$/u;
@@ -350,10 +358,11 @@ const NAMES = {
     Composer: { manifest: /^composer\.json$/u, mark: /^(?:artisan|symfony\.lock)$/u },
     Cargo: { manifest: /^Cargo\.toml$/u },
     Pub: { manifest: /^pubspec\.yaml$/u },
+    examples: { manifest: /^(?:pyproject\.toml|setup\.cfg|tox\.ini|pytest\.ini|conftest\.py)$/u },
 };
-/** Returns what is read of a file by its name for an ecosystem; null for nothing. */
-function findPartFile(file, ecosystem) {
-    const names = NAMES[ecosystem];
+/** Returns what is read of a file by its name for a reader; null for nothing. */
+function findPartFile(file, reader) {
+    const names = NAMES[reader];
     if (names === undefined)
         return null;
     if (names.manifest.test(file))
@@ -1052,7 +1061,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 61132)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 79063)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 55320)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -2313,20 +2322,17 @@ function toParts({ manifests, marks }, texts) {
         ...marks.map((path) => ({ path, text: null })),
     ].toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path));
 }
-/** The folders above what the change edits or takes away, with a slash at their end and '' for the root, and whose manifests speak there. */
+/** The folders above what the change edits or takes away, and above new texts, with a slash at their end and '' for the root, and whose manifests speak there. */
 function listAskedFolders(changes) {
     const asked = new Map();
     for (const { old, oldPath, path } of changes) {
-        if (old === null)
-            continue;
         const { text } = (0,changed_text/* decodeText */.g7)(oldPath ?? path);
-        const ecosystem = (0,part_names/* findReadingEcosystem */.As)(text);
-        if (ecosystem === null)
+        const readers = (0,part_names/* listPartReaders */.sz)(text);
+        if (readers.length === 0 || (old === null && !(0,part_names/* isTestedText */.xh)(text)))
             continue;
         for (let at = text.lastIndexOf('/');; at = text.lastIndexOf('/', at - 1)) {
             const folder = text.slice(0, at + 1);
-            const known = asked.get(folder) ?? new Set();
-            asked.set(folder, known.add(ecosystem));
+            asked.set(folder, new Set([...(asked.get(folder) ?? []), ...readers]));
             if (at <= 0)
                 break;
         }

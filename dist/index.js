@@ -61387,8 +61387,38 @@ var external_node_fs_promises_ = __nccwpck_require__(51455);
 var values = __nccwpck_require__(16112);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var src_schemas = __nccwpck_require__(92857);
+;// CONCATENATED MODULE: ./build/src/github/pulls/merge-group.js
+/** The merge group of GitHub's event `merge_group`: the commit of a merge queue, and the pull request that it is for. */
+
+
+/** What is read of a merge group. */
+const MergeGroup = src_schemas/* looseObject */._H3({
+    head_sha: values/* Sha */.$R,
+    head_ref: src_schemas/* string */.YjP(),
+    base_ref: src_schemas/* string */.YjP().nullish(),
+    base_sha: values/* Sha */.$R.nullish(),
+});
+const HEADS = /^refs\/heads\//u;
+/** GitHub takes no branch names of more than 255 characters. */
+const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.{1,255})\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+/** What a ref of a queue must look like. */
+const QUEUE_REF_FORM = 'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>.';
+/**
+ * Reads the pull request and the base branch of a merge group from its ref, the only place that names the pull request.
+ * `fault` says why it cannot be read.
+ */
+function readQueueRef({ head_ref: ref, base_ref: baseRef, }) {
+    const [, base, number] = QUEUE_REF.exec(ref) ?? [];
+    const named = baseRef?.replace(HEADS, '') ?? base;
+    if (base !== undefined && number !== undefined && named === base)
+        return { pr: Number(number), baseRef: base };
+    const beside = base === undefined ? '' : ` on ${JSON.stringify(named)}`;
+    return { fault: `The merge group's ref does not name its pull request: ${JSON.stringify(ref)}${beside}.` };
+}
+//# sourceMappingURL=merge-group.js.map
 ;// CONCATENATED MODULE: ./build/src/action/payloads.js
 /** The parts of GitHub's webhook payloads that the step reads; other fields are accepted without a check. */
+
 
 
 /** `pull_request`, `pull_request_target`, `pull_request_review`, `pull_request_review_comment`. */
@@ -61400,14 +61430,7 @@ const PullRequestPayload = src_schemas/* looseObject */._H3({
     }),
 });
 /** `merge_group`. */
-const MergeGroupPayload = src_schemas/* looseObject */._H3({
-    merge_group: src_schemas/* looseObject */._H3({
-        head_sha: values/* Sha */.$R,
-        head_ref: src_schemas/* string */.YjP(),
-        base_ref: src_schemas/* string */.YjP().nullish(),
-        base_sha: values/* Sha */.$R.nullish(),
-    }),
-});
+const MergeGroupPayload = src_schemas/* looseObject */._H3({ merge_group: MergeGroup });
 /** `issue_comment`. `pull_request` is present only for a comment on a pull request. */
 const IssueCommentPayload = src_schemas/* looseObject */._H3({
     issue: src_schemas/* looseObject */._H3({ number: values/* PullNumber */.jK, pull_request: src_schemas/* looseObject */._H3({}).nullish() }),
@@ -61426,6 +61449,7 @@ const WorkflowRunPayload = src_schemas/* looseObject */._H3({
 //# sourceMappingURL=payloads.js.map
 ;// CONCATENATED MODULE: ./build/src/action/context.js
 /** Finds the pull request of the step, and the commit for its check run, as the table of events in the README says. */
+
 
 
 
@@ -61456,20 +61480,15 @@ function readPullRequest(event, payload) {
     const baseRef = pull.base?.ref == null ? {} : { baseRef: pull.base.ref };
     return { pr: pull.number, headSha: pull.head.sha, mergeGroup: false, ...baseRef };
 }
-const QUEUE_REF = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-([1-9]\d{0,9})-(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-/**
- * Reads the pull request of a merge group from its ref, the only place that names it. The gate stays closed if the ref
- * has another form.
- */
+/** Reads the pull request of a merge group from its ref. The gate stays closed if that has another form. */
 function readMergeGroup(event, payload) {
     const { merge_group: group } = parsePayload(event, MergeGroupPayload, payload);
-    const [, base, number] = QUEUE_REF.exec(group.head_ref) ?? [];
-    const named = group.base_ref?.replace(/^refs\/heads\//u, '') ?? base;
-    if (base === undefined || number === undefined || named !== base) {
-        throw new ConfigurationError(`The merge group's ref does not name its pull request: ${JSON.stringify(group.head_ref)}${base === undefined ? '' : ` on ${JSON.stringify(named)}`}.`, [], 'It must read …/gh-readonly-queue/<base>/pr-<number>-<sha>. The gate stays closed: remove the pull request from the queue and add it again.');
+    const named = readQueueRef(group);
+    if ('fault' in named) {
+        throw new ConfigurationError(named.fault, [], `${QUEUE_REF_FORM} The gate stays closed: remove the pull request from the queue and add it again.`);
     }
     const queueBase = group.base_sha == null ? {} : { queueBase: group.base_sha };
-    return { pr: Number(number), headSha: group.head_sha, mergeGroup: true, ...queueBase };
+    return { pr: named.pr, headSha: group.head_sha, mergeGroup: true, ...queueBase };
 }
 const createUnnamedError = (event, why) => new ConfigurationError(`The event ${event} names no pull request: ${why}.`, [], 'Give its number in the input pr (and repo, where it is another repository).');
 function readComment(event, payload) {
@@ -62899,6 +62918,10 @@ function parseIdentity(externalId) {
         return null;
     return { pr: Number(pr), base: sha === undefined ? null : { ref, sha }, headSha, own, about };
 }
+/** Returns whether a check run is about that review, or event. A long id is cut in the external id. */
+function isAbout(identity, about) {
+    return identity?.about === about.slice(0, MAX_ABOUT_CHARACTERS);
+}
 /** Returns whether two bases are the same branch. A base that is not known may be any. */
 function check_identity_isSameBase(one, other) {
     return one === null || other === null || cutRef(one.ref) === cutRef(other.ref);
@@ -62918,20 +62941,23 @@ function splitBatches(items, size) {
     return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 /** Builds `output` of a request's body. */
-function buildOutput({ title, summary, text }, annotations) {
+function check_run_buildOutput({ title, summary, text }, annotations) {
     return { title, summary, ...(text === null ? {} : { text }), annotations };
 }
 /** Builds the body of "Create a check run" (GitHub REST): completed from the start, so that none stays in progress. */
 function buildCreateBody(run) {
+    return { head_sha: run.headSha, ...check_run_buildCompleteBody(run) };
+}
+/** Builds the body of "Update a check run" that completes one. */
+function check_run_buildCompleteBody(run) {
     return {
         name: run.name,
-        head_sha: run.headSha,
         status: 'completed',
         conclusion: run.conclusion,
         external_id: run.externalId,
         ...(run.detailsUrl === null ? {} : { details_url: run.detailsUrl }),
         ...(run.actions === undefined ? {} : { actions: run.actions }),
-        output: buildOutput(run.output, run.annotations),
+        output: check_run_buildOutput(run.output, run.annotations),
     };
 }
 /**
@@ -64761,50 +64787,38 @@ async function closeForMovedBase(step, { review }, gate) {
     }
 }
 //# sourceMappingURL=moved-base.js.map
-;// CONCATENATED MODULE: ./build/src/action/review/queue-commit.js
+;// CONCATENATED MODULE: ./build/src/github/pulls/queue-commit.js
 /** Whether the commit of a merge queue is the change that people answered for on the pull request. */
 
-
-
-/**
- * Closes a gate that people opened if the queue's commit does something else than the pull request that they saw. The
- * queue's commit must change the same files, each to the same content or by the same lines. Whatever cannot be compared
- * closes too. A gate that opens without people is left as it is: its verdict needs nobody.
- */
-async function closeForOtherQueueCommit(step, reviewed, gate) {
-    if (gate.conclusion !== 'success' || !step.context.mergeGroup || !restsOnPeople(reviewed))
-        return gate;
-    const fault = await findFault(step, reviewed.review);
-    if (fault === null)
-        return gate;
-    const reason = `people approved the pull request, and ${fault}. Remove it from the queue, update it from its base, have it approved, and add it again.`;
-    return { ...closeGate(gate, reason), approved: false };
-}
 /** Returns whether somebody approved the change, signed a criterion, answered for lines or accepted a finding. */
-function restsOnPeople({ review: { people, accounting }, findings }) {
+function restsOnPeople({ people, accounting }, findings) {
     const said = people != null && (people.approvals.length > 0 || people.signed.length > 0);
-    return said || (accounting?.['vouched']?.spans ?? 0) > 0 || findings.some((finding) => finding['signed'] != null);
+    return said || (accounting?.['vouched']?.spans ?? 0) > 0 || findings.some((finding) => finding.signed != null);
 }
-/** Returns why the queue's commit does not count as what was approved; null if it does. */
-async function findFault({ context, deadline, deps, github }, review) {
-    const { repo, headSha: queue, queueBase } = context;
-    const { base_sha: base, head_sha: head } = review;
-    if (queue === null || queueBase === undefined || base == null || head == null) {
+/**
+ * Returns why the queue's commit does not count as what was approved; null if it does. It must change the same files,
+ * each to the same content or by the same lines.
+ * @throws what `compare` throws
+ */
+async function findQueueFault({ approved, queued }, compare) {
+    if (approved.base === null || approved.head === null || queued.base === null || queued.head === null) {
         return "it is not known what the queue's commit was made of";
     }
-    try {
-        const client = await github();
-        const approved = await client.compareCommits({ repo, from: base, to: head }, deadline.signal);
-        const queued = await client.compareCommits({ repo, from: queueBase, to: queue }, deadline.signal);
-        if (approved === null || queued === null)
-            return 'it changes more files than can be compared with the queue';
-        const other = findOther(approved, queued);
-        return other === null ? null : `the queue's commit ${(0,base_text/* abbreviateSha */.Kx)(queue)} does something else to ${other}`;
-    }
-    catch (fault) {
-        deps.signal.throwIfAborted();
-        return `it could not be compared with the queue's commit (${readErrorMessage(fault)}; the token needs "contents: read")`;
-    }
+    const seen = await compare(approved.base, approved.head);
+    const made = await compare(queued.base, queued.head);
+    if (seen === null || made === null)
+        return 'it changes more files than can be compared with the queue';
+    const other = findOther(seen, made);
+    return other === null ? null : `the queue's commit ${(0,base_text/* abbreviateSha */.Kx)(queued.head)} does something else to ${other}`;
+}
+/** Says on the queue's commit which pull request was reviewed, and at which of its commits if that is known. */
+function formatQueueNote(queue, pr, reviewed) {
+    const at = reviewed === null ? '' : ` at ${(0,base_text/* abbreviateSha */.Kx)(reviewed)}`;
+    return `This is the merge group's commit ${(0,base_text/* abbreviateSha */.Kx)(queue)}; the pull request #${pr} was reviewed${at}.`;
+}
+/** Words why a gate that people opened is closed for the queue's commit, and what to do. */
+function explainQueueFault(fault) {
+    return `people approved the pull request, and ${fault}. Remove it from the queue, update it from its base, have it approved, and add it again.`;
 }
 /** Returns the first file that only one of the two changes, or that they change otherwise; null if there is none. */
 function findOther(approved, queued) {
@@ -64829,6 +64843,37 @@ const listChangedLines = (patch) => patch
     .split('\n')
     .filter((line) => !line.startsWith('@@') && !line.startsWith(' '))
     .join('\n');
+//# sourceMappingURL=queue-commit.js.map
+;// CONCATENATED MODULE: ./build/src/action/review/queue-commit.js
+/** The gate of a merge queue's commit, where people opened that of the pull request. */
+
+
+
+/**
+ * Closes a gate that people opened if the queue's commit does something else than the pull request that they saw. Whatever
+ * cannot be compared closes too. A gate that opens without people is left as it is: its verdict needs nobody.
+ */
+async function closeForOtherQueueCommit(step, reviewed, gate) {
+    const { review, findings } = reviewed;
+    if (gate.conclusion !== 'success' || !step.context.mergeGroup || !restsOnPeople(review, findings))
+        return gate;
+    const fault = await findFault(step, reviewed);
+    return fault === null ? gate : { ...closeGate(gate, explainQueueFault(fault)), approved: false };
+}
+async function findFault({ context, deadline, deps, github }, { review }) {
+    const { repo, headSha, queueBase } = context;
+    const change = {
+        approved: { base: review.base_sha ?? null, head: review.head_sha ?? null },
+        queued: { base: queueBase ?? null, head: headSha },
+    };
+    try {
+        return await findQueueFault(change, async (from, to) => (await github()).compareCommits({ repo, from, to }, deadline.signal));
+    }
+    catch (fault) {
+        deps.signal.throwIfAborted();
+        return `it could not be compared with the queue's commit (${readErrorMessage(fault)}; the token needs "contents: read")`;
+    }
+}
 //# sourceMappingURL=queue-commit.js.map
 // EXTERNAL MODULE: ./build/src/base/proxy.js
 var proxy = __nccwpck_require__(99743);
@@ -64882,6 +64927,7 @@ function readExpected({ repo, pr, headSha, baseRef, mergeGroup }) {
 //# sourceMappingURL=reviewer.js.map
 ;// CONCATENATED MODULE: ./build/src/action/review.js
 /** Getting the review: the head, the reviewer, and everything it can tell. */
+
 
 
 
@@ -64957,7 +65003,7 @@ function resolveCheckTarget(step, asked, review) {
     const given = values/* Sha */.$R.safeParse(review.head_sha);
     const reviewed = given.success ? given.data : asked;
     if (step.context.mergeGroup) {
-        const note = `This is the merge group's commit ${(0,base_text/* abbreviateSha */.Kx)(asked)}; the pull request #${step.context.pr} was reviewed${given.success ? ` at ${(0,base_text/* abbreviateSha */.Kx)(reviewed)}` : ''}.`;
+        const note = formatQueueNote(asked, step.context.pr, given.success ? reviewed : null);
         return { headSha: asked, notes: [note] };
     }
     return { headSha: reviewed, notes: reviewed === asked ? [] : [formatMovedNote(asked, reviewed)] };
@@ -65219,6 +65265,7 @@ var pulls = __nccwpck_require__(6270);
 
 
 
+
 const ROUTE = '/repos/{owner}/{repo}/check-runs';
 const PAGE = 100;
 /** The limit of pages read: a commit has few check runs with the same name. */
@@ -65252,8 +65299,29 @@ function createCheckRunWriter(client, { resend }) {
             return { id, url };
         },
         async appendAnnotations(repo, id, output, annotations, signal) {
-            const sent = { ...(0,repository/* splitRepository */.T)(repo), check_run_id: id, output: buildOutput(output, annotations) };
+            const sent = { ...(0,repository/* splitRepository */.T)(repo), check_run_id: id, output: check_run_buildOutput(output, annotations) };
             await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal, resend });
+        },
+    };
+}
+/** Creates the calls about check runs that are in progress. Each throws what the client throws, and is sent once. */
+function createBegunChecks(client) {
+    return {
+        async beginCheckRun({ repo, headSha, name, output, externalId }, signal) {
+            const sent = {
+                ...splitRepository(repo),
+                name,
+                head_sha: headSha,
+                status: 'in_progress',
+                external_id: externalId,
+                output: buildOutput(output, []),
+            };
+            await client.request(`POST ${ROUTE}`, sent, { signal, resend: false });
+        },
+        async completeCheckRun(id, run, signal) {
+            const sent = { ...splitRepository(run.repo), check_run_id: id, ...buildCompleteBody(run) };
+            const { data } = await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal, resend: false });
+            return { id, url: parseAnswer(CreatedAnswer, data).html_url };
         },
     };
 }
@@ -65284,7 +65352,7 @@ function createStandingChecks(client) {
                 status: 'completed',
                 conclusion,
                 ...(completedAt === null ? {} : { completed_at: completedAt }),
-                output: buildOutput(output, []),
+                output: check_run_buildOutput(output, []),
             };
             await client.request(`PATCH ${ROUTE}/{check_run_id}`, sent, { signal });
         },
@@ -65318,6 +65386,9 @@ function check_runs_explain(fault, repo) {
     }
     return explainGitHub(fault, `posting a check run on ${repo}`, 'checks: write');
 }
+function explainComparison(fault, repo) {
+    return explainGitHub(fault, `comparing two commits of ${repo}`, 'contents: read');
+}
 /**
  * Creates the calls; sends no request yet. A write is sent only once: if its answer was lost, GitHub may have accepted
  * it, and a second request would create a duplicate.
@@ -65326,14 +65397,15 @@ function createCheckRuns(options) {
     const client = createGitHubClient(options, { spacesWrites: true });
     const writer = createCheckRunWriter(client, { resend: false });
     const standing = createStandingChecks(client);
-    async function explained(repo, signal, call) {
+    const begun = createBegunChecks(client);
+    async function explained(repo, signal, call, toFault = check_runs_explain) {
         try {
             return await call();
         }
         catch (fault) {
             if (signal.aborted)
                 throw signal.reason;
-            throw check_runs_explain(fault, repo);
+            throw toFault(fault, repo);
         }
     }
     return {
@@ -65349,6 +65421,9 @@ function createCheckRuns(options) {
         listCheckRuns: (place, signal) => explained(place.repo, signal, () => standing.listCheckRuns(place, signal)),
         reviseCheckRun: (repo, id, revised, signal) => explained(repo, signal, () => standing.reviseCheckRun(repo, id, revised, signal)),
         readPullState: (repo, pr, signal) => explained(repo, signal, () => standing.readPullState(repo, pr, signal)),
+        beginCheckRun: (run, signal) => explained(run.repo, signal, () => begun.beginCheckRun(run, signal)),
+        completeCheckRun: (id, run, signal) => explained(run.repo, signal, () => begun.completeCheckRun(id, run, signal)),
+        compareCommits: (about, signal) => explained(about.repo, signal, () => compareCommits(client, about, signal), explainComparison),
     };
 }
 //# sourceMappingURL=check-runs.js.map
@@ -65429,7 +65504,7 @@ const Comparison = src_schemas/* object */.Ikc({ files: src_schemas/* array */.Y
  * Lists the files in which `to` differs from the commit where it left `from`; null if there are more than GitHub lists.
  * @throws what the client throws
  */
-async function compareCommits(client, { repo, from, to }, signal) {
+async function comparisons_compareCommits(client, { repo, from, to }, signal) {
     const asked = { ...(0,repository/* splitRepository */.T)(repo), basehead: `${from}...${to}` };
     const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
     const { data } = await client.request(route, asked, { signal, answer: 'list' });
@@ -65463,7 +65538,7 @@ async function openGitHub({ token, apiUrl, env, deadline, now, log }) {
         ...createCommentWriter(client),
         ...createAttestationWriter(client),
         readHead: (repo, pr, signal) => (0,pulls/* readHeadCommit */.g0)(client, { repo, pr }, signal),
-        compareCommits: (about, signal) => compareCommits(client, about, signal),
+        compareCommits: (about, signal) => comparisons_compareCommits(client, about, signal),
         close: () => client.close(),
     };
 }

@@ -213,6 +213,7 @@ const CASES: readonly Case[] = [
     ],
     [
       'export function visible(posts: Post[]) {\n-  return posts\n+  return posts.filter((post) => !post.archived)\n}\n',
+      'export function visible(posts: Post[]) {\n-  return posts.sort((a, b) => a.date - b.date)\n+  return posts.filter((post) => !post.archived).sort((a, b) => a.date - b.date)\n}\n',
     ],
   ],
   [
