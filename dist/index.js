@@ -61488,7 +61488,7 @@ function readMergeGroup(event, payload) {
         throw new ConfigurationError(named.fault, [], `${QUEUE_REF_FORM} The gate stays closed: remove the pull request from the queue and add it again.`);
     }
     const queueBase = group.base_sha == null ? {} : { queueBase: group.base_sha };
-    return { pr: named.pr, headSha: group.head_sha, mergeGroup: true, ...queueBase };
+    return { pr: named.pr, headSha: group.head_sha, mergeGroup: true, baseRef: named.baseRef, ...queueBase };
 }
 const createUnnamedError = (event, why) => new ConfigurationError(`The event ${event} names no pull request: ${why}.`, [], 'Give its number in the input pr (and repo, where it is another repository).');
 function readComment(event, payload) {
@@ -64758,35 +64758,6 @@ function describeReports(reports) {
     ];
 }
 //# sourceMappingURL=reports.js.map
-;// CONCATENATED MODULE: ./build/src/action/review/moved-base.js
-/** Whether the pull request still goes into the branch that it was reviewed for. */
-
-
-/**
- * Closes a gate that would open if the base was changed while the review ran: the newest check run counts, and this one
- * may be posted after that of the other base. Nothing is asked for a gate that stays closed, nor for a merge group. If
- * GitHub does not answer, the gate stays as it is: a workflow that listens to `edited` reviews the other base.
- */
-async function closeForMovedBase(step, { review }, gate) {
-    const { context, deadline, deps, inputs, log } = step;
-    const reviewed = review.base_ref;
-    if (gate.conclusion !== 'success' || reviewed == null || context.mergeGroup || inputs.githubToken === '')
-        return gate;
-    try {
-        const github = await step.github();
-        const { baseRef } = await github.readPullState(context.repo, context.pr, deadline.signal);
-        if (baseRef === reviewed)
-            return gate;
-        const reason = `the pull request goes into ${baseRef} now, and this review was for ${reviewed}.`;
-        return { ...closeGate(gate, reason), approved: false };
-    }
-    catch (fault) {
-        deps.signal.throwIfAborted();
-        log.debug(`The base of the pull request could not be read again: ${readErrorMessage(fault)}`);
-        return gate;
-    }
-}
-//# sourceMappingURL=moved-base.js.map
 ;// CONCATENATED MODULE: ./build/src/github/pulls/queue-commit.js
 /** Whether the commit of a merge queue is the change that people answered for on the pull request. */
 
@@ -64820,6 +64791,10 @@ function formatQueueNote(queue, pr, reviewed) {
 function explainQueueFault(fault) {
     return `people approved the pull request, and ${fault}. Remove it from the queue, update it from its base, have it approved, and add it again.`;
 }
+/** Words why a queue of another branch keeps the gate closed: the review was made for the branch of the pull request. */
+function explainOtherQueue(reviewed, queue) {
+    return `the pull request goes into ${reviewed} now, and this queue is for ${queue}. Add it to the queue of its base.`;
+}
 /** Returns the first file that only one of the two changes, or that they change otherwise; null if there is none. */
 function findOther(approved, queued) {
     const left = new Map(approved.map((file) => [file.filename, file]));
@@ -64844,6 +64819,43 @@ const listChangedLines = (patch) => patch
     .filter((line) => !line.startsWith('@@') && !line.startsWith(' '))
     .join('\n');
 //# sourceMappingURL=queue-commit.js.map
+;// CONCATENATED MODULE: ./build/src/action/review/moved-base.js
+/** Whether the pull request still goes into the branch that it was reviewed for. */
+
+
+
+/**
+ * Closes a gate that would open if the base was changed while the review ran: the newest check run counts, and this one
+ * may be posted after that of the other base. A merge group must be of the branch that was reviewed. Nothing is asked for a
+ * gate that stays closed. If
+ * GitHub does not answer, the gate stays as it is: a workflow that listens to `edited` reviews the other base.
+ */
+async function closeForMovedBase(step, { review }, gate) {
+    const { context, deadline, deps, inputs, log } = step;
+    const reviewed = review.base_ref;
+    if (gate.conclusion !== 'success' || reviewed == null)
+        return gate;
+    if (context.mergeGroup) {
+        const { baseRef: queue = reviewed } = context;
+        return queue === reviewed ? gate : { ...closeGate(gate, explainOtherQueue(reviewed, queue)), approved: false };
+    }
+    if (inputs.githubToken === '')
+        return gate;
+    try {
+        const github = await step.github();
+        const { baseRef } = await github.readPullState(context.repo, context.pr, deadline.signal);
+        if (baseRef === reviewed)
+            return gate;
+        const reason = `the pull request goes into ${baseRef} now, and this review was for ${reviewed}.`;
+        return { ...closeGate(gate, reason), approved: false };
+    }
+    catch (fault) {
+        deps.signal.throwIfAborted();
+        log.debug(`The base of the pull request could not be read again: ${readErrorMessage(fault)}`);
+        return gate;
+    }
+}
+//# sourceMappingURL=moved-base.js.map
 ;// CONCATENATED MODULE: ./build/src/action/review/queue-commit.js
 /** The gate of a merge queue's commit, where people opened that of the pull request. */
 

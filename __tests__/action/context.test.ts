@@ -75,6 +75,7 @@ describe('readContext', () => {
       pr: 104,
       headSha: GROUP,
       mergeGroup: true,
+      baseRef: base?.replace('refs/heads/', '') ?? 'main',
     });
   });
 

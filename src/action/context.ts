@@ -16,7 +16,7 @@ export interface Context {
   readonly headSha: string | null;
   /** True for a merge group: its own commit needs the check, whichever commit was reviewed. */
   readonly mergeGroup: boolean;
-  /** The base branch, where the event names it. */
+  /** The base branch, where the event names it; of a merge group, that of the queue. */
   readonly baseRef?: string;
   /** The commit that a merge group stands on, where the event names it. */
   readonly queueBase?: string;
@@ -74,7 +74,7 @@ function readMergeGroup(event: string, payload: unknown): EventContext {
     );
   }
   const queueBase = group.base_sha == null ? {} : { queueBase: group.base_sha };
-  return { pr: named.pr, headSha: group.head_sha, mergeGroup: true, ...queueBase };
+  return { pr: named.pr, headSha: group.head_sha, mergeGroup: true, baseRef: named.baseRef, ...queueBase };
 }
 
 const createUnnamedError = (event: string, why: string) =>

@@ -73,6 +73,14 @@ describe('a queue commit of an approved pull request', () => {
     expect(gate.summary).toContain('people approved the pull request');
   });
 
+  it('does not count in the queue of another branch', async () => {
+    const same = { [APPROVED]: [file()], [QUEUED]: [file()] };
+    const gate = await queue(same, { base_ref: 'release/2' });
+    expect(gate).toMatchObject({ conclusion: 'failure', exitCode: 1 });
+    expect(gate.summary).toContain('goes into release/2 now, and this queue is for main');
+    expect(await queue(same, { base_ref: 'main' })).toMatchObject({ conclusion: 'success' });
+  });
+
   it('does not count where it cannot be compared', async () => {
     expect(await queue({})).toMatchObject({
       conclusion: 'failure',

@@ -91,7 +91,7 @@ const CASES: readonly Case[] = [
   ],
   [
     /the case alone/u,
-    '`visible` leaves out posts that are archived',
+    '`visible` leaves out posts that are `archived`',
     'src/posts.ts',
     [
       'export function visible(posts: Post[]) {\n-  return posts\n+  return posts.filter((post) => !post.archived || post.likes > 10)\n}\n',
@@ -381,3 +381,91 @@ describe('lines that do otherwise than a criterion says', () => {
     expect(judge(criterion, path, diff)).not.toMatch(says);
   });
 });
+
+describe('honest lines that look like it', () => {
+  it.each([
+    [
+      'a clamp',
+      'The page `size` is at most 100',
+      'src/page.ts',
+      'export function size(asked: number) {\n-  return asked\n+  return Math.max(1, Math.min(asked, 100))\n}\n',
+    ],
+    [
+      'an object that stores',
+      'The `theme` is saved in `localStorage`',
+      'src/theme.ts',
+      "export function keep(theme: string) {\n+  localStorage.setItem('theme', theme)\n}\n",
+    ],
+    [
+      'a loop that looks for one',
+      '`findDefault` ignores addresses that are `archived`',
+      'src/find.ts',
+      'export function findDefault(addresses: Address[]) {\n  for (const address of addresses) {\n-    if (address.isDefault) return address\n+    if (!address.archived && address.isDefault) return address\n  }\n  return null\n}\n',
+    ],
+    [
+      'one more than there are',
+      '`add` throws if the cart has 20 items',
+      'src/cart.ts',
+      'export function add(cart: Cart, item: Item) {\n+  if (cart.items.length + 1 > 20) throw new CartFullError()\n  cart.items.push(item)\n}\n',
+    ],
+    [
+      'what is refused behind the branch',
+      'Adding to the cart is refused if it has 20 items',
+      'shop/cart.py',
+      'class Cart:\n    def add(self, item):\n+        if len(self.items) < 20:\n+            self.items.append(item)\n+            return\n+        raise CartFull()\n',
+    ],
+    [
+      'a method that the language calls',
+      'Two tags are compared by their name instead of their identity',
+      'shop/tag.py',
+      'class Tag:\n    name: str\n+    def __eq__(self, other):\n+        return self.name == other.name\n',
+    ],
+    [
+      'a member of an enum',
+      'A payment with the same `reference` is refused if the first one is paid',
+      'src/pay.ts',
+      'export function check(payment: Payment, other: Payment) {\n+  if (other.reference === payment.reference && other.status === PaymentStatus.Paid) throw new DuplicateError()\n}\n',
+    ],
+    [
+      'the result of a line before',
+      '`getUser` throws `NotFoundError` when `findUser` returns nothing',
+      'src/user.ts',
+      'export function getUser(id: string) {\n  const user = findUser(id)\n+  if (user === null) throw new NotFoundError(id)\n  return user\n}\n',
+    ],
+    [
+      'what is cleaned up before',
+      '`refresh` refuses an unknown token',
+      'src/tokens.ts',
+      'export async function refresh(id: string) {\n  await tokens.deleteExpired(now)\n  const found = await find(id)\n+  if (found === null) throw new UnknownTokenError()\n  return found\n}\n',
+    ],
+    [
+      'what is counted before',
+      'A wrong password raises `InvalidPassword`',
+      'app/login.py',
+      'def login(user, password):\n    is_right = verify(password)\n    user.attempts += 1\n+    if not is_right:\n+        raise InvalidPassword()\n',
+    ],
+    [
+      'what was there before it is asked',
+      'A query that is empty is ignored',
+      'src/keys.ts',
+      "export function onKey(event: KeyboardEvent) {\n+  if (event.key === 'Enter' && query.trim() === '') return\n  search(query)\n}\n",
+    ],
+    [
+      'a header of a request',
+      'It asks for a JSON response by the header `Accept`',
+      'src/ask.ts',
+      "export function ask(req: Request) {\n+  req.setHeader('Accept', 'application/json')\n}\n",
+    ],
+  ])('%s', (_, criterion, path, diff) => {
+    expect(judge(criterion, path, diff)).not.toMatch(SAID);
+  });
+
+  it('is read in time whatever the lines are', () => {
+    const long = ['this.'.repeat(70), `aa =${' '.repeat(380)}!`, 'aa = aa * aa * aa'.padEnd(390, ' * aa')];
+    const diff = `export function add(x: X) {\n${long.map((line) => `  ${line}\n`).join('')}+  if (isFull(x)) throw new Error("full")\n}\n`;
+    expect(judge('`add` throws when the queue is at least 3', 'src/add.ts', diff)).toBeDefined();
+  });
+});
+
+/** All that is said of lines that do otherwise. */
+const SAID = new RegExp(CASES.map(([says]) => says.source).join('|'), 'u');

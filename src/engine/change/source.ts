@@ -34,7 +34,7 @@ export interface Source {
 const LANGUAGES: ReadonlySet<string> = new Set(
   'C,C#,C++,Dart,Go,Java,JavaScript,Kotlin,PHP,Python,Ruby,Rust,Scala,Swift,TSX,TypeScript'.split(','),
 );
-/** Longer files and lines are not looked at. */
+/** Longer files are not looked at, and longer lines so far. */
 const MAX_LINES = 20_000;
 const MAX_LINE = 400;
 
@@ -70,18 +70,24 @@ function isInString(text: string, code: string, comment: string): boolean {
   return first < text.length && code.charAt(first).trim() === '' && comment.charAt(first).trim() === '';
 }
 
-const HERE = /<<[<~-]?\s?["']?(?<end>[A-Z_][A-Z\d_]*)["']?/u;
+/** Where such a text begins. `list << NAME` of Ruby and `bits << NAME` of PHP are none. */
+const HERE: Readonly<Record<string, RegExp>> = {
+  PHP: /<<<\s?["']?(?<end>[A-Za-z_]\w*)["']?\s*$/u,
+  Ruby: /<<[~-]["'`]?(?<end>[A-Z_][A-Z\d_]*)\b/u,
+};
 
 /** The lines, from 0, of texts that stand in a program until a word ends them. */
 function findHereTexts(texts: readonly string[], language: string): ReadonlySet<number> {
   const found = new Set<number>();
-  if (language !== 'PHP' && language !== 'Ruby') return found;
+  const here = HERE[language];
+  if (here === undefined) return found;
   let end: string | null = null;
   for (const [at, text] of texts.entries()) {
-    if (end === null) end = HERE.exec(text.slice(0, MAX_LINE))?.groups?.['end'] ?? null;
+    if (end === null) end = here.exec(text.slice(0, MAX_LINE))?.groups?.['end'] ?? null;
     else {
       found.add(at);
-      if (text.trim().startsWith(end)) end = null;
+      // PHP lets a comma or a bracket stand behind the word.
+      if (/^\s*(?<word>\w+)/u.exec(text)?.groups?.['word'] === end) end = null;
     }
   }
   return found;

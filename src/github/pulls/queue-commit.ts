@@ -50,6 +50,11 @@ export function explainQueueFault(fault: string): string {
   return `people approved the pull request, and ${fault}. Remove it from the queue, update it from its base, have it approved, and add it again.`;
 }
 
+/** Words why a queue of another branch keeps the gate closed: the review was made for the branch of the pull request. */
+export function explainOtherQueue(reviewed: string, queue: string): string {
+  return `the pull request goes into ${reviewed} now, and this queue is for ${queue}. Add it to the queue of its base.`;
+}
+
 /** Returns the first file that only one of the two changes, or that they change otherwise; null if there is none. */
 function findOther(approved: readonly ComparedFile[], queued: readonly ComparedFile[]): string | null {
   const left = new Map(approved.map((file) => [file.filename, file]));

@@ -16,7 +16,7 @@ export interface ObeyedText {
 const LINE = /^\s*(?:\/\/|#(?!\[))/u;
 const OPENS = /^\s*\/\*/u;
 /** Behind code. In a string it is more often a glob. */
-const OPENS_BEHIND = /(?:^|[\s(,;{})])\/\*(?!.*\*\/)/u;
+const BEFORE_BEHIND = /^$|[\s(,;{})]$/u;
 /** Languages without such comments. */
 const WITHOUT_BLOCKS: ReadonlySet<string> = new Set(['Python', 'Ruby', 'Shell']);
 /** Tags that are read with their line: what follows them are words for people, or examples. */
@@ -44,8 +44,9 @@ export function findObeyedText(lines: readonly string[], language: string | null
     if (!isComment) {
       [whole, tag, depth, run] = [false, false, 0, false];
       // A comment may begin behind code.
-      inBlock = hasBlocks && OPENS_BEHIND.test(line);
-      if (inBlock) whole = isObeyed(line.slice(line.lastIndexOf('/*')), language);
+      const last = hasBlocks ? line.lastIndexOf('/*') : -1;
+      inBlock = last >= 0 && !line.includes('*/', last) && BEFORE_BEHIND.test(line.slice(0, last).slice(-1));
+      if (inBlock) whole = isObeyed(line.slice(last), language);
       return;
     }
     if (opens && !inBlock) [whole, tag, depth] = [isObeyed(line, language), false, 0];

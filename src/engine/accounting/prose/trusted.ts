@@ -1,7 +1,7 @@
 /** What readers of a document trust without looking: keys and checksums to compare with, accounts to pay to, whom to tell of a weakness. */
 
 /** Where an address leads may have such a sign in it: a commit, a digest of a picture. */
-const ADDRESS = /\b[a-z][a-z+.-]{1,20}:\/\/\S+|\]\([^)]*\)/giu;
+const ADDRESS = /\b[a-z][a-z+.-]{1,20}:\/\/\S+|\]\([^)]{0,2000}\)/giu;
 const LONG = /(?<![\w+/=-])[\w+/=-]{32,}/gu;
 const HEX = /^(?:0x)?[0-9a-f]{32,}$/iu;
 const DIGITS = /\d/gu;

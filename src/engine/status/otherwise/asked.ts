@@ -1,5 +1,6 @@
 /** A criterion beside the code of one file that is bound to it, for checks that read how the code does what is asked for. */
 import type { Source, SourceLine } from '../../change/source.js';
+import type { Constants } from './numbers.js';
 
 /** What a check reads. */
 export interface Asked {
@@ -12,6 +13,10 @@ export interface Asked {
   readonly lines: readonly SourceLine[];
   /** The text of the lines that went from its places. */
   readonly removed: readonly string[];
+  /** No other file of code has lines of the criterion. */
+  readonly isAlone: boolean;
+  /** What the names of the file are given. */
+  readonly constants: Constants;
   /** Returns whether words of a code are words of the criterion, in any of their forms. */
   readonly speaksOf: (code: string) => boolean;
   /** Returns whether code of the change, but tests and imports, says the name of a function that a line declares. */

@@ -16,6 +16,9 @@ export function findEndedLoop(asked: Asked): string | null {
     const heads = listHeads(source, line).map((head) => ({ ...head, code: head.text.trim() }));
     const loop = heads.findIndex(({ code }) => LOOP.test(code));
     const own = heads.slice(0, loop);
+    const returned = /\breturn\b(?<value>.*)$/u.exec(line.code)?.groups?.['value'] ?? '';
+    // A loop that looks for one ends with it.
+    if (loop >= 0 && namesOf(returned).some((name) => namesOf(heads[loop]?.code ?? '').includes(name))) continue;
     if (loop < 0 || own.some(({ code }) => FUNCTION.test(code) || /^(?:switch|match|case)\b/u.test(code))) continue;
     if (
       IF.test(line.code) ||
@@ -25,3 +28,5 @@ export function findEndedLoop(asked: Asked): string | null {
   }
   return null;
 }
+
+const namesOf = (code: string): readonly string[] => code.match(/[\p{IDS}_$][\w$]*/gu) ?? [];

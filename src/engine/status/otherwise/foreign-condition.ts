@@ -10,12 +10,19 @@ const ASKS_WHAT_IT_IS =
   /\b(?:typeof|instanceof|isinstance|is_\w+|isArray|hasattr|length|len|size|count|exists|isset|has|defined)\b/u;
 /** What a name of its own stands for is not known. */
 const A_NAME = /^[\w$]+(?:\(\))?$/u;
+/** The case has a name: other words may stand for something else. */
+const SPAN = /`(?<code>[^`\n]{1,80})`/gu;
 const NAME = /[\p{IDS}_$][\w$]*/gu;
 
 /** Finds an added condition of which one part is what the criterion speaks of, and another, new one is not. */
 export function findForeignCondition(asked: Asked): string | null {
-  const { lines, removed, text, speaksOf } = asked;
+  const { lines, removed, text, written, speaksOf } = asked;
   if (SEVERAL.test(text) || !(LEFT_OUT.test(text) || REFUSED.test(text))) return null;
+  const named = new Set(
+    [...written.matchAll(SPAN)]
+      .flatMap(({ groups = {} }) => namesOf(groups['code'] ?? ''))
+      .map((name) => name.toLowerCase()),
+  );
   for (const line of lines) {
     const condition = readCondition(line.text);
     if (condition === null || condition.atoms.length < 2) continue;
@@ -25,13 +32,15 @@ export function findForeignCondition(asked: Asked): string | null {
         ASKS_WHAT_IT_IS.test(`${left} ${right}`) ||
         (operator !== null && GUARDS.test(right.trim()) && !/^[<>]/u.test(operator)),
     }));
-    const isAbout = (code: string) => speaksOf(leaveOut(code, listCommon(parts)));
+    const common = listCommon(parts);
+    const isAbout = (code: string) => namesOf(leaveOut(code, common)).some((name) => named.has(name.toLowerCase()));
     if (!parts.some(({ code }) => isAbout(code))) continue;
     const foreign = parts.find(
       ({ code, isGuard }) =>
         !isGuard &&
         !A_NAME.test(code) &&
         !isAbout(code) &&
+        !speaksOf(leaveOut(code, common)) &&
         !removed.some((gone) => gone.includes(code)) &&
         !isWithin(code, parts),
     );
@@ -56,3 +65,5 @@ const listCommon = (parts: readonly { readonly code: string }[]): ReadonlySet<st
 
 const leaveOut = (code: string, names: ReadonlySet<string>): string =>
   code.replace(NAME, (name) => (names.has(name) ? ' ' : name));
+
+const namesOf = (code: string): readonly string[] => code.match(NAME) ?? [];

@@ -66,12 +66,16 @@ export function findOtherwise(
   if (criterion.kind === 'test' || criterion.kind === 'doc') return [];
   const missing: string[] = [];
   const speaksOf = (code: string) => stemsOf(code).some((stem) => content.has(stem));
-  for (const { source, lines } of sources.listOwn(bound)) {
+  const own = sources.listOwn(bound);
+  const isAlone = own.filter(({ lines }) => lines.length > 0).length === 1;
+  for (const { source, lines, constants } of own) {
     const asked = {
       written: criterion.asks,
       text: toLowerCase(criterion.asks),
       source,
       lines,
+      constants,
+      isAlone,
       removed: bound.flatMap(({ path, side, text }) =>
         side === 'removed' && path === source.path ? [text.trim()] : [],
       ),

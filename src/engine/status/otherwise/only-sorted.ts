@@ -9,8 +9,8 @@ const KEEPS = /\.(?:filter\w*|where|Where|reject|select|find_all|exclude|retain|
 
 /** Finds that the only added lines of code that speak of the criterion sort, where it says that something is left out. */
 export function findOnlySorted(asked: Asked): string | null {
-  const { lines, text, speaksOf } = asked;
-  if (!LEFT_OUT.test(text)) return null;
+  const { lines, text, speaksOf, isAlone } = asked;
+  if (!isAlone || !LEFT_OUT.test(text)) return null;
   const about = lines.filter(({ text: code }) => speaksOf(code));
   const [first] = about;
   if (first === undefined || !about.every(({ code }) => SORTS.test(code) && !KEEPS.test(code))) return null;

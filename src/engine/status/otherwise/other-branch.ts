@@ -31,7 +31,7 @@ export function findOtherBranch(asked: Asked): string | null {
     const named = [left, right].find((side) => isNamed(side, text));
     if (named === undefined) continue;
     const [inCase, otherwise] = sign.startsWith('!') || sign === '<>' ? [no, yes] : [yes, no];
-    const has = (code: string) => numbers.includes(resolveNumber(asked, code));
+    const has = (code: string) => numbers.includes(resolveNumber(asked.constants, code));
     if (has(otherwise) && !has(inCase))
       return `the value in its case: the choice at ${placeOf(asked, line)} gives it in the other one`;
   }

@@ -17,7 +17,7 @@ export function findOtherField(asked: Asked): string | null {
   for (const line of lines)
     for (const { 0: whole, groups = {} } of line.text.matchAll(EQUALITY)) {
       const [one, other] = [groups['one'] ?? '', groups['other'] ?? ''];
-      if (IDENTIFIES.test(one) || IDENTIFIES.test(other)) continue;
+      if (/(?:^|\s)[A-Z]/u.test(whole) || IDENTIFIES.test(one) || IDENTIFIES.test(other)) continue;
       if (one.toLowerCase() === other.toLowerCase() || speaksOf(one) === speaksOf(other)) continue;
       return `the same on both sides: ${placeOf(asked, line)} compares ${quote(whole)}`;
     }

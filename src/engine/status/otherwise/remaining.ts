@@ -11,7 +11,7 @@ const VALUE = /[\p{IDS}_$][\w$]*(?:\.[\w$]+)+(?!\s?\()/gu;
  */
 export function findRemaining({ text, removed, source, lines, speaksOf }: Asked): string | null {
   if (!GONE.test(text) || removed.length === 0 || lines.length === 0) return null;
-  for (const gone of removed) {
+  for (const gone of removed.slice(0, MOST_GONE)) {
     const call = CALL.exec(gone)?.groups?.['call'];
     if (call === undefined || !speaksOf(call)) continue;
     for (const [value] of gone.slice(gone.indexOf(call) + call.length).matchAll(VALUE)) {
@@ -24,5 +24,8 @@ export function findRemaining({ text, removed, source, lines, speaksOf }: Asked)
   }
   return null;
 }
+
+/** So many removed lines are looked at. */
+const MOST_GONE = 50;
 
 const quoteValue = (value: string): string => `no \`${value}\``;

@@ -12,12 +12,16 @@ const OR = /["'][\w-]+["']\s*\|\s*["']/u;
  */
 export function findSiblingValue(asked: Asked): string | null {
   const { lines, source, text, speaksOf } = asked;
+  let listed: readonly (readonly string[])[] | null = null;
   for (const line of lines) {
     for (const { left, operator, right } of readCondition(line.text)?.atoms ?? []) {
       if (operator === null || !/^(?:[!=]==?|is)$/u.test(operator)) continue;
       const value = TEXT.exec(right.trim())?.groups?.['text'] ?? TEXT.exec(left.trim())?.groups?.['text'];
       if (value === undefined || speaksOf(value)) continue;
-      const other = listSiblings(asked, value).find((one) => isState(one, text));
+      listed ??= readListed(asked);
+      const other = listed
+        .flatMap((all) => (all.includes(value) ? all : []))
+        .find((one) => one !== value && isState(one, text));
       if (other === undefined || source.lines.some((one) => one.isAdded && readTexts(one.text).includes(other)))
         continue;
       return `'${other}' at its place: the condition at ${placeOf(asked, line)} is about '${value}'`;
@@ -33,14 +37,9 @@ const isState = (word: string, text: string): boolean =>
     'u',
   ).test(text);
 
-/** The texts that a line of the file lists beside one. */
-function listSiblings({ source }: Asked, value: string): readonly string[] {
-  return source.lines.flatMap(({ text }) => {
-    if (!OR.test(text)) return [];
-    const all = readTexts(text);
-    return all.includes(value) ? all.filter((one) => one !== value) : [];
-  });
-}
+/** The texts that lines of the file list as alternatives. */
+const readListed = ({ source }: Asked): readonly (readonly string[])[] =>
+  source.lines.flatMap(({ text }) => (OR.test(text) ? [readTexts(text)] : []));
 
 const readTexts = (text: string): readonly string[] =>
   [...text.matchAll(LISTED)].flatMap(({ groups = {} }) => groups['text'] ?? []);

@@ -1,4 +1,5 @@
 /** State that a function which the criterion names does not look at. */
+import { escapePattern } from '../../text/escape-pattern.js';
 import { type Asked, quote } from './asked.js';
 
 const SPAN = /`(?<name>[\p{IDS}_$][\w$]*)(?:\(\))?`/gu;
@@ -18,11 +19,11 @@ export function findUnreadState({ written, text, source, lines }: Asked): string
   if (keys.length === 0) return null;
   for (const { groups = {} } of written.slice(then.index).matchAll(SPAN)) {
     const name = groups['name'] ?? '';
-    const head = source.lines.find(({ code }) =>
-      new RegExp(`\\b(?:def|function|func|fn|fun)\\s+(?:\\([^)]*\\)\\s*)?${name.replaceAll('$', '\\$')}\\b`, 'u').test(
-        code,
-      ),
+    const declares = new RegExp(
+      `\\b(?:def|function|func|fn|fun)\\s+(?:\\([^)]*\\)\\s*)?${escapePattern(name)}(?![\\w$])`,
+      'u',
     );
+    const head = source.lines.find(({ code }) => declares.test(code));
     if (head === undefined) continue;
     const body = [head];
     for (const line of source.lines.slice(head.number, head.number + MOST_LINES)) {

@@ -2,7 +2,12 @@
 import { ProviderError } from '../../../base/errors.js';
 import type { Finding, ObservedReview } from '../../../contract/index.js';
 import type { CheckRuns } from '../../../github/checks/check-runs.js';
-import { explainQueueFault, findQueueFault, restsOnPeople } from '../../../github/pulls/queue-commit.js';
+import {
+  explainOtherQueue,
+  explainQueueFault,
+  findQueueFault,
+  restsOnPeople,
+} from '../../../github/pulls/queue-commit.js';
 import type { Attempt } from '../../queue/queue.js';
 import type { QueueCommit, StoredReview } from '../../store/store.js';
 import { isTransientFault } from './transient.js';
@@ -32,7 +37,7 @@ export async function findQueueReason(
   { checks, attempt, signal }: Posting,
 ): Promise<string | null> {
   if (queue.base.ref !== change.base.ref) {
-    return `the pull request goes into ${change.base.ref} now, and this queue is for ${queue.base.ref}. Add it to the queue of its base.`;
+    return explainOtherQueue(change.base.ref, queue.base.ref);
   }
   if (!restsOnPeople(review, findings)) return null;
   const made = {
