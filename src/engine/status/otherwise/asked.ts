@@ -36,6 +36,11 @@ export const quote = (code: string): string =>
 
 const MOST_QUOTED = 60;
 
+/** The names in a code, in its order. */
+export const listNames = (code: string): readonly string[] => code.match(NAME) ?? [];
+
+const NAME = /[\p{IDS}_$][\w$]*/gu;
+
 /** The lines before one at its own depth, in the same block, the nearest first. */
 export function listBefore({ lines }: Source, { number, indent }: Pick<SourceLine, 'number' | 'indent'>): SourceLine[] {
   const found: SourceLine[] = [];

@@ -1,6 +1,6 @@
 /** A loop that ends where one of its things should be left out. */
 import { listHeads } from '../../change/source.js';
-import { type Asked, placeOf } from './asked.js';
+import { type Asked, listNames, placeOf } from './asked.js';
 import { IF, LEFT_OUT, REFUSED } from './refusals.js';
 
 const ENDS = /^(?:(?:\}\s*)?(?:else\s+)?(?:if|unless)\b.{0,160}?[\s)}:{])?(?:return|break|throw|raise)\b/u;
@@ -18,7 +18,7 @@ export function findEndedLoop(asked: Asked): string | null {
     const own = heads.slice(0, loop);
     const returned = /\breturn\b(?<value>.*)$/u.exec(line.code)?.groups?.['value'] ?? '';
     // A loop that looks for one ends with it.
-    if (loop >= 0 && namesOf(returned).some((name) => namesOf(heads[loop]?.code ?? '').includes(name))) continue;
+    if (loop >= 0 && listNames(returned).some((name) => listNames(heads[loop]?.code ?? '').includes(name))) continue;
     if (loop < 0 || own.some(({ code }) => FUNCTION.test(code) || /^(?:switch|match|case)\b/u.test(code))) continue;
     if (
       IF.test(line.code) ||
@@ -28,5 +28,3 @@ export function findEndedLoop(asked: Asked): string | null {
   }
   return null;
 }
-
-const namesOf = (code: string): readonly string[] => code.match(/[\p{IDS}_$][\w$]*/gu) ?? [];

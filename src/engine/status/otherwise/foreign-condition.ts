@@ -1,6 +1,6 @@
 /** A condition that decides beside the one that the criterion names. */
 import { readCondition } from '../../idioms/conditions.js';
-import { type Asked, placeOf, quote } from './asked.js';
+import { type Asked, listNames, placeOf, quote } from './asked.js';
 import { LEFT_OUT, REFUSED } from './refusals.js';
 
 /** Sentences with several conditions say more than a line shows. */
@@ -20,7 +20,7 @@ export function findForeignCondition(asked: Asked): string | null {
   if (SEVERAL.test(text) || !(LEFT_OUT.test(text) || REFUSED.test(text))) return null;
   const named = new Set(
     [...written.matchAll(SPAN)]
-      .flatMap(({ groups = {} }) => namesOf(groups['code'] ?? ''))
+      .flatMap(({ groups = {} }) => listNames(groups['code'] ?? ''))
       .map((name) => name.toLowerCase()),
   );
   for (const line of lines) {
@@ -33,7 +33,7 @@ export function findForeignCondition(asked: Asked): string | null {
         (operator !== null && GUARDS.test(right.trim()) && !/^[<>]/u.test(operator)),
     }));
     const common = listCommon(parts);
-    const isAbout = (code: string) => namesOf(leaveOut(code, common)).some((name) => named.has(name.toLowerCase()));
+    const isAbout = (code: string) => listNames(leaveOut(code, common)).some((name) => named.has(name.toLowerCase()));
     if (!parts.some(({ code }) => isAbout(code))) continue;
     const foreign = parts.find(
       ({ code, isGuard }) =>
@@ -52,18 +52,16 @@ export function findForeignCondition(asked: Asked): string | null {
 
 /** Returns whether all names of a part are names of another part: it asks first whether they are there. */
 function isWithin(code: string, parts: readonly { readonly code: string }[]): boolean {
-  const names = code.match(NAME) ?? [];
+  const names = listNames(code);
   return parts.some((other) => {
-    const known = new Set<string>(other.code.match(NAME) ?? []);
+    const known = new Set(listNames(other.code));
     return other.code !== code && names.every((name) => known.has(name));
   });
 }
 
 /** The names that all parts have: what they ask about. */
 const listCommon = (parts: readonly { readonly code: string }[]): ReadonlySet<string> =>
-  new Set((parts[0]?.code.match(NAME) ?? []).filter((name) => parts.every(({ code }) => code.includes(name))));
+  new Set(listNames(parts[0]?.code ?? '').filter((name) => parts.every(({ code }) => code.includes(name))));
 
 const leaveOut = (code: string, names: ReadonlySet<string>): string =>
   code.replace(NAME, (name) => (names.has(name) ? ' ' : name));
-
-const namesOf = (code: string): readonly string[] => code.match(NAME) ?? [];

@@ -8,29 +8,29 @@ import { toLowerCase } from '../../text/lower-case.js';
 import type { Statement } from '../statement.js';
 import type { Check } from './asked.js';
 import { findCaught } from './caught.js';
-import { findCountMissed } from './count-reached.js';
+import { findCountMissed } from './count-missed.js';
 import { findDistantError } from './distant-error.js';
 import { findEarlyCut } from './early-cut.js';
+import { findEarlyEnd } from './early-end.js';
 import { findEndedLoop } from './ended-loop.js';
-import { findEarlyEnd } from './expiry.js';
 import { findForeignCondition } from './foreign-condition.js';
-import { findWrongHeader } from './headers.js';
 import { findInvertedAnswer } from './inverted-answer.js';
 import { findLateRefusal } from './late-refusal.js';
 import { findNotStored } from './not-stored.js';
-import { findOneSign } from './not-zero.js';
+import { findOneSign } from './one-sign.js';
 import { findOnlySorted } from './only-sorted.js';
 import { findOtherBranch } from './other-branch.js';
 import { findOtherCondition } from './other-condition.js';
 import { findOtherField } from './other-field.js';
+import { findOtherUnit } from './other-unit.js';
 import { findRemaining } from './remaining.js';
 import { findSiblingValue } from './sibling-value.js';
 import { findSortedByOther } from './sorted-by-other.js';
 import type { SourcesOfChange } from './sources.js';
 import { findUncalledAnew } from './uncalled-anew.js';
-import { findOtherUnit } from './unit-of-value.js';
 import { findUnreadState } from './unread-state.js';
 import { findWrongBound } from './wrong-bound.js';
+import { findWrongHeader } from './wrong-header.js';
 
 const CHECKS: readonly Check[] = [
   findLateRefusal,
@@ -57,6 +57,7 @@ const CHECKS: readonly Check[] = [
   findUnreadState,
   findUncalledAnew,
 ];
+
 /** Returns what a criterion lacks because its lines do it otherwise. `stemsOf` cuts a text into its stems. */
 export function findOtherwise(
   { criterion, bound, content }: Statement,

@@ -1,6 +1,6 @@
 /** A refusal that comes after what it should prevent. */
 import { listHeads, type SourceLine } from '../../change/source.js';
-import { type Asked, listBefore, placeOf, quote } from './asked.js';
+import { type Asked, listBefore, listNames, placeOf, quote } from './asked.js';
 import { GOES_ON, IF, LEFT_OUT, REFUSED, REFUSES } from './refusals.js';
 
 /** A call that leaves something behind, as a statement. */
@@ -46,7 +46,7 @@ export function findLateRefusal(asked: Asked): string | null {
 function findPrevented(before: readonly SourceLine[], guard: SourceLine, text: string): SourceLine | undefined {
   for (const line of before) {
     if (isPrevented(line, guard, text)) return line;
-    const given = GIVES.exec(line.code)?.groups?.['names']?.match(/[\p{IDS}_$][\w$]*/gu) ?? [];
+    const given = listNames(GIVES.exec(line.code)?.groups?.['names'] ?? '');
     if (given.some((name) => hasWord(guard.code, name))) return undefined;
   }
   return undefined;
@@ -69,8 +69,6 @@ function isPrevented({ code }: SourceLine, guard: SourceLine, text: string): boo
     : !listArguments(code).some((one) => hasWord(guard.code, one));
 }
 
-const listArguments = (code: string): readonly string[] =>
-  code.slice(code.indexOf('(') + 1).match(/[\p{IDS}_$][\w$]*/gu) ?? [];
+const listArguments = (code: string): readonly string[] => listNames(code.slice(code.indexOf('(') + 1));
 
-const hasWord = (code: string, word: string): boolean =>
-  new Set<string>(code.match(/[\p{IDS}_$][\w$]*/gu) ?? []).has(word);
+const hasWord = (code: string, word: string): boolean => listNames(code).includes(word);

@@ -1,11 +1,10 @@
 /** State that a function which the criterion names does not look at. */
 import { escapePattern } from '../../text/escape-pattern.js';
-import { type Asked, quote } from './asked.js';
+import { type Asked, listNames, quote } from './asked.js';
 
 const SPAN = /`(?<name>[\p{IDS}_$][\w$]*)(?:\(\))?`/gu;
 const THEN = /\b(?:after (?:that|it|this|which)|then|afterwards|from then on)\b/u;
 const WRITES = /(?:\[\s*["':]?(?<key>\w+)["']?\s*\]|(?:\.|->)(?<field>[\w$]+)|@(?<own>\w+))\s*=(?![=>~])/gu;
-const WORD = /[\p{IDS}_$][\w$]*/gu;
 /** So many lines of a function are read. */
 const MOST_LINES = 80;
 
@@ -31,7 +30,7 @@ export function findUnreadState({ written, text, source, lines }: Asked): string
       if (line.indent <= head.indent) break;
       body.push(line);
     }
-    const read = new Set(body.flatMap(({ text: code }) => code.match(WORD) ?? []));
+    const read = new Set(body.flatMap(({ text: code }) => listNames(code)));
     if (!body.some(({ isAdded }) => isAdded) && !keys.some((key) => read.has(key)))
       return `${quote(name)} to look at it: nothing that the change writes is read there`;
   }
