@@ -1,0 +1,122 @@
+/**
+ * Reviews changes of public projects with what other people asked of them, and with what they asked of the next change:
+ *
+ *     npm run bench:tasks -- --from INSTANCES.jsonl --clones FOLDER [--half first|second] [--count N] [--json FILE]
+ *
+ * `INSTANCES.jsonl` has the tasks of SWE-bench Pro, a line each, as the public dataset names its fields; `FOLDER/<owner>+<name>/repo`
+ * is a bare clone of each repository. Each change is the one that the project made, with its tests. Its requirements were
+ * written by people and programs that knew change and tests, so nearly all are done: what is called unmet or contradicted there
+ * is a false alarm. Those of the next task of the same repository are not done by it.
+ *
+ * The halves are by the hash of the repository. What a rule is mended by is the first; the second was opened by nobody.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exit, stderr, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { policySources } from '../../__tests__/stand-ins/snapshot.js';
+import { review } from '../../src/engine/index.js';
+import type { Snapshot } from '../../src/engine/snapshot.js';
+import { buildTextTicket } from '../../src/sources/tickets/file.js';
+import { GRAMMARS } from '../grammars.js';
+import { readMerged } from '../merged/reviewing.js';
+import { TaskCommits } from './commits.js';
+import { countItems, type Instance, readInstances, writeTicket } from './instances.js';
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string' },
+    clones: { type: 'string' },
+    half: { type: 'string', default: 'first' },
+    count: { type: 'string', default: '1000' },
+    json: { type: 'string' },
+  },
+});
+const { from, clones, half } = values;
+if (from === undefined || clones === undefined || (half !== 'first' && half !== 'second')) {
+  stderr.write('usage: npm run bench:tasks -- --from INSTANCES.jsonl --clones FOLDER [--half first|second] [--count N]\n');
+  exit(2);
+}
+
+/** What the review says of one ticket beside one change. */
+interface Said {
+  readonly verdict: string;
+  readonly rule: string;
+  readonly criteria: readonly { readonly text: string; readonly status: string; readonly missing: readonly string[] }[];
+  readonly findings: readonly string[];
+}
+
+interface Row {
+  readonly id: string;
+  readonly items: number;
+  readonly own: Said;
+  readonly next: Said | null;
+}
+
+async function judge(snapshot: Snapshot, task: Instance): Promise<Said> {
+  const asked = { ...snapshot, tickets: [buildTextTicket('TICKET.md', writeTicket(task))] };
+  const { verdict, trace, acBindings, findings } = await review(asked, policySources(), GRAMMARS);
+  return {
+    verdict,
+    rule: trace.decision.rule,
+    criteria: acBindings.map(({ text, status, missing }) => ({ text: text ?? '', status: status ?? 'none', missing: missing ?? [] })),
+    findings: findings.map(({ rule, severity, title, location }) => `${severity} ${rule} ${location.file}: ${title}`),
+  };
+}
+
+async function judgeRepository(repo: string, tasks: readonly Instance[]): Promise<Row[]> {
+  const clone = join(clones ?? '', repo.replace('/', '+'), 'repo');
+  if (!existsSync(clone)) {
+    stderr.write(`${repo}: no clone\n`);
+    return [];
+  }
+  const commits = new TaskCommits(clone);
+  const rows: Row[] = [];
+  try {
+    for (const [at, task] of tasks.entries()) {
+      const head = commits.commit(task, [task.patch, task.test_patch]);
+      if (head === null) stderr.write(`\n${task.instance_id}: no such base, or the patch does not apply\n`);
+      else {
+        const snapshot = await readMerged(commits.directory, repo, { base: task.base_commit, head });
+        const next = tasks[at + 1];
+        const own = await judge(snapshot, task);
+        rows.push({
+          id: task.instance_id,
+          items: countItems(task),
+          own,
+          next: next === undefined ? null : await judge(snapshot, next),
+        });
+      }
+      stderr.write(`\r${repo}: ${at + 1} of ${tasks.length}`);
+    }
+  } finally {
+    commits.remove();
+  }
+  stderr.write('\n');
+  return rows;
+}
+
+const count = (texts: readonly string[]) => {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([text, times]) => `${text} ${times}`).join(', ');
+};
+
+const tasks = readInstances(from, half);
+const rows: Row[] = [];
+for (const repo of new Set(tasks.map((task) => task.repo)))
+  rows.push(...(await judgeRepository(repo, tasks.filter((task) => task.repo === repo).slice(0, Number(values.count)))));
+if (values.json !== undefined) writeFileSync(values.json, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+
+const nexts = rows.flatMap(({ next }) => (next === null ? [] : [next]));
+const read = rows.filter(({ items, own }) => items === own.criteria.length).length;
+stdout.write(`${rows.length} changes; tickets of which as many criteria are read as the list has items: ${read}\n`);
+for (const [name, said] of [
+  ['own', rows.map(({ own }) => own)],
+  ['next', nexts],
+] as const) {
+  stdout.write(`${name}, verdicts: ${count(said.map(({ verdict }) => verdict))}\n`);
+  stdout.write(`${name}, rules that decide: ${count(said.map(({ rule }) => rule))}\n`);
+  stdout.write(`${name}, criteria: ${count(said.flatMap(({ criteria }) => criteria.map(({ status }) => status)))}\n`);
+}
+stdout.write(`findings: ${count(rows.flatMap(({ own }) => own.findings.map((text) => text.split(' ').slice(0, 2).join(' '))))}\n`);
