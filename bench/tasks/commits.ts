@@ -34,7 +34,8 @@ export class TaskCommits {
     try {
       this.#git('', 'read-tree', `${base_commit}^{tree}`);
       for (const patch of patches)
-        if (patch.trim() !== '') this.#git(patch.endsWith('\n') ? patch : `${patch}\n`, 'apply', '--cached', '--whitespace=nowarn', '-');
+        if (patch.trim() !== '')
+          this.#git(patch.endsWith('\n') ? patch : `${patch}\n`, 'apply', '--cached', '--whitespace=nowarn', '-');
       const tree = this.#git('', 'write-tree');
       return this.#git('Make the change\n', 'commit-tree', tree, '-p', base_commit);
     } catch {
@@ -48,7 +49,11 @@ export class TaskCommits {
 
   #git(input: string, ...rest: readonly string[]): string {
     const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
-    const run = spawnSync('git', ['-C', this.directory, ...identity, ...rest], { input, env: this.#env, encoding: 'utf8' });
+    const run = spawnSync('git', ['-C', this.directory, ...identity, ...rest], {
+      input,
+      env: this.#env,
+      encoding: 'utf8',
+    });
     if (run.status !== 0) throw new Error(`git ${rest.join(' ')}: ${run.stderr}`);
     return run.stdout.trim();
   }

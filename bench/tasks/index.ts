@@ -34,7 +34,9 @@ const { values } = parseArgs({
 });
 const { from, clones, half } = values;
 if (from === undefined || clones === undefined || (half !== 'first' && half !== 'second')) {
-  stderr.write('usage: npm run bench:tasks -- --from INSTANCES.jsonl --clones FOLDER [--half first|second] [--count N]\n');
+  stderr.write(
+    'usage: npm run bench:tasks -- --from INSTANCES.jsonl --clones FOLDER [--half first|second] [--count N]\n',
+  );
   exit(2);
 }
 
@@ -42,7 +44,12 @@ if (from === undefined || clones === undefined || (half !== 'first' && half !== 
 interface Said {
   readonly verdict: string;
   readonly rule: string;
-  readonly criteria: readonly { readonly text: string; readonly status: string; readonly missing: readonly string[] }[];
+  readonly criteria: readonly {
+    readonly text: string;
+    readonly status: string;
+    readonly missing: readonly string[];
+    readonly contradicts: readonly unknown[];
+  }[];
   readonly findings: readonly string[];
 }
 
@@ -59,7 +66,12 @@ async function judge(snapshot: Snapshot, task: Instance): Promise<Said> {
   return {
     verdict,
     rule: trace.decision.rule,
-    criteria: acBindings.map(({ text, status, missing }) => ({ text: text ?? '', status: status ?? 'none', missing: missing ?? [] })),
+    criteria: acBindings.map(({ text, status, missing, contradicts }) => ({
+      text: text ?? '',
+      status: status ?? 'none',
+      missing: missing ?? [],
+      contradicts: contradicts ?? [],
+    })),
     findings: findings.map(({ rule, severity, title, location }) => `${severity} ${rule} ${location.file}: ${title}`),
   };
 }
@@ -99,13 +111,18 @@ async function judgeRepository(repo: string, tasks: readonly Instance[]): Promis
 const count = (texts: readonly string[]) => {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([text, times]) => `${text} ${times}`).join(', ');
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(([text, times]) => `${text} ${times}`)
+    .join(', ');
 };
 
 const tasks = readInstances(from, half);
 const rows: Row[] = [];
 for (const repo of new Set(tasks.map((task) => task.repo)))
-  rows.push(...(await judgeRepository(repo, tasks.filter((task) => task.repo === repo).slice(0, Number(values.count)))));
+  rows.push(
+    ...(await judgeRepository(repo, tasks.filter((task) => task.repo === repo).slice(0, Number(values.count)))),
+  );
 if (values.json !== undefined) writeFileSync(values.json, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 
 const nexts = rows.flatMap(({ next }) => (next === null ? [] : [next]));
@@ -119,4 +136,6 @@ for (const [name, said] of [
   stdout.write(`${name}, rules that decide: ${count(said.map(({ rule }) => rule))}\n`);
   stdout.write(`${name}, criteria: ${count(said.flatMap(({ criteria }) => criteria.map(({ status }) => status)))}\n`);
 }
-stdout.write(`findings: ${count(rows.flatMap(({ own }) => own.findings.map((text) => text.split(' ').slice(0, 2).join(' '))))}\n`);
+stdout.write(
+  `findings: ${count(rows.flatMap(({ own }) => own.findings.map((text) => text.split(' ').slice(0, 2).join(' '))))}\n`,
+);

@@ -4,8 +4,8 @@
  * are read as acceptance criteria.
  */
 import { z } from 'zod';
-import { findHalf, type Half } from '../tickets/halves.js';
 import { readLines } from '../read-lines.js';
+import { findHalf, type Half } from '../tickets/halves.js';
 
 const Instance = z.object({
   instance_id: z.string(),
