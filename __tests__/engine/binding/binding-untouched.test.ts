@@ -132,4 +132,14 @@ describe('a criterion that names a function', () => {
     judge('`f1` and `f2` and `f3` are sorted', 'src/many.js', old, old.replaceAll('  g', '  h'));
     expect(spent()).toBeLessThan(RUNAWAY_MILLISECONDS);
   });
+
+  it('may be met by lines that use it, where that is what is asked', () => {
+    const now = SHOP.replace('  return name;', '  return name + round(price(name));');
+    const beside = (criterion: string) => judge(criterion, 'src/shop.js', SHOP, now)?.missing.join() ?? '';
+    expect(beside('A label shows what it costs by calling `price`')).not.toContain('stand beside it');
+    expect(beside('`price` shows what a label costs')).toContain('a change in `price`');
+    expect(
+      edit('A label shows what it costs by calling `price`', 'return name', "return name + ' costs'")?.missing.join(),
+    ).toContain('a change in `price`');
+  });
 });

@@ -54,6 +54,18 @@ describe('the exact words of a criterion', () => {
       'An answer with status 304 is not followed',
       '-const redirects = [301, 302, 304];\n+const redirects = [301, 302];',
     ],
+    [
+      'a text with places for others',
+      'It says "No user <user name> in {team}"',
+      '+raise KeyError(f"No user {name} in {team}")',
+    ],
+    ['a text with signs for others', 'It says "No user %s here"', '+throw Error(f"No user {name} here")'],
+    ['a path with places', 'Covers are stored at `items/<size>_covers_<id>`', '+path = f"items/{size}_covers_{id}"'],
+    ['a call with what it gives', '`Page.read() -> str` logs the address', '+class Page { read() { log(address); } }'],
+    ['names in a row', 'It returns `(name: str, version: str)`', '+return [name.trim(), version];'],
+    ['a sum', 'The key is `prefix + separator`', '+key = clean(prefix) + separator;'],
+    ['a part of a word', 'Answers of 7xx and 2-letter codes are logged', '+log(answers, codes);'],
+    ['a version of a language', 'The client works with Python 3', '+client.work()'],
     ['a small number in a sentence', 'Both of the two lists are sorted', '+lists.sort();'],
   ])('finds %s', (_, text, diff, path = 'src/client.ts') => {
     expect(compareOne(text, diff, path)).toEqual({ missing: [], contradicts: [] });
@@ -113,6 +125,24 @@ describe('the exact words of a criterion', () => {
       'An answer with status 304 is followed',
       '-const redirects = [301, 304];\n+const redirects = [301];',
       '304, which is not in the change',
+    ],
+    [
+      'a text with another part',
+      'It says "No user <user name> here"',
+      '+raise KeyError(f"No group {name} here")',
+      '"No user <user name> here", which is not in the change',
+    ],
+    [
+      'one of two names in a row',
+      'It returns `(name, version)`',
+      '+return [name, branch]; // returns',
+      '`(name, version)`, which is not in the change',
+    ],
+    [
+      'a part of a sum',
+      'The key is `prefix + separator`',
+      '+key = prefix;\n+other = separator;',
+      '`prefix + separator`, which is not in the change',
     ],
     ['a text', 'The page shows "Try again"', '+show("Failed");', '"Try again", which is not in the change'],
     [

@@ -8,6 +8,7 @@ import { CHANGED, type ChangeText, type Place, type TextLine } from './change-te
 import { type Anchor, readAnchors } from './criterion-anchors.js';
 import { STATUS_NAMES } from './lexica/status-names.js';
 import { isSameInLine, type Quantity, readQuantities } from './quantities.js';
+import { leaveOutResult, readSpelledParts, type SpelledParts } from './spelled-parts.js';
 import type { Statement } from './statement.js';
 
 /** Where the words of a criterion count. Comments and documents show nothing but what asks for them. */
@@ -64,10 +65,12 @@ function isThere(anchor: Anchor, statement: Statement, change: ChangeText, inPro
   if (!isAnywhere(anchor, statement, change, inProse)) return false;
   // A test that expects a text does not show that the program says it.
   if (anchor.kind !== 'text' || inProse || statement.criterion.kind === 'test') return true;
-  const stems = change.toPhrase(anchor.text).trim().split(' ');
-  return change.lines.some(
-    ({ class: fileClass, phrase }) => fileClass !== 'test' && stems.every((stem) => phrase.includes(` ${stem} `)),
-  );
+  return (readSpelledParts(anchor.text)?.parts ?? [anchor.text]).every((part) => {
+    const stems = change.toPhrase(part).trim().split(' ');
+    return change.lines.some(
+      ({ class: fileClass, phrase }) => fileClass !== 'test' && stems.every((stem) => phrase.includes(` ${stem} `)),
+    );
+  });
 }
 
 function isAnywhere(anchor: Anchor, statement: Statement, change: ChangeText, inProse: boolean): boolean {
@@ -79,7 +82,10 @@ function isAnywhere(anchor: Anchor, statement: Statement, change: ChangeText, in
   const places: readonly Place[] = anchor.isValue || isSign ? shown : [...shown, 'around'];
   if (change.hasLiteral(anchor.text, places)) return true;
   if (isSign) return false;
-  const called = anchor.isValue ? undefined : CALL.exec(anchor.text)?.[1];
+  const spelled = readSpelledParts(anchor.text);
+  if (spelled !== null) return hasSpelledParts(spelled, change, places);
+  const call = leaveOutResult(anchor.text);
+  const called = anchor.isValue ? undefined : (CALL.exec(call)?.[1] ?? (call === anchor.text ? undefined : call));
   if (called !== undefined) return isAnywhere({ ...anchor, text: called }, statement, change, inProse);
   if (STATUS_CLASS.test(anchor.text)) return change.hasPhrase(change.toPhrase(`${anchor.text.charAt(0)}00`), shown);
   if (anchor.isValue && /[^\w\s.()-]/u.test(anchor.text)) return false;
@@ -87,6 +93,17 @@ function isAnywhere(anchor: Anchor, statement: Statement, change: ChangeText, in
   if (phrase.trim() === '') return true;
   if (change.hasPhrase(phrase, places) || change.hasRun(anchor.text, places)) return true;
   return !anchor.isValue && hasParts(anchor, change, places);
+}
+
+/** Returns whether the parts stand in code: each for itself, or all in one added line. */
+function hasSpelledParts({ parts, inOneLine }: SpelledParts, change: ChangeText, places: readonly Place[]): boolean {
+  const phrases = parts.map((part) => change.toPhrase(part));
+  if (!inOneLine) return phrases.every((phrase) => change.hasPhrase(phrase, places));
+  return change.lines.some((line) => {
+    if (line.side !== 'added') return false;
+    const code = places.includes('prose') || line.code === line.text ? line.phrase : change.toPhrase(line.code);
+    return phrases.every((phrase) => code.includes(phrase));
+  });
 }
 
 /** Returns whether code names an error. That a test expects it does not show that the code raises it. */

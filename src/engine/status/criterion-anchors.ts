@@ -34,7 +34,7 @@ const BEFORE_VALUE =
   /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/u;
 /** A number after these is not one that code has: the name of a document, a step or a ticket. */
 const BEFORE_REFERENCE =
-  /(?:[#:§/]|\d[-–/]|\b(?:ac|rfc|iso|pep|jep|cve|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|row|frame|clause|annex|appendix|paragraph|build|cycle|rev|revision|baseline|slide|sheet|requirement|criterion|rule|condition|schritt|abschnitt)[ -]?#?|[a-z]{2,10}-)$/u;
+  /(?:[#:§/]|\d[-–/]|\b(?:ac|rfc|iso|pep|jep|cve|python|java|node(?:\.js)?|php|ruby|perl|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|row|frame|clause|annex|appendix|paragraph|build|cycle|rev|revision|baseline|slide|sheet|requirement|criterion|rule|condition|schritt|abschnitt)[ -]?#?|[a-z]{2,10}-)$/u;
 const EXAMPLE =
   /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?b\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/u;
 const NEGATED =
@@ -43,6 +43,7 @@ const NEGATED =
 const REPLACED = /\b(?:not|instead of|rather than|no longer|nicht|statt)(?: the| a| an)?\s*["'`]?$/u;
 const ALTERNATIVE = /^["'`”)]?(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)/u;
 const ALTERNATIVE_BEFORE = /(?: ?\/ ?| (?:or|oder|ou|o) | ?\| ?)["'`“(]?$/u;
+const PART_OF_WORD = /^(?:\p{Alpha}|-\p{Alpha}{3})/u;
 const LOOK_BACK = 90;
 const LEAST_NUMBER = 2;
 /** A single sign in quotes is no text. It is read all the same: what stands behind it is not in quotes. */
@@ -111,6 +112,8 @@ function countsOthers(text: string): boolean {
 function isAnchorNumber(quantity: Quantity, text: string): boolean {
   const before = text.slice(Math.max(0, quantity.at - LOOK_BACK), quantity.at);
   if (BEFORE_REFERENCE.test(before) || /[\p{IDC}-]$/u.test(before) || /^0\d/u.test(quantity.text)) return false;
+  // Part of a word: `7xx`, and `2-letter`, which counts what is said.
+  if (!isMeasured(quantity) && PART_OF_WORD.test(text.slice(quantity.at + quantity.text.length))) return false;
   if (quantity.isWord)
     return (
       isMeasured(quantity) ||

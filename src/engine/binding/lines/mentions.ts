@@ -75,7 +75,7 @@ export function findMentions(change: Change, query: Query, cutter: WordCutter, f
         if (mark === ' ') for (const term of reader.read(text)) around.add(term);
     }
   });
-  const reach = readReach(change, new Set(query.wishes.flatMap(({ spans }) => spans)));
+  const reach = readReach(change, new Set(query.wishes.flatMap(({ spans }) => spans.map(({ name }) => name))));
   const enclosing = new Map<number, readonly Term[]>();
   lines.forEach(({ inside }, at) => {
     const terms = new Set(inside.flatMap((name) => reader.read(name)));

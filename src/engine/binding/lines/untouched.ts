@@ -6,8 +6,8 @@ import { addToGroup } from '../../../base/groups.js';
 import type { Change, FileChange } from '../../model.js';
 import { type Block, type Head, readBlocks, readDeclared } from '../../text/blocks.js';
 
-/** Whether the change reaches what a name declares. */
-export type Reach = 'touched' | 'untouched';
+/** Whether the change reaches what a name declares; `used`: it only has a new line that names it. */
+export type Reach = 'touched' | 'used' | 'untouched';
 
 const NAME = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** A name that a line gives a value. */
@@ -54,8 +54,21 @@ export function readReach({ files }: Change, names: ReadonlySet<string>): Readon
   const called = new Set(
     files.flatMap(({ file, regions }) => (regions.length > 0 ? (file.path.match(NAME) ?? []) : [])),
   );
-  for (const { span, name } of wanted) if (found.has(span) && called.has(name)) found.set(span, 'touched');
+  for (const { span, name } of wanted) {
+    if (!found.has(span) || found.get(span) === 'touched') continue;
+    if (called.has(name)) found.set(span, 'touched');
+    else if (isNamedAnew(files, name)) found.set(span, 'used');
+  }
   return found;
+}
+
+/** Returns whether an added line of a program names something. */
+function isNamedAnew(files: readonly FileChange[], name: string): boolean {
+  return files.some(
+    (file) =>
+      file.class === 'source' &&
+      file.added.some(({ text }) => text.includes(name) && text.slice(0, REACH).match(NAME)?.includes(name) === true),
+  );
 }
 
 function readFileReach(file: FileChange, wanted: readonly Wanted[]): ReadonlyMap<string, Reach> {

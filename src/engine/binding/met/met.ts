@@ -145,9 +145,13 @@ function listHeaviestWords(absent: ReadonlyMap<Term, number>, { words }: Criteri
 
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
 function findBeside({ criterion, terms: { spans } }: Wanted, { reach }: Mentions): string | null {
-  if (criterion.kind === 'test' || criterion.kind === 'doc' || spans.some((name) => reach.get(name) === 'touched'))
+  if (criterion.kind === 'test' || criterion.kind === 'doc' || spans.some(({ name }) => reach.get(name) === 'touched'))
     return null;
-  return spans.find((name) => reach.get(name) === 'untouched') ?? null;
+  const beside = spans.find(({ name, isUsed }) => {
+    const how = reach.get(name);
+    return how === 'untouched' || (how === 'used' && !isUsed);
+  });
+  return beside?.name ?? null;
 }
 
 /** Returns the probability of a row. */

@@ -31,6 +31,14 @@ interface AskedForm {
   readonly by: Term | null;
 }
 
+/** A name that a criterion writes as code. */
+interface NamedSpan {
+  /** As written, with what it is of: `price`, `Basket.price`. */
+  readonly name: string;
+  /** It is to be used, called, raised or given: nothing is asked of itself. */
+  readonly isUsed: boolean;
+}
+
 /** The terms of one criterion. */
 export interface CriterionTerms {
   /** In the order of the text. `surface`: as this criterion writes it. */
@@ -45,8 +53,8 @@ export interface CriterionTerms {
   readonly paths: readonly string[];
   /** What it asks for in words that code says by its form, with those of its words. */
   readonly demands: readonly AskedForm[];
-  /** Single names in code spans, as written, with what they are of: `price`, `Basket.price`. */
-  readonly spans: readonly string[];
+  /** Single names in code spans. */
+  readonly spans: readonly NamedSpan[];
 }
 
 /** What all criteria of a change look for: the terms of each criterion, and each term once by its key. */
@@ -64,6 +72,9 @@ const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
 const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
 /** What a sentence says not to be there, or to be like. */
 const NO_SUBJECT = /\b(?:no|not|without(?: \w{2,12}ing)?|like|as|than|instead of|unlike)(?: an?| the| any)? $/iu;
+/** What is done with a name that follows. */
+const USES =
+  /\b(?:us(?:es?|ed|ing)|via|through|calls?|called|calling|invok(?:es?|ed|ing)|rais(?:es?|ed|ing)|throw(?:s|n|ing)?|returns?|returning|by|from|with|both|either|neither)(?: (?:an?|the|its|instance of|call (?:of|to)))* $/iu;
 /** A name in a code span, the last part of a qualified one. */
 const SPAN = /`((?:[\p{IDC}$]{1,60}(?:\.|::|#|->)){0,4}[\p{IDS}_$][\p{IDC}$]{0,60}[?!]?)(?:\(\))?`/gu;
 const MAX_PATHS = 20;
@@ -156,9 +167,10 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
         by: demand.kind === 'form' && demand.by !== null ? findTerm(demand.by) : null,
       })),
       spans: [...text.matchAll(SPAN)]
-        .filter(({ index }) => !NO_SUBJECT.test(text.slice(Math.max(0, index - 30), index)))
+        .map(({ 1: name = '', index }) => ({ name, before: text.slice(Math.max(0, index - 30), index) }))
+        .filter(({ before }) => !NO_SUBJECT.test(before))
         .slice(0, MAX_PATHS)
-        .map(([, name = '']) => name),
+        .map(({ name, before }) => ({ name, isUsed: USES.test(before) })),
     };
   });
   return { wishes, words: words.map, pairs: pairs.map, names: names.map };
