@@ -193,6 +193,12 @@ describe('a reviewer in this process', () => {
 describe('a request that is refused', () => {
   it.each<[string, CreateReview, string, RegExp]>([
     ['a ticket without criteria', { ...REQUEST, ticket: '#2' }, 'E_AC_001', /#2 has no acceptance criteria/u],
+    [
+      'criteria in a block of code that never ends',
+      { ...REQUEST, ticket: '#3' },
+      'E_AC_001',
+      /begins in line 3 never ends/u,
+    ],
     ['a ticket that is not there', { ...REQUEST, ticket: '#9' }, 'E_AC_002', /#9 does not exist/u],
     ['a repository that nobody knows', { repo: 'octo/nowhere', pr: 7 }, 'E_REQ_002', /no repository/u],
     ['a repository that is none', { repo: 'nowhere', pr: 7 }, 'E_REQ_002', /Invalid repo or pr: repo/u],

@@ -12,11 +12,14 @@ type Step = 'pin' | 'snapshot' | 'readPolicyFile' | 'ticket';
 /** What happens before the next response: an error to throw, or something to wait for. */
 type Interruption = Error | ((signal: AbortSignal) => Promise<void>);
 
+/** A ticket whose criteria stand in a block of code that nobody ended. */
+const ENDLESS = 'Steps:\n\n```sh\nnpm test\n\n## Acceptance criteria\n\n- It is nice\n';
+
 export class StandInProvider implements Provider {
   /** All requests, in order. */
   readonly asked: { readonly step: Step; readonly repo: string; readonly pr: number }[] = [];
   /** Bodies of the available tickets, by id. */
-  readonly tickets: Record<string, string> = { '#1': CRITERIA, '#2': 'Please make it nice.' };
+  readonly tickets: Record<string, string> = { '#1': CRITERIA, '#2': 'Please make it nice.', '#3': ENDLESS };
   /** Files at the base commit. */
   readonly files: Record<string, string> = {};
   /** The change. By default it contains a focused test. */

@@ -51,6 +51,8 @@ interface Said {
     readonly contradicts: readonly unknown[];
   }[];
   readonly findings: readonly string[];
+  /** The part of the changed lines that a person is to look at. */
+  readonly look: number;
 }
 
 interface Row {
@@ -62,7 +64,7 @@ interface Row {
 
 async function judge(snapshot: Snapshot, task: Instance): Promise<Said> {
   const asked = { ...snapshot, tickets: [buildTextTicket('TICKET.md', writeTicket(task))] };
-  const { verdict, trace, acBindings, findings } = await review(asked, policySources(), GRAMMARS);
+  const { verdict, trace, acBindings, findings, accounting } = await review(asked, policySources(), GRAMMARS);
   return {
     verdict,
     rule: trace.decision.rule,
@@ -73,6 +75,12 @@ async function judge(snapshot: Snapshot, task: Instance): Promise<Said> {
       contradicts: contradicts ?? [],
     })),
     findings: findings.map(({ rule, severity, title, location }) => `${severity} ${rule} ${location.file}: ${title}`),
+    look:
+      (accounting.unaccounted.lines + accounting.opaque.lines) /
+      Math.max(
+        1,
+        Object.values(accounting).reduce((sum, { lines }) => sum + lines, 0),
+      ),
   };
 }
 

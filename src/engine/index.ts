@@ -4,6 +4,7 @@ import { type ParsedPolicy, parsePolicyText } from './policy/parse.js';
 
 export { digestJson, toCanonicalJson } from '../base/digest.js';
 
+export { findEndlessCode } from './criteria/ignored-lines.js';
 export { readCriteria } from './criteria/index.js';
 export { assumeAllAsked, createRuleAsker, type DecidedAgain, readStoredFacts } from './decision/again.js';
 export { explainName, type Guide, type PlaneGuide, type RuleGuide, type ShownFile } from './guide/index.js';

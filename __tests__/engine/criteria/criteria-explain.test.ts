@@ -51,6 +51,15 @@ Some words before.
     ]);
   });
 
+  it('names a block of code that never ends, which hides what is below it', () => {
+    const body = (end: string) => `Steps:\n\n\`\`\`yaml\na: 1\n${end}\n## Acceptance criteria\n\n- Rows are sorted\n`;
+    expect(ignored(body(''))).toEqual([
+      '3 a block of code begins here and never ends, so all below it is code: end it with the same fence: ',
+    ]);
+    expect(ignored(body('```\n'))).toEqual([]);
+    expect(ignored(`- Steps\n\n  ${body('').slice(8).replaceAll('\n', '\n  ')}`)).toHaveLength(2);
+  });
+
   it('takes the parts of a criterion for it', () => {
     const body = `## AC
 - The form of an address shows:

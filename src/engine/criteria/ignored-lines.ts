@@ -9,7 +9,7 @@ import { findStepRole, isWholeStep } from './items/gherkin.js';
 import { type Choice, chooseItems, isUntitled } from './items/item-selection.js';
 import { isPlaceholder, MAX_TEXT, readItemText } from './items/item-text.js';
 import { type Entry, readSections, type Section } from './items/sections.js';
-import type { Item, ListItem } from './markdown/block-types.js';
+import type { Block, Item, ListItem } from './markdown/block-types.js';
 import { readBlocks, readCodeAsBlocks } from './markdown/blocks.js';
 
 /** A line of a ticket that is not a criterion. `line` counts from 1; `reason` is for the author of the ticket. */
@@ -35,13 +35,30 @@ interface Candidate {
 /** Matches a sentence that demands something, in the languages of the first reader. */
 const DEMANDS =
   /(?:^|\s)(?:must|should|shall|needs? to|has to|have to|soll|sollen|sollte|muss|mussen|doit|doivent|devrait|debe|deben|deberia|deve|devem|devono|moet|moeten)\s/u;
+const ENDLESS = 'a block of code begins here and never ends, so all below it is code: end it with the same fence';
 const READ_AS_TEXT: ReadonlySet<string> = new Set(['', 'markdown', 'md', 'text', 'txt']);
+
+/** Returns the line at which a block of code begins that never ends, so that all below it is code; null if there is none. */
+export function findEndlessCode(body: string): number | null {
+  return readBlocks(body).reduce<number | null>((found, block) => found ?? listEndless(block)[0] ?? null, null);
+}
+
+function listEndless(block: Block): readonly number[] {
+  if (block.type === 'code') return block.endlessFrom === null ? [] : [block.endlessFrom];
+  return block.type === 'list'
+    ? block.items.flatMap(({ code, children }) => [
+        ...code.flatMap(listEndless),
+        ...listEndless({ ...block, items: children }),
+      ])
+    : [];
+}
 
 /**
  * Returns the lines of a ticket's body that look like criteria but are not, in the order of the lines. Never throws.
  */
 export function explainIgnored(body: string): readonly IgnoredLine[] {
-  const sections = readSections(readBlocks(body));
+  const blocks = readBlocks(body);
+  const sections = readSections(blocks);
   const choice = chooseItems(sections);
   const taken = new TakenItems(choice);
   const found = sections
@@ -49,6 +66,7 @@ export function explainIgnored(body: string): readonly IgnoredLine[] {
     .flatMap(flattenNested)
     .filter((candidate) => !taken.has(candidate))
     .map((candidate) => explainCandidate(candidate, taken, choice, sections))
+    .concat(blocks.flatMap(listEndless).map((line) => ({ line, text: '', reason: ENDLESS })))
     .toSorted((a, b) => a.line - b.line);
   if (found.length <= MAX_LISTED) return found;
   const [kept, left] = [found.slice(0, MAX_LISTED - 1), found.slice(MAX_LISTED - 1)];

@@ -1,5 +1,5 @@
 /** A request becomes a change that is ready to be reviewed: everything that can be wrong with the request is found here. */
-import { readCriteria } from '../../engine/index.js';
+import { findEndlessCode, readCriteria } from '../../engine/index.js';
 import type { PolicySources } from '../../engine/snapshot.js';
 import type { ChangeRequest, PinnedChange, Provider } from '../../sources/provider.js';
 import { type RunStage, runUnmeasured } from '../stage.js';
@@ -25,9 +25,12 @@ async function pinChange(provider: Provider, request: ChangeRequest, signal: Abo
   const change = await provider.pin(request, signal);
   const tickets = change.tickets.filter(({ relation }) => relation === 'requested');
   if (request.ticket !== null && readCriteria(tickets, '').items.length === 0) {
+    const [line] = tickets.flatMap(({ body }) => findEndlessCode(body) ?? []);
+    const write = 'Write them into it (as a list under the heading "Acceptance criteria"), or name another ticket.';
+    const end = `The block of code that begins in line ${line} never ends, so all below it is code: end it with the same fence.`;
     throw new RequestError(
       'E_AC_001',
-      `The ticket ${request.ticket} has no acceptance criteria. Write them into it (as a list under the heading "Acceptance criteria"), or name another ticket.`,
+      `The ticket ${request.ticket} has no acceptance criteria. ${line === undefined ? write : end}`,
     );
   }
   return change;

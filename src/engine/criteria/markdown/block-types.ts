@@ -19,6 +19,8 @@ export interface ListItem {
 export interface CodeBlock {
   readonly type: 'code';
   readonly info: string;
+  /** The line of its first fence, where no other one ends it: then it goes on to the end of the text. */
+  readonly endlessFrom: number | null;
   readonly lines: TextLine[];
 }
 

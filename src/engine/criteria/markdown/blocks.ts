@@ -181,7 +181,8 @@ class BlockReader {
       closed = column - content < TAB && closesFence(line, mark);
       if (!closed) inside.push({ text: line, line: next + 1 });
     }
-    const block: CodeBlock = { type: 'code', info: info.trim().toLowerCase(), lines: inside };
+    const endlessFrom = closed || next < this.#lines.length ? null : index + 1;
+    const block: CodeBlock = { type: 'code', info: info.trim().toLowerCase(), endlessFrom, lines: inside };
     const holder = this.#holder(indent);
     if (holder === undefined) this.#push(block);
     else holder.code.push(block);
