@@ -10,6 +10,7 @@ import { describeEvidence } from './evidence.js';
 import { findMentions, type Mentions } from './lines/mentions.js';
 import type { IdleLine } from './met/idle-words.js';
 import { readMetWeights, type Showing, weighCriteria } from './met/met.js';
+import type { OwnPlace } from './met/own-lines.js';
 import { findPlaces, listParagraphs, type Paragraph } from './places.js';
 import { isGeneral } from './query/general.js';
 import { type Gathered, gatherAll, type Scores, scoreAll } from './scores/score.js';
@@ -123,7 +124,8 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     .filter(({ confidence }) => confidence < BOUND)
     .flatMap(({ index: at }) => findNamedLines(gathered, at, index));
   // Where units are bound, the best place alone is added: a criterion shows its best lines, whoever else claims them.
-  const places = showing.places.slice(0, strong.length + named.length > 0 ? 1 : MOST_OWN);
+  const most = strong.length + named.length > 0 ? 1 : MOST_OWN;
+  const places = chooseOwnPlaces(criterion, showing.places, most, mentions.lines);
   const own = toOwnRanges(places, mentions.lines, gathered.units, (at) => ({
     confidence: scores.owns[at * gathered.query.wishes.length + index] ?? 0,
     evidence: describeEvidence(gathered, scores, at, index),
@@ -147,6 +149,19 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
       .map(({ unit: { path: file, first, last }, confidence }) => ({ file, first, last, confidence })),
     places: listPlaces(shown, candidates, index, all),
   };
+}
+
+/** Returns the best places. Where all of them are tests, the best one of the code that they test is one too. */
+function chooseOwnPlaces(
+  { kind }: Criterion,
+  places: readonly OwnPlace[],
+  most: number,
+  lines: Mentions['lines'],
+): readonly OwnPlace[] {
+  const isTest = ({ first }: OwnPlace) => lines[first]?.class === 'test';
+  const best = places.slice(0, most);
+  const code = kind !== 'test' && best.every(isTest) ? places.find((place) => !isTest(place)) : undefined;
+  return code === undefined ? best : [...best, code];
 }
 
 /** Where something was only removed, nothing is added that could be read: the range is the place. */
