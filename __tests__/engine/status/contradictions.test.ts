@@ -288,6 +288,12 @@ describe('two criteria of one ticket', () => {
     ]);
   });
 
+  it('of which one has a name of several words: the lines have it', () => {
+    const texts = ['The parcel of the shop has its `netWeight`', 'The parcel of the shop has its label'];
+    const [first] = compareAll(texts, [unitOf('+parcel.netWeight = shop.netWeight; parcel.label = shop.label;')]);
+    expect(first).toEqual(NOTHING);
+  });
+
   it.each([
     [
       'turn twice',
