@@ -154,6 +154,13 @@ describe('a criterion beside its lines', () => {
     expect(missing).not.toEqual([]);
   });
 
+  it.each([
+    ['direction', 'The guide says that expired tokens are accepted by the login', '+The login rejects expired tokens.'],
+    ['value', 'The guide says that the client sends 5 retries', '+A client sends 12 retries.'],
+  ])('is contradicted by another %s in a document that it is about', (about, text, diff) => {
+    expect(compareOne(text, diff, 'docs/guide.md').contradicts).toMatchObject([{ about }]);
+  });
+
   it('does not take a test for the code that contradicts', () => {
     const { contradicts } = compareOne(
       'Expired tokens are accepted by the login',

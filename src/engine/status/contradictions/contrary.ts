@@ -18,9 +18,12 @@ const DEFAULTS = /=\s?[\w.'"-]+(?=\s?[,)]|\s*$)/gu;
 
 /** Returns whether the code of a line has the contrary, in a name that is of the same clause as the word. `clause` are its keys. */
 export function saysContrary(line: TextLine, contrary: string, clause: ReadonlySet<string>, meaning: Meaning): boolean {
+  if (isComment(line)) return false;
+  // Only criteria about documents are held against them.
+  if (line.class === 'docs') return true;
   const isText = line.class === 'data' || line.class === 'config';
   const code = line.code.trim();
-  if (isComment(line) || IMPORTS.test(code) || writesLog(code) || (isText && WORDS.test(code))) return false;
+  if (IMPORTS.test(code) || writesLog(code) || (isText && WORDS.test(code))) return false;
   const acting = code.replace(SENTENCE, ' ').replace(OPTIONAL_TYPE, ' ');
   return meaning.readNames(DECLARES.test(code) ? acting.replace(DEFAULTS, ' ') : acting).some((parts) => {
     const others = parts.filter(({ key }) => key !== contrary);

@@ -35,13 +35,13 @@ function findOther(statement: Statement, anchor: Anchor, wanted: Quantity, chang
   const asked = readQuantities(statement.criterion.asks);
   const has = (line: TextLine) =>
     change
-      .readNumbers(line, false)
+      .readNumbers(line, statement.criterion.kind === 'doc')
       .some(
         (other) =>
           !other.isWord &&
           other.value >= LEAST_OTHER &&
           (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none') &&
-          !ELSEWHERE.test(line.code.slice(Math.max(0, other.at - LOOK_BACK), other.at)) &&
+          !ELSEWHERE.test(line.text.slice(Math.max(0, other.at - LOOK_BACK), other.at)) &&
           !asked.some((one) => isSameInLine(one, other, line.code)),
       );
   const candidates = statement.bound.filter(
