@@ -79,6 +79,46 @@ describe('a criterion that no change could show by its words', () => {
   });
 });
 
+describe('a criterion that says what a change must not do', () => {
+  it.each([
+    'The export must not rely on a session of the customer',
+    'Non-interference: the redemption must not introduce any additional vouchers',
+  ])('is weak without lines: %s', (criterion) => {
+    expect(judge(criterion, { 'src/ftp.js': FTP })).toMatchObject({
+      shown: 'weak',
+      ranges: [],
+      missing: ['a person who says that the change does not: no line can show that'],
+    });
+  });
+
+  it('is unmet where it asks for something beside it', () => {
+    const text = 'The export of vouchers must not rely on a session, and each redemption must be stored per customer';
+    expect(judge(text, { 'src/ftp.js': FTP })).toMatchObject({ shown: 'unmet' });
+  });
+});
+
+it('A criterion about many at the same time is weak without lines', () => {
+  expect(
+    judge('Redemptions stay stable, shown with 5,000 concurrent customer requests', { 'src/ftp.js': FTP }),
+  ).toMatchObject({
+    shown: 'weak',
+    missing: ['a run under such a load: no line can show that'],
+  });
+});
+
+describe('a criterion that names what the change is at', () => {
+  const says = (name: string) =>
+    `\`${name}\` keeps each voucher, coupon and redemption of a customer in a nested shop of arbitrary depth`;
+
+  it('is weak in other words', () => {
+    expect(judge(says('send'), { 'src/ftp.js': FTP })).toMatchObject({ shown: 'weak', ranges: [] });
+  });
+
+  it('is unmet where the change is not at it', () => {
+    expect(judge(says('redeem'), { 'src/ftp.js': FTP })).toMatchObject({ shown: 'unmet' });
+  });
+});
+
 describe('a criterion is unmet', () => {
   it.each([
     ['of which the change has no word', 'Each redemption of a voucher is stored per customer', { 'src/ftp.js': FTP }],

@@ -1,10 +1,17 @@
 /** Criteria beside the lines that they are bound to, for the tests of what the words say. */
+import type { FileClass } from '../../../src/contract/index.js';
 import type { Unit } from '../../../src/engine/binding/units/units.js';
 import { readCriterion } from '../../../src/engine/criteria/criterion.js';
 import type { BoundCriterion } from '../../../src/engine/model.js';
 import type { TextEvidence } from '../../../src/engine/status/statement.js';
 import { compareTexts } from '../../../src/engine/status/text-evidence.js';
 import { WordCutter } from '../../../src/engine/text/words.js';
+
+const CLASSES: readonly (readonly [FileClass, RegExp])[] = [
+  ['test', /test|spec/u],
+  ['docs', /\.md$/u],
+  ['config', /\.ya?ml$/u],
+];
 
 /** The lines of a unit, as a diff writes them: `+` added, `-` removed, blank for what stands around. */
 export function unitOf(diff: string, path = 'src/client.ts'): Unit {
@@ -14,7 +21,7 @@ export function unitOf(diff: string, path = 'src/client.ts'): Unit {
   return {
     file: 0,
     path,
-    class: /test|spec/u.test(path) ? 'test' : path.endsWith('.md') ? 'docs' : 'source',
+    class: CLASSES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'source',
     first: 10,
     last: 10 + Math.max(0, added.length - 1),
     added,

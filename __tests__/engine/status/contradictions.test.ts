@@ -88,6 +88,79 @@ describe('a criterion beside its lines', () => {
     expect(compareOne(text, diff)).toEqual({ missing: [said], contradicts: [] });
   });
 
+  it.each([
+    [
+      'loads something',
+      'Reads the ledger only if the check of the ledger fails',
+      '+from app.ledger.warnings import check',
+    ],
+    ['writes into a log', 'A successful payment closes the order', '+log.error("payment of order", order)'],
+    [
+      'is a sentence for readers',
+      'The note is an optional part of the order',
+      '+throw new Error("The order has a required part");',
+    ],
+    [
+      'is a note for readers in a setting',
+      'The parcel is kept within the depot of the town',
+      '+- a parcel that a town finds outside of its depot',
+      'meta/town.yml',
+    ],
+    ['is about something else of that name', 'The vault key is plain', '+vault.key = initSecretAnchor(vault);'],
+    [
+      'is a type of what may be absent',
+      'The day of the month is required',
+      '+def render(day: Optional[int], month: int):',
+    ],
+    [
+      'is the value of a parameter that no call gives',
+      'The role is built by `join_names` with trim=False',
+      '+def join_names(role: str, trim: bool = True):',
+      'src/names.py',
+    ],
+    [
+      'is about other words of the criterion',
+      'Moves the parcel of the depot to the town, in this order: the first, then the others',
+      '+moveParcel(depot, town, latest);',
+    ],
+  ])('is not contradicted by a line that %s', (_, text, diff, path = 'src/client.ts') => {
+    const { missing, contradicts } = compareOne(text, diff, path);
+    expect(contradicts).toEqual([]);
+    expect(missing).toEqual([expect.stringMatching(/^the word "\w+" at its place: /u)]);
+  });
+
+  it('is contradicted by a name of other words that it says', () => {
+    const { contradicts } = compareOne('The banner is shown in the shop', '+shop.banner.hideBanner();');
+    expect(contradicts).toMatchObject([{ about: 'direction', says: 'shown' }]);
+    expect(compareOne('The banner is shown in the shop', '+shop.banner.hideSpinner();').contradicts).toEqual([]);
+  });
+
+  it('is not contradicted where a word only says which thing is meant', () => {
+    const { contradicts } = compareOne(
+      'Rows hidden by the filter of a table must be counted',
+      '+table.rows.filter(visible);',
+    );
+    expect(contradicts).toEqual([]);
+  });
+
+  it.each([
+    ['a number in a name', 'The page has at most 40 rows', '+rows = page.limit(int16(page.rows));'],
+    ['a number that it says too', 'The tag 71 of a record is read as 82 is', "+const record = readTag(tag, '82');"],
+    ['the label of another case', 'Fields of tag 610 go to the place', "+if (tag == '611') place.push(...fields);"],
+    ['the case of another number', 'Fields of tag 610 go to the place', '+case 611: return place(tag, fields);'],
+  ])('has no other value in %s', (_, text, diff) => {
+    const { missing, contradicts } = compareOne(text, diff);
+    expect(contradicts).toEqual([]);
+    expect(missing).not.toEqual([]);
+  });
+
+  it.each([
+    ['direction', 'The guide says that expired tokens are accepted by the login', '+The login rejects expired tokens.'],
+    ['value', 'The guide says that the client sends 5 retries', '+A client sends 12 retries.'],
+  ])('is contradicted by another %s in a document that it is about', (about, text, diff) => {
+    expect(compareOne(text, diff, 'docs/guide.md').contradicts).toMatchObject([{ about }]);
+  });
+
   it('does not take a test for the code that contradicts', () => {
     const { contradicts } = compareOne(
       'Expired tokens are accepted by the login',
@@ -175,6 +248,37 @@ describe('two criteria of one ticket', () => {
     expect(second?.contradicts).toMatchObject([{ about: 'direction', location: 'src/client.ts:10' }]);
   });
 
+  it('that differ in a name: of what the change has nothing, it does not say otherwise', () => {
+    const texts = [
+      'The total of the cart has the `weight` of its parts',
+      'The total of the cart has the `price` of its parts',
+    ];
+    const [first, second] = compareAll(texts, [unitOf('+cart.total = cart.parts.sum(price);')]);
+    expect(first?.contradicts).toEqual([]);
+    expect(first?.missing).not.toEqual([]);
+    expect(second).toEqual(NOTHING);
+  });
+
+  it('of which only a test has the words of one: a test does not contradict', () => {
+    const [, second] = compareAll(
+      ['Stale entries are visible in the list', 'Stale entries are hidden in the list'],
+      [unitOf('+expect(list.entries.filter(stale)).toBe(visible);', 'src/list.test.ts')],
+    );
+    expect(second?.contradicts).toEqual([]);
+    expect(second?.missing).not.toEqual([]);
+  });
+
+  it('of which a test and less of the code have the words of one: the code contradicts', () => {
+    const [, second] = compareAll(
+      ['Stale entries are visible in the list', 'Stale entries are hidden in the list'],
+      [
+        unitOf('+expect(list.entries.filter(stale)).toBe(visible);', 'src/list.test.ts'),
+        unitOf('+return stale(entries).map(visible);', 'src/list.ts'),
+      ],
+    );
+    expect(second?.contradicts).toMatchObject([{ about: 'direction', location: 'src/list.ts:10' }]);
+  });
+
   it('of which one leaves out the condition: the one with the condition keeps its status', () => {
     const texts = ['The cache clears its stale entries if the disk is full', 'The cache clears its stale entries'];
     const [first, second] = compareAll(texts, [unitOf('+if (disk.full) cache.clear(stale(entries));')]);
@@ -189,6 +293,12 @@ describe('two criteria of one ticket', () => {
     expect(second?.missing).toEqual([
       'what only it says: the change has nothing of "restarted", and all else is in AC1 too',
     ]);
+  });
+
+  it('of which one has a name of several words: the lines have it', () => {
+    const texts = ['The parcel of the shop has its `netWeight`', 'The parcel of the shop has its label'];
+    const [first] = compareAll(texts, [unitOf('+parcel.netWeight = shop.netWeight; parcel.label = shop.label;')]);
+    expect(first).toEqual(NOTHING);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
 import type { RequiredStatus } from '../../contract/index.js';
-import { asksAsBefore } from '../criteria/kinds/invariants.js';
+import { findWhoShows } from '../criteria/kinds/unshown.js';
 import { findIdleLines } from '../idle/index.js';
 import type { Binding, BoundCriterion, BoundRange, Change, Criteria, Criterion } from '../model.js';
 import { judgeCriteria } from '../status/index.js';
@@ -33,7 +33,6 @@ const ABSENT = 0.25;
 /** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
 const SILENT = 0.1;
 const APART = 'one place that has its words: they stand far from each other';
-const AS_BEFORE = 'a person who says that it is as before: no line can show that';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
@@ -112,9 +111,11 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   if (showing === undefined) return createUnmetBinding(criterion, 0, near);
   if (showing.places.length === 0 || showing.met < SHOWN) {
     const confidence = showing.places.length === 0 ? 0 : showing.met;
-    const isAbsent = (showing.anywhere < ABSENT && showing.silence < SILENT) || candidates.length === 0;
+    const isSilent = showing.anywhere < ABSENT && showing.silence < SILENT && !showing.reachesSubject;
+    const isAbsent = isSilent || candidates.length === 0;
     const unmet = createUnmetBinding(criterion, confidence, near);
-    if (asksAsBefore(criterion.asks)) return { ...unmet, status: 'weak', lacks: [AS_BEFORE] };
+    const who = findWhoShows(criterion.asks);
+    if (who !== null) return { ...unmet, status: 'weak', lacks: [who] };
     return isAbsent
       ? unmet
       : { ...unmet, status: 'weak', lacks: [APART, nameAbsent(showing)].filter((lack) => lack !== '') };

@@ -131,9 +131,9 @@ export class ChangeText {
     return places.some((place) => this.#stems[place].has(stem));
   }
 
-  /** Returns whether a changed line has the stem or a longer or shorter form of it. */
+  /** Returns whether a changed line has the stem, a longer or shorter form of it, or the parts that it is of: `songCount`. */
   hasForm(stem: string): boolean {
-    if (this.hasStem(stem, CHANGED)) return true;
+    if (this.hasStem(stem, CHANGED) || this.hasRun(stem, CHANGED)) return true;
     if (stem.length < LEAST_FORM) return false;
     if (this.#beginnings.has(stem)) return true;
     for (let end = LEAST_FORM; end < stem.length; end++) if (this.hasStem(stem.slice(0, end), CHANGED)) return true;

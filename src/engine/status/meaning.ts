@@ -14,6 +14,9 @@ export interface Word {
   readonly isNegation: boolean;
 }
 
+/** Where a clause ends. A point inside of a name is no end. */
+const CLAUSE_END = /[,;:.](?=\s|$)|[()]/u;
+
 /** Reads words and knows which of them are contraries. */
 export class Meaning {
   readonly #contraries = new Map<string, Set<string>>();
@@ -30,15 +33,28 @@ export class Meaning {
   }
 
   readWords(text: string): Word[] {
-    return this.cutter
-      .cutLine(fold(text.replace(/n['’]t\b/gu, ' not')))
-      .flatMap(({ cut }) => cut.tokens)
-      .map(({ stem, word }) => ({
+    return this.#cut(fold(text.replace(/n['’]t\b/gu, ' not'))).flat();
+  }
+
+  /** Returns the words of each clause of a text. */
+  readClauses(text: string): Word[][] {
+    return text.split(CLAUSE_END).map((clause) => this.readWords(clause));
+  }
+
+  /** Returns the names and words of a line of code, each as its parts. */
+  readNames(code: string): Word[][] {
+    return this.#cut(code);
+  }
+
+  #cut(text: string): Word[][] {
+    return this.cutter.cutLine(text).map(({ cut }) =>
+      cut.tokens.map(({ stem, word }) => ({
         key: stem === '' ? word : stem,
         word,
         hasContent: stem !== '',
         isNegation: NEGATIONS.has(word),
-      }));
+      })),
+    );
   }
 
   /** Returns the keys of the words that say the contrary of a word. */

@@ -46,7 +46,11 @@ function selectLines(ranges: readonly BoundRange[], byPath: ReadonlyMap<string, 
 }
 
 /** Returns how many words of the statement besides the given ones stand in a line. */
-export function countShared({ content }: Statement, line: TextLine, besides: ReadonlySet<string>): number {
+export function countShared(
+  { content }: Pick<Statement, 'content'>,
+  line: TextLine,
+  besides: ReadonlySet<string>,
+): number {
   let shared = 0;
   for (const stem of line.stems) if (content.has(stem) && !besides.has(stem)) shared += 1;
   return shared;

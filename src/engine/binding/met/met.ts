@@ -36,6 +36,8 @@ export interface Showing {
   readonly undone: readonly string[];
   /** A function that it names and the change does not reach; null where it reaches one. */
   readonly beside: string | null;
+  /** The change is at what the criterion is about: at the first thing that it names as code. */
+  readonly reachesSubject: boolean;
   /** A line that says it and does nothing, where no other line says so; null where there is none. */
   readonly idle: IdleLine | null;
   /** A word of what it is about stands in its lines, beside numbers and what is done. */
@@ -94,6 +96,7 @@ export function weighCriteria(
       places,
       undone: listUndone(wanted, mentions, own),
       beside: findBeside(wanted, mentions),
+      reachesSubject: mentions.reach.get(wanted.terms.spans[0] ?? '') === 'touched',
       idle: findIdleLine(wanted, mentions),
       hasSubject: hasSubject(wanted, mentions),
     };

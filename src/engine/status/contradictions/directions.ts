@@ -6,7 +6,8 @@
 import { CHANGED, type ChangeText, type TextLine } from '../change-text.js';
 import type { Meaning, Word } from '../meaning.js';
 import type { TextEvidence } from '../statement.js';
-import { countShared, createContradiction, isComment, mayContradict, type Statement } from '../statement.js';
+import { countShared, createContradiction, mayContradict, type Statement } from '../statement.js';
+import { saysContrary } from './contrary.js';
 
 /**
  * Words that lines do not say although they do it: to add is to have added lines, to keep is to change nothing. The others
@@ -30,24 +31,59 @@ const NEGATED_BEFORE = /(?:!|\bnot[ _(]?|\bno[ _-]|\bnever |\bun|\bnon[-_]?|n't 
 export function compareDirections(statement: Statement, change: ChangeText, meaning: Meaning): TextEvidence {
   const missing: string[] = [];
   const contradicts: TextEvidence['contradicts'][number][] = [];
+  const clauses = meaning.readClauses(statement.criterion.asks);
   const keys = new Set(statement.words.map(({ key }) => key));
   const seen = new Set<string>();
-  statement.words.forEach((word, at) => {
-    if (!word.hasContent || UNSAID.has(word.key) || seen.has(word.key)) return;
-    seen.add(word.key);
-    const contraries = meaning.listContraries(word.key);
-    if (contraries.size === 0 || [...contraries].some((key) => keys.has(key)) || isNegated(statement.words, at)) return;
-    if (statement.bound.some((line) => line.stems.has(word.key))) return;
-    const contrary = findContrary(statement, contraries);
-    if (contrary === null) return;
-    const { line, said, shared } = contrary;
-    const isElsewhere = change.hasStem(word.key, CHANGED);
-    if (shared >= SURELY_SAME && !isElsewhere && !isComment(line))
-      contradicts.push(createContradiction('direction', word.word, line));
-    else if (shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
-      missing.push(`the word "${word.word}" at its place: ${place(line)} says "${write(said, line, meaning)}"`);
-  });
+  for (const clause of clauses)
+    clause.forEach((word, at) => {
+      if (!word.hasContent || UNSAID.has(word.key) || seen.has(word.key)) return;
+      seen.add(word.key);
+      const contraries = meaning.listContraries(word.key);
+      if (contraries.size === 0 || [...contraries].some((key) => keys.has(key)) || isNegated(clause, at)) return;
+      if (statement.bound.some((line) => line.stems.has(word.key))) return;
+      const found = findContraries(statement, contraries);
+      const [best] = found;
+      if (best === undefined) return;
+      const isElsewhere = change.hasStem(word.key, CHANGED);
+      const sure =
+        isElsewhere || isAside(clause, at) ? undefined : found.find((one) => isSure(one, clause, contraries, meaning));
+      if (sure !== undefined) contradicts.push(createContradiction('direction', word.word, sure.line));
+      else if (best.shared >= (isElsewhere ? SURELY_SAME : PERHAPS_SAME))
+        missing.push(
+          `the word "${word.word}" at its place: ${place(best.line)} says "${write(best.said, best.line, meaning)}"`,
+        );
+    });
   return { missing, contradicts };
+}
+
+/** A line whose code says the contrary is about the same thing if it has other words of the clause. */
+function isSure(
+  { line, said }: Contrary,
+  clause: readonly Word[],
+  contraries: ReadonlySet<string>,
+  meaning: Meaning,
+): boolean {
+  const content = new Set(
+    clause.flatMap(({ key, hasContent, isNegation }) => (hasContent && !isNegation ? [key] : [])),
+  );
+  return countShared({ content }, line, contraries) >= SURELY_SAME && saysContrary(line, said, content, meaning);
+}
+
+const PARTICIPLE = /(?:ed|hidden|kept|lost|shown|known)$/u;
+const BEHIND_PARTICIPLE: ReadonlySet<string> = new Set(
+  'by in from with under as for on to at of via through within into'.split(' '),
+);
+const AUXILIARY: ReadonlySet<string> = new Set(
+  'is are be was were must should shall will would can could may might has have does do'.split(' '),
+);
+const ADVERB = /(?:ly|always|now|still|again|also|either|both)$/u;
+
+/** Returns whether a word only says which thing is meant: “rows hidden by a filter must be …”. Beside it something else is asked. */
+function isAside(clause: readonly Word[], at: number): boolean {
+  const [before, word, after] = [clause[at - 1], clause[at], clause[at + 1]];
+  if (before === undefined || word === undefined || after === undefined) return false;
+  if (!PARTICIPLE.test(word.word) || !BEHIND_PARTICIPLE.has(after.word)) return false;
+  return before.hasContent && !ADVERB.test(before.word) && clause.some(({ word }) => AUXILIARY.has(word));
 }
 
 const place = ({ path, number }: TextLine): string => `${path}:${number}`;
@@ -60,20 +96,22 @@ function isNegated(words: readonly Word[], at: number): boolean {
   return words.slice(Math.max(0, at - REACH), at).some(({ isNegation }) => isNegation);
 }
 
-/** Returns the bound added line that says the contrary and has most other words of the statement. */
-function findContrary(
-  statement: Statement,
-  contraries: ReadonlySet<string>,
-): { readonly line: TextLine; readonly said: string; readonly shared: number } | null {
-  let best: { line: TextLine; said: string; shared: number } | null = null;
-  for (const line of statement.bound) {
-    if (line.side !== 'added' || !mayContradict(statement, line)) continue;
+/** A line that says the contrary of a word. */
+interface Contrary {
+  readonly line: TextLine;
+  readonly said: string;
+  readonly shared: number;
+}
+
+/** Returns the bound added lines that say the contrary, those with most other words of the statement first. */
+function findContraries(statement: Statement, contraries: ReadonlySet<string>): readonly Contrary[] {
+  const found = statement.bound.flatMap((line): Contrary[] => {
+    if (line.side !== 'added' || !mayContradict(statement, line)) return [];
     const said = [...line.stems].find((stem) => contraries.has(stem) && !KEYWORDS.has(stem));
-    if (said === undefined || isTurned(line.text, said)) continue;
-    const shared = countShared(statement, line, contraries);
-    if (best === null || shared > best.shared) best = { line, said, shared };
-  }
-  return best;
+    if (said === undefined || isTurned(line.text, said)) return [];
+    return [{ line, said, shared: countShared(statement, line, contraries) }];
+  });
+  return found.sort((a, b) => b.shared - a.shared);
 }
 
 /** Returns whether a line negates the word: `!hidden`, `not failing`, `unlocked`. */

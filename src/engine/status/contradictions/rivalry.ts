@@ -1,7 +1,7 @@
 /** Decides between two criteria that cannot both be met: the one whose own words the lines have keeps its status. */
 import type { ChangeText, TextLine } from '../change-text.js';
 import type { TextEvidence } from '../statement.js';
-import { createContradiction, isShownMuchBetter, type Statement } from '../statement.js';
+import { countShared, createContradiction, isShownMuchBetter, mayContradict, type Statement } from '../statement.js';
 import type { Rivalry } from './rivals.js';
 
 /** Words of the other in the line that speaks against one. */
@@ -39,23 +39,30 @@ function isClear(one: Bearing, other: Bearing | null): boolean {
   return other === null || one.shared >= other.shared + CLEARLY;
 }
 
-/** The added line that has a word of a statement's own, with most other words of the statement. */
+/** The added lines that have a word of a statement's own. */
 interface Bearing {
-  readonly line: TextLine;
+  /** Most other words of the statement that one of them has. */
   readonly shared: number;
+  /** The one of them with most other words whose code may speak against another statement; null where none has enough. */
+  readonly telling: TextLine | null;
 }
 
 function findBearing(statement: Statement, own: readonly string[], change: ChangeText): Bearing | null {
-  let best: Bearing | null = null;
-  for (const line of change.listAdded(own)) {
-    let shared = 0;
-    for (const stem of line.stems) if (statement.content.has(stem)) shared += 1;
-    if (best === null || shared > best.shared) best = { line, shared };
-  }
-  return best;
+  const lines = change.listAdded(own).map((line) => ({ line, shared: countShared(statement, line, NO_STEMS) }));
+  if (lines.length === 0) return null;
+  lines.sort((a, b) => b.shared - a.shared);
+  const says = ({ code }: TextLine) =>
+    statement.criterion.kind === 'doc' || change.listStems(code).some((stem) => own.includes(stem));
+  const telling = lines.find(
+    ({ line, shared }) => shared >= SURELY_SAME && mayContradict(statement, line) && says(line),
+  );
+  return { shared: lines[0]?.shared ?? 0, telling: telling?.line ?? null };
 }
 
-/** Contradicted where no line has its words; weak where one has, but not as many. */
+/**
+ * Contradicted where no line has its words; weak where one has, but not as many. What is said of two names can hold of both,
+ * so a change that has nothing of the one has left it out.
+ */
 function lose(
   { about }: Rivalry,
   loser: Statement,
@@ -63,8 +70,8 @@ function lose(
   there: Bearing,
   own: Bearing | null,
 ): RivalEvidence {
-  if (own !== null || there.shared < SURELY_SAME) return lack(winner);
-  return { ...NOTHING, contradicts: [createContradiction(about, loser.criterion.text, there.line)] };
+  if (about === 'name' || own !== null || there.telling === null) return lack(winner);
+  return { ...NOTHING, contradicts: [createContradiction(about, loser.criterion.text, there.telling)] };
 }
 
 const lack = (other: Statement): RivalEvidence => ({ ...NOTHING, undecided: other.criterion.id });
@@ -82,4 +89,5 @@ export function describeUndecided(ids: readonly string[]): readonly string[] {
   return [`${named.join(', ')} and ${last} say otherwise, and the lines do not show which of them holds`];
 }
 
+const NO_STEMS: ReadonlySet<string> = new Set();
 const NOTHING: RivalEvidence = { missing: [], contradicts: [], undecided: null };

@@ -3,7 +3,7 @@
 import type { ChangeText, TextLine } from '../change-text.js';
 import type { Anchor } from '../criterion-anchors.js';
 import { MEASURES } from '../lexica/measures.js';
-import { type Quantity, readQuantities } from '../quantities.js';
+import { isSameInLine, type Quantity, readQuantities } from '../quantities.js';
 import type { Statement, TextEvidence } from '../statement.js';
 import { countShared, createContradiction, isComment, mayContradict } from '../statement.js';
 
@@ -13,6 +13,10 @@ const LEAST_OTHER = 2;
 const NEIGHBOURS = 2;
 /** Words of the criterion in the line with the other value, besides what it counts. */
 const SAME_THING = 1;
+
+const LOOK_BACK = 20;
+/** What stands before a number that is a part of a name (`uint64`), or the label of another case (`case 12`, `== '12'`). */
+const ELSEWHERE = /[\p{IDS}_]$|\b(?:case|when)\s{1,4}["'`]?$|[=!]==?\s{0,4}["'`]$/u;
 
 /** Finds for each missing number the line with another. `missing` are the anchors that the change does not have. */
 export function compareValues(statement: Statement, missing: readonly Anchor[], change: ChangeText): TextEvidence {
@@ -28,14 +32,17 @@ export function compareValues(statement: Statement, missing: readonly Anchor[], 
 function findOther(statement: Statement, anchor: Anchor, wanted: Quantity, change: ChangeText): TextLine | null {
   const counted = listNeighbours(statement, anchor, change);
   if (counted.length === 0) return null;
+  const asked = readQuantities(statement.criterion.asks);
   const has = (line: TextLine) =>
     change
-      .readNumbers(line)
+      .readNumbers(line, statement.criterion.kind === 'doc')
       .some(
         (other) =>
           !other.isWord &&
           other.value >= LEAST_OTHER &&
-          (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none'),
+          (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none') &&
+          !ELSEWHERE.test(line.text.slice(Math.max(0, other.at - LOOK_BACK), other.at)) &&
+          !asked.some((one) => isSameInLine(one, other, line.code)),
       );
   const candidates = statement.bound.filter(
     (line) =>

@@ -15,7 +15,9 @@ interface OwnSource {
   readonly lines: readonly SourceLine[];
   readonly constants: Constants;
 }
-const IMPORTS = /^(?:import\b|from\b|use\b|using\b|require\b|#include\b)/u;
+
+/** A line that only loads something. */
+export const IMPORTS = /^(?:import\b|from\b|use\b|using\b|require\b|#include\b)/u;
 
 /** The files of a change as the checks read them: each is taken apart when it is first asked for. */
 export class SourcesOfChange {
