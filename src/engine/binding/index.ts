@@ -152,7 +152,7 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   };
 }
 
-/** Returns the best places. Where all of them are tests, the best one of the code that they test is one too. */
+/** Returns the best places. Where all of them are tests of a behaviour, the best one of the code that they test is one too. */
 function chooseOwnPlaces(
   { kind }: Criterion,
   places: readonly OwnPlace[],
@@ -161,7 +161,7 @@ function chooseOwnPlaces(
 ): readonly OwnPlace[] {
   const isTest = ({ first }: OwnPlace) => lines[first]?.class === 'test';
   const best = places.slice(0, most);
-  const code = kind !== 'test' && best.every(isTest) ? places.find((place) => !isTest(place)) : undefined;
+  const code = kind === 'behaviour' && best.every(isTest) ? places.find((place) => !isTest(place)) : undefined;
   return code === undefined ? best : [...best, code];
 }
 

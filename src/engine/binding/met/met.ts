@@ -96,7 +96,7 @@ export function weighCriteria(
       places,
       undone: listUndone(wanted, mentions, own),
       beside: findBeside(wanted, mentions),
-      reachesSubject: mentions.reach.get(wanted.terms.spans[0] ?? '') === 'touched',
+      reachesSubject: mentions.reach.get(wanted.terms.spans[0]?.name ?? '') === 'touched',
       idle: findIdleLine(wanted, mentions),
       hasSubject: hasSubject(wanted, mentions),
     };
