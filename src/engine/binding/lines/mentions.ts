@@ -4,6 +4,7 @@ import { readHunkLines } from '../../../base/hunk-lines.js';
 import { findIdleLines } from '../../idle/index.js';
 import type { Change } from '../../model.js';
 import type { WordCutter } from '../../text/words.js';
+import { ABBREVIATIONS } from '../query/abbreviations.js';
 import type { Query, Term } from '../query/query.js';
 import { type ChangedLine, readChangedLines } from './changed-lines.js';
 import { blankKeywords } from './keywords.js';
@@ -88,6 +89,8 @@ export function findMentions(change: Change, query: Query, cutter: WordCutter, f
 class TermReader {
   readonly #query: Query;
   readonly #cutter: WordCutter;
+  /** The words of the query by the stems of their other forms, where these are no words of it themselves. */
+  readonly #forms = new Map<string, readonly [stem: string, term: Term]>();
   /** The names of several parts by their first one. */
   readonly #names = new Map<string, { readonly parts: readonly string[]; readonly term: Term }[]>();
 
@@ -98,19 +101,25 @@ class TermReader {
       const parts = name.split('_');
       addToGroup(this.#names, parts[0] ?? '', { parts, term });
     }
+    for (const forms of ABBREVIATIONS) {
+      const stems = forms.flatMap((form) => cutter.listTokens(form).map(({ stem }) => stem));
+      const [wanted, more] = stems.filter((stem) => query.words.has(stem));
+      const term = wanted === undefined || more !== undefined ? undefined : query.words.get(wanted);
+      if (wanted !== undefined && term !== undefined) for (const stem of stems) this.#forms.set(stem, [wanted, term]);
+    }
   }
 
   read(line: string): Term[] {
     const terms: Term[] = [];
     const tokens = this.#cutter.listTokens(line);
     let before = '';
-    for (const [at, { stem, word }] of tokens.entries()) {
+    for (const [at, { stem: written, word }] of tokens.entries()) {
       const names = this.#names.get(word);
       if (names !== undefined)
         for (const { parts, term } of names)
           if (parts.every((part, by) => tokens[at + by]?.word === part)) terms.push(term);
-      if (stem === '') continue;
-      const term = this.#query.words.get(stem);
+      if (written === '') continue;
+      const [stem, term] = this.#forms.get(written) ?? [written, this.#query.words.get(written)];
       if (term !== undefined) terms.push(term);
       const pair = before === '' ? undefined : this.#query.pairs.get(`${before} ${stem}`);
       if (pair !== undefined) terms.push(pair);
