@@ -163,9 +163,7 @@ function dropArguments(code: string): string {
 /** Returns whether a line is one of several arguments of a call, of which each has a line: `sum=int(0))`. */
 function isArgument(source: Source, line: SourceLine): boolean {
   return (
-    /,$/u.test(line.code) ||
-    countOpen(line.code) < 0 ||
-    /[,([]$/u.test(findBeside(source, line.number, -1)?.code ?? '')
+    /,$/u.test(line.code) || countOpen(line.code) < 0 || /[,([]$/u.test(findBeside(source, line.number, -1)?.code ?? '')
   );
 }
 
