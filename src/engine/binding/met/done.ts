@@ -45,7 +45,7 @@ function isActing(wanted: Wanted, line: Mentions['lines'][number] | undefined): 
  */
 export function listUndone(
   wanted: Wanted,
-  { lines, signs, found }: Pick<Mentions, 'lines' | 'signs' | 'found'>,
+  { lines, signs, found, kept }: Pick<Mentions, 'lines' | 'signs' | 'found' | 'kept'>,
   places: ReadonlySet<number>,
 ): readonly string[] {
   const { kind } = wanted.criterion;
@@ -61,6 +61,12 @@ export function listUndone(
     const near = listNear(done);
     if (done.length > 0)
       return by === null || stands(by, (line) => near.has(line)) ? [] : [`${demand.said} … ${by.surface}`];
+    // A new condition before an old `raise` raises in another case.
+    if (
+      demand.kind === 'form' &&
+      kept.some(({ condition, code }) => places.has(condition) && demand.form.shows.test(code))
+    )
+      return [];
     const isSaid = () => terms.some((term) => stands(term, () => true));
     return isOwed(
       demand,
