@@ -6,7 +6,7 @@ import type { Change } from '../../model.js';
 import type { WordCutter } from '../../text/words.js';
 import type { Query, Term } from '../query/query.js';
 import { type ChangedLine, readChangedLines } from './changed-lines.js';
-import { type KeptLine, listKeptLines } from './kept-branches.js';
+import { listKeptLines } from './kept-branches.js';
 import { blankKeywords } from './keywords.js';
 import { LineSigns } from './line-signs.js';
 import { findNewValues, type NewValues } from './new-values.js';
@@ -29,7 +29,7 @@ export interface Mentions {
   /** What the lines do by their form. */
   readonly signs: LineSigns;
   /** What stands unchanged in the branches of added conditions. */
-  readonly kept: readonly KeptLine[];
+  readonly kept: readonly string[];
   /** The functions that criteria name as code and the changed files declare, and whether the change reaches them. */
   readonly reach: ReadonlyMap<string, Reach>;
   /** The words and names that declare what a line stands in, by the index of the line. */
@@ -89,7 +89,7 @@ export function findMentions(change: Change, query: Query, cutter: WordCutter, f
     found,
     values: findNewValues(lines),
     signs: new LineSigns(lines),
-    kept: listKeptLines(change.files, lines),
+    kept: listKeptLines(change.files),
     reach,
     enclosing,
     around,

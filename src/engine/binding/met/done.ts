@@ -64,7 +64,7 @@ export function listUndone(
     // A new condition before an old `raise` raises in another case.
     if (
       demand.kind === 'form' &&
-      kept.some(({ condition, code }) => places.has(condition) && demand.form.shows.test(code))
+      kept.some((code) => demand.form.shows.test(code) && hasWord(wanted, code.toLowerCase()))
     )
       return [];
     const isSaid = () => terms.some((term) => stands(term, () => true));
@@ -76,6 +76,17 @@ export function listUndone(
       ? [demand.said]
       : [];
   });
+}
+
+/** A shorter word is in other words, too. */
+const LEAST_LENGTH = 4;
+
+/** Returns whether a code has a word of the criterion beside those of what is asked for. */
+function hasWord({ terms: { words, demands } }: Wanted, code: string): boolean {
+  const asked = new Set(demands.flatMap(({ terms }) => terms));
+  return words.some(
+    ({ term, surface }) => surface.length >= LEAST_LENGTH && !asked.has(term) && code.includes(surface.toLowerCase()),
+  );
 }
 
 /** Returns some lines, and those near them. */
