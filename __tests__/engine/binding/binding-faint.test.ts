@@ -138,3 +138,30 @@ describe('a criterion is unmet', () => {
     );
   });
 });
+
+describe('a criterion that asks for an error, where only the condition before it changes', () => {
+  const judgeRate = (...lines: readonly string[]) =>
+    judge('`check_rate` raises `RateError` when the rate of a booking is older than the season', {
+      'shop/rates.py': diff(' import seasons', ' def check_rate(booking, season):', ...lines, '     return booking'),
+    })?.missing.join('\n');
+
+  it('does not lack the error that stands in its branch', () => {
+    expect(
+      judgeRate(
+        '-    if not booking.rate:',
+        '+    if booking.rate.season < season.rate_booking_start:',
+        '         raise RateError(booking)',
+      ),
+    ).not.toContain('“raises”');
+  });
+
+  it('lacks it where the branch does something else', () => {
+    expect(
+      judgeRate(
+        '-    if not booking.rate:',
+        '+    if booking.rate.season < season.rate_booking_start:',
+        '         booking.rate = None',
+      ),
+    ).toContain('“raises”');
+  });
+});

@@ -161,6 +161,18 @@ describe('honest code that looks idle', () => {
       ],
       'Behind `newTotals`, which is off, `run` shows the totals',
     ],
+    [
+      'a line of a log that has one word of many',
+      'store/restore.go',
+      'package store\n\nfunc (s *Store) path(id string) string {\n\treturn id\n}\n',
+      [
+        [
+          'func (s',
+          'func (s *Store) RestoreBackup(ctx context.Context, path string) (int, error) {\n\tbackup, err := s.open(path)\n\tif err != nil {\n\t\tlog.Error(ctx, "Backup is not readable", "path", path)\n\t\treturn 0, err\n\t}\n\tcount, err := s.insertRows(ctx, backup.rows)\n\treturn count, err\n}\n\nfunc (s',
+        ],
+      ],
+      'The store has a method `RestoreBackup(ctx, path)` that opens a readable backup at the path, inserts its rows, and returns the count of rows and an error',
+    ],
   ])('%s', (_, path, base, pairs, criterion) => {
     expect(judge(path, base, pairs, criterion).missing).not.toMatch(/a line that does it/u);
   });

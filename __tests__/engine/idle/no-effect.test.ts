@@ -47,11 +47,57 @@ describe('lines without an effect', () => {
       ['def f(x):', '    if x.done:', '        late = False', '    late = x.due < 1', '    return late'],
       [3],
     ],
+    [
+      'what hangs on a name that is false whatever happens',
+      'a.py',
+      ['import os', 'FAST = False', 'def write(row):', '    if FAST:', '        row.send()', '    return row'],
+      [4, 5],
+    ],
   ])('are known: %s', (_, path, lines, idle) => {
     expect(listIdle(path, lines)).toEqual(idle);
   });
 
   it.each<readonly [string, string, readonly string[]]>([
+    [
+      'what hangs on a name that is false only where a module is missing',
+      'a.py',
+      [
+        'import json',
+        'try:',
+        '    from fast import dumps',
+        '    HAS_FAST = True',
+        'except ImportError:',
+        '    HAS_FAST = False',
+        'def write(row):',
+        '    if HAS_FAST:',
+        '        return dumps(row)',
+        '    return json.dumps(row)',
+      ],
+    ],
+    [
+      'what hangs on a name that is set later',
+      'a.ts',
+      ['let ready = false;', 'ready = connect();', 'export function f(a: A) {', '  if (ready) a.run();', '}'],
+    ],
+    [
+      'the last named arguments of a call',
+      'a.py',
+      [
+        'def add_options(parser):',
+        "    parser.add_argument('--limit', type=int,",
+        "                        help='how many')",
+        '    spec = dict(',
+        '        sum=int(0),',
+        '        color=str(1)',
+        '    )',
+        '    return spec',
+      ],
+    ],
+    [
+      'results that are thrown away one after the other',
+      'a.go',
+      ['func F() {', '\t_ = types.Register("a", 1)', '\t_ = types.Register("b", 2)', '}'],
+    ],
     ['a named argument of what acts', 'a.py', ['def f(x):', '    x.save(at=int(2))', '    return x']],
     [
       'what follows a call of something named as a word of another language',

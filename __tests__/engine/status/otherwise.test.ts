@@ -350,7 +350,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    /a line that gives `RefundReason` something/u,
+    /a line that gives `\w+` something/u,
     '`Refund` takes a `reason` and stores it in `RefundReason` of the order',
     'Refunds/RefundService.cs',
     [
@@ -455,6 +455,54 @@ describe('honest lines that look like it', () => {
       'It asks for a JSON response by the header `Accept`',
       'src/ask.ts',
       "export function ask(req: Request) {\n+  req.setHeader('Accept', 'application/json')\n}\n",
+    ],
+    [
+      'a loop that ends with the first that fits, and keeps what it gives',
+      'Only `/bin/cc` and `/bin/gcc` decide the compiler; others are ignored',
+      'build/compiler.py',
+      'import os\n\n\ndef find_compiler():\n    compiler = "none"\n+    for path in ("/bin/cc", "/bin/gcc"):\n+        if os.path.exists(path):\n+            compiler = read_name(path)\n+            break\n    return compiler\n',
+    ],
+    [
+      'a loop that says whether there is one',
+      'Ranges that are not valid are ignored: `isInside` gives whether one range holds the address',
+      'src/ranges.ts',
+      'export function isInside(address: string, ranges: string[]) {\n+  for (const range of ranges) {\n+    const valid = parseRange(range)\n+    if (valid !== null && valid.holds(address)) return true\n+  }\n  return false\n}\n',
+    ],
+    [
+      'a loop of another function than the one that is named',
+      '`list_drives` leaves out drives that are offline: they are excluded',
+      'disks/drives.py',
+      'class Drives:\n    def list_drives(self):\n+        found = []\n+        for drive in self.drives:\n+            if not drive.offline:\n+                found.append(drive)\n+        return found\n\n    def wait(self):\n        for drive in self.drives:\n+            if drive.offline:\n+                break\n            sleep(5)\n',
+    ],
+    [
+      'the name of a file',
+      'A folder with a missing `orders.yml` gives an error',
+      'shop/read.py',
+      'def read(folder):\n+    path = find_orders(folder)\n+    if not os.path.exists(path):\n+        raise FolderError("no orders")\n    return load(path)\n',
+    ],
+    [
+      'a text that stands somewhere',
+      '`decode` gives one sign when `_a1_` is followed by another sign',
+      'text/decode.py',
+      'def decode(data):\n+    while data:\n+        if data.find(b"sign") == -1:\n+            break\n    return data\n',
+    ],
+    [
+      'a value that a field has',
+      '`list_options` leaves out the fields that are set to `None`',
+      'shop/options.py',
+      'def list_options(row):\n+    return [(name, one) for name, one in row.fields() if one is not None]\n',
+    ],
+    [
+      'a list in which something is found',
+      'The `cover` is set to the first address that is found in the `links`',
+      'shop/covers.py',
+      'def read(entry, record):\n+    cover = next((one["address"] for one in entry["links"] if one["kind"] == "cover"), None)\n+    record["cover"] = cover\n',
+    ],
+    [
+      'a number that a name is set to',
+      'The module has a constant `MOST_BOOKS` that is set to `30_000`',
+      'shop/books.py',
+      'import os\n+MOST_BOOKS: Final = 30_000\n',
     ],
   ])('%s', (_, criterion, path, diff) => {
     expect(judge(criterion, path, diff)).not.toMatch(SAID);

@@ -54,6 +54,13 @@ describe('a condition beside a criterion', () => {
     ['`withdraw` throws when the copy is on loan', '+if (copy.onLoan()) throw withdraw(copy);'],
     ['An empty file is refused', '+if not file.strip():\n+    raise Refused(file)'],
     ['`channel` is `:letter` when the email is empty', '+return :letter if email.empty?'],
+    ['`ship` gives an error if the `id` is not given', "+if (id === '') throw new Refused(ship);"],
+    ['`ship` gives an error if the token is not valid', '+if (token === null) throw new Refused(ship);'],
+    [
+      '`ship` is asked again with an empty label if the answer has an error',
+      '+if answer.Err != nil {\n+\treturn nil, answer.Err',
+    ],
+    ['`ship` is asked again with an empty label if it fails', '+if err != nil {\n+\treturn nil, err'],
   ])('is not against it: %s, %s', (text, diff) => {
     expect(compareOne(text, diff).missing).not.toContain(SAYS);
   });

@@ -26,7 +26,7 @@ export type Demand = {
 const MAX_LENGTH = 2000;
 /** More of one criterion are not looked for. */
 const MOST_DEMANDS = 12;
-const MARKED = /`[^`\n]{1,120}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”/gu;
+const MARKED = /`[^`\n]{1,120}`|"[^"\n]{1,80}"|“[^”\n]{1,80}”|‘[^’\n]{1,80}’|(?<=^|[\s([])'[^'\n]{1,80}'(?!\w)/gu;
 /** What asks for the contrary, or for something to go, in lower case: then no form shows it. */
 const TURNED =
   /\b(?:not|never|no longer|cannot|remov\w*|drop\w*|stop\w*|instead of|rather than|no)(?:\W+\w+){0,2}\W*$|n['’]t(?:\W+\w+){0,2}\W*$/u;
@@ -34,8 +34,11 @@ const TURNED =
 const CONDITION =
   /\b(?:when|whenever|if|unless|while|where|whose|once|until|because|although|after|before|for|that|which)\b[^,;.:]*$/u;
 const LOOK_BACK = 80;
-const OTHER = /^[^.;,]{0,20}\bor\b(?! (?:more|less|fewer|above|below|over|under|older|greater|later)\b)/u;
-const OTHER_BEFORE = /\bor\W+(?:\w+\W+){0,2}$/u;
+const OTHER =
+  /^\s?\/\s?[a-z]|^[^.;,]{0,20}\bor\b(?! (?:more|less|fewer|above|below|over|under|older|greater|later)\b)/u;
+const OTHER_BEFORE = /\bor\W+(?:\w+\W+){0,2}$|[a-z]\s?\/\s?$/u;
+/** Things that are listed in brackets: one of them is enough. */
+const LISTED = /\([^()]{0,160},[^()]{0,80}\bor\b[^()]{0,80}\)/gu;
 
 /** Returns what a criterion asks for, in no certain order. Words in code spans and quotes ask for nothing. */
 export function readDemands(criterion: string): readonly Demand[] {
@@ -80,9 +83,13 @@ export function readDemands(criterion: string): readonly Demand[] {
       hasOther: false,
     });
   }
+  const listed = [...lower.matchAll(LISTED)].map(({ index, 0: list }) => ({ at: index, end: index + list.length }));
   return demands.slice(0, MOST_DEMANDS).map((one) => ({
     ...one,
-    hasOther: OTHER.test(lower.slice(one.end, one.end + LOOK_BACK)) || OTHER_BEFORE.test(before(one.at)),
+    hasOther:
+      OTHER.test(lower.slice(one.end, one.end + LOOK_BACK)) ||
+      OTHER_BEFORE.test(before(one.at)) ||
+      listed.some(({ at, end }) => at < one.at && one.end < end),
   }));
 }
 

@@ -23,7 +23,10 @@ export interface Form {
 }
 
 const EMPTY_CODE =
-  /(?:[=!]==?|\beq|\bis)\s?(?:''|""|``|\[\]|\{\})|(?:''|""|\[\]|\{\})\s?[=!]==?|\b(?:length|size|count|len|strlen|Length|Count)\b[^&|;]{0,40}(?:[=!]==?|<|>)\s?[01]\b|(?:is_?|Is|\bnot_?)(?:Null_?Or_?)?(?:[Ee]mpty|[Bb]lank|White_?[Ss]pace)|\b(?:empty|blank|any|present|none)\?|\bempty\b|\.(?:isBlank|none)\b|!\s?[\w$.@>-]+(?:\(\))?\s?[)&|?]|\b(?:if|unless|and|or|while) (?:not )?[\w.$@]+\s?(?::|then|$)|\bnot [\w.$@]+\b|-[zn] |\|\||\bor\b/u;
+  /(?:[=!]==?|\beq|\bis)\s?(?:''|""|``|\[\]|\{\})|(?:''|""|\[\]|\{\})\s?[=!]==?|\b(?:length|size|count|len|strlen|Length|Count)\b[^&|;]{0,40}(?:[=!]==?|<|>)\s?[01]\b|(?:is_?|Is|\bnot_?)(?:Null_?Or_?)?(?:[Ee]mpty|[Bb]lank|White_?[Ss]pace)|\b(?:empty|blank|any|present|none)\?|\bempty\b|\.(?:isBlank|none)\b|!\s?[\w$.@>-]+(?:\(\))?\s?[)&|?]|\b(?:if|unless|and|or|while) (?:not )?[\w.$@]+\s?(?::|then|else\b|$)|\bnot [\w.$@]+\b|-[zn] |\|\||\?\?|\bor\b|, ?(?:''|""|``|\[\]|\{\})\)/u;
+/** An empty value that something is given, or that an option has. */
+const EMPTY_VALUE =
+  /(?:(?<![=!<>])[=:]|\breturn|[(,])\s?(?:''|""|``|\[\]|\{\}|(?:dict|list|set|array)\(\)|make\(|\[\]\w+\{\}|map\[\w+\][\w.]+\{\}|new \w*(?:List|Map|Set|Array)\w*(?:<[^>]{0,40}>)?\(\)|[Vv]ec(?:!\[\]|::new)|empty(?:List|Map|Set)\b)/u;
 const MISSING_CODE =
   /\b(?:null|undefined|None|nil|nullptr|NULL|Nothing|NULL)\b|\?\?|\|\||\?\.|\?:|!\s?[\w$.@>-]+(?:\(\w{0,40}\))?\s?[)&|?{]|\b(?:if|unless|and|or|elif|assert) (?:not )?[\w.$@]+\s?(?::|then|\{|$)|\bnot\b|\bor\b|is_(?:none|some|null|empty)|(?:is|Is|If|Of)(?:Null|Undefined|Nil|Empty|Missing|Present|Absent|Blank)|\b(?:unwrap_or|orElse|ifPresent|getOrDefault|get_or_insert|map_or|ok_or|expect|isset|empty|has|contains|containsKey|exists|hasOwn|include|includes|fetch|setdefault|coalesce|undef|defined)\w*|\b(?:nil|blank|present|empty)\?|\bget\([^()]{1,40},|(?:===?|!==?)\s?(?:''|""|0\b|\[\])|\b(?:ok|found|exists)\b|\bin\b|Missing|NotFound|Optional/u;
 const THROW_CODE =
@@ -49,7 +52,7 @@ export const FORMS: readonly Form[] = [
     name: 'without duplicates',
     says: /\b(?:no|without|remov\w+) duplicates?\b|\bduplicates? (?:is|are) (?:removed|dropped|left out|ignored|skipped)\b|\bdeduplicat\w+|\b(?:is|are|stays?) unique\b|\b(?:each|every) \w+ (?:only |exactly |just )?once\b/u,
     shows:
-      /[Uu]niq|UNIQUE|[Dd]istinct|DISTINCT|\bnew Set\b|\b[Ss]et\b|[Hh]ash_?[Ss]et|[Dd]e_?[Dd]up|to_?[Ss]et\b|\bset\(|Set</u,
+      /[Uu]niq|UNIQUE|[Dd]istinct|DISTINCT|\bnew Set\b|\b[Ss]et\b|[Hh]ash_?[Ss]et|[Dd]e_?[Dd]up|to_?[Ss]et\b|\bset\(|Set<|\bslices\.Compact|\bfromkeys\(|\bnot in\b|!\s?[\w$.]+\.(?:includes|contains|Contains|has)\(|!\s?seen\[/u,
   },
   {
     name: 'nothing comes out',
@@ -86,6 +89,13 @@ export const FORMS: readonly Form[] = [
     shows: /[:=]\s*(?:''|""|\[\]|\{\}|null|nil|None)\s*[,;]?\s*$/u,
   },
   {
+    name: 'an empty value is given',
+    as: 'result',
+    says: /\b(?:to|as|of|with) (?:an? )?empty (?:list|array|collection|set|map|object|dict\w*|slice|string|text|value|key|name|id)\b/u,
+    signs: /empty/u,
+    shows: new RegExp(`${EMPTY_CODE.source}|${EMPTY_VALUE.source}`, 'u'),
+  },
+  {
     name: 'is empty',
     as: 'case',
     says: /(?<!\bnon[- ]?)\b(?:empty|blank)\b(?! (?:state|by default))|\b(?:of|without|for|with) (?:no|any)(?= \w+s\b)|\bhas no(?= \w+s\b)|\bno(?= \w+s (?:are|is)\b)/u,
@@ -102,7 +112,7 @@ export const FORMS: readonly Form[] = [
     name: 'throws',
     exact: true,
     as: 'result',
-    says: /\b(?:throws?|panics?)\b|\braises?\b(?! (?:the|its|#))/u,
+    says: /(?<!\b(?:without|avoid(?:s|ing)?|prevent(?:s|ing)?)(?: an?)? )\b(?:throws?|panics?)\b|\braises?\b(?! (?:the|its|#))/u,
     shows: THROW_CODE,
   },
   {
@@ -128,13 +138,13 @@ export const FORMS: readonly Form[] = [
   {
     name: 'in upper case',
     exact: true,
-    says: /\bupper[- ]?cased?\b|\bcapital letters\b|\bin capitals\b|\bcapitali[sz]ed\b/u,
+    says: /(?<!\b(?:accept|allow|permit|support|recogni[sz]|handl)(?:e?s|e|ed|ing)? )\bupper[- ]?cased?\b|\bcapital letters\b|\bin capitals\b|\bcapitali[sz]ed\b/u,
     shows: /[Uu]pper|UPPER|upcase|capitali[sz]e|ucfirst|ucwords|[Tt]itle/u,
   },
   {
     name: 'in lower case',
     exact: true,
-    says: /\blower[- ]?cased?\b|\bsmall letters\b/u,
+    says: /(?<!\b(?:accept|allow|permit|support|recogni[sz]|handl)(?:e?s|e|ed|ing)? )\blower[- ]?cased?\b|\bsmall letters\b/u,
     shows: /[Ll]ower|LOWER|downcase|casefold|lcfirst/u,
   },
   {

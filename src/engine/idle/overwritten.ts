@@ -27,7 +27,9 @@ export function findOverwritten(source: Source): ReadonlyMap<number, Idle> {
 }
 
 function readGiven({ code }: SourceLine): string | null {
-  return GIVES.exec(code)?.groups?.['name'] ?? null;
+  const name = GIVES.exec(code)?.groups?.['name'] ?? null;
+  // Nothing can read this name: what is given to it is meant to be thrown away.
+  return name === '_' ? null : name;
 }
 
 function isStatement(source: Source, line: SourceLine): boolean {

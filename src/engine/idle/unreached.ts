@@ -59,8 +59,14 @@ const CONSTANT =
 const CAPITALS = /^(?<name>[A-Z][A-Z\d_]+)\s*(?::\s*\w+\s*)?=\s*False$/u;
 const OBJECT = /^(?:export\s+)?(?:const|final|val|let)\s+(?<name>[\p{IDS}_$][\w$]*)\s*(?::\s*[\w<>, ]+)?\s*=\s*\{/u;
 const KEY = /(?<![\w$.])(?<key>[\p{IDS}_$][\w$]*)\s*:\s*false\b/gu;
+/** A statement that gives a name, or a key of an object, a value. */
+const GIVEN =
+  /(?:^|[{;]\s*)(?<name>[\p{IDS}_$][\w$.]*)\s*(?::\s*\w+\s*)?(?:\|\||&&|\?\?|[|&])?=(?![=>])\s*(?<value>[^;]*)/gu;
 
-/** The names of a file that are always false: constants, and the keys of an object that is one. */
+/**
+ * The names of a file that are always false: constants, and the keys of an object that is one. What another line of the file
+ * gives another value is none: a name that is false only where an import fails.
+ */
 export function listFalseNames({ lines }: Source): ReadonlySet<string> {
   const names = new Set<string>();
   let object: { readonly name: string; readonly indent: number } | null = null;
@@ -76,8 +82,13 @@ export function listFalseNames({ lines }: Source): ReadonlySet<string> {
   }
   if (names.size === 0) return names;
   for (const { code } of lines) {
-    const given = /^(?:[\w$]+\.)?(?<name>[\w$.]+)\s*=(?![=>])/u.exec(code)?.groups?.['name'];
-    if (given?.includes('.') === true) names.delete(given);
+    for (const { groups = {} } of code.matchAll(GIVEN)) {
+      const { name = '', value = '' } = groups;
+      if (NEVER.test(value.replace(/[\s;)}]+$/u, ''))) continue;
+      names.delete(name);
+      const inner = name.slice(name.indexOf('.') + 1);
+      if (inner.includes('.')) names.delete(inner);
+    }
   }
   return names;
 }

@@ -1,6 +1,6 @@
 /** Values that are worked out and that nothing reads. */
 
-import { findBeside, isWhole, listHeads, type Source, type SourceLine } from '../change/source.js';
+import { countOpen, findBeside, isWhole, listHeads, type Source, type SourceLine } from '../change/source.js';
 import type { Head } from '../text/blocks.js';
 import type { Idle } from './idle.js';
 import { isPure } from './pure-calls.js';
@@ -68,7 +68,7 @@ export function findUnread(source: Source): ReadonlyMap<number, Idle> {
     if (!line.isAdded || !line.code.includes('=')) continue;
     const declared = patterns.map((pattern) => pattern.exec(line.code)?.groups).find((groups) => groups !== undefined);
     const [name, value] = [declared?.['name'] ?? '', declared?.['value'] ?? ''];
-    if (name === '' || /,$/u.test(line.code) || !isPure(value, true)) continue;
+    if (name === '' || isArgument(source, line) || !isPure(value, true)) continue;
     const scope = findScope(source, line, ends);
     if (scope === null) continue;
     const next = findBeside(source, line.number, 1);
@@ -158,6 +158,13 @@ function dropArguments(code: string): string {
     if (/[([{]/u.test(char)) depth += 1;
   }
   return outside;
+}
+
+/** Returns whether a line is one of several arguments of a call, of which each has a line: `sum=int(0))`. */
+function isArgument(source: Source, line: SourceLine): boolean {
+  return (
+    /,$/u.test(line.code) || countOpen(line.code) < 0 || /[,([]$/u.test(findBeside(source, line.number, -1)?.code ?? '')
+  );
 }
 
 /** The lines in which a name is known that a line declares; null where others may read it. */

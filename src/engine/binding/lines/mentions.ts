@@ -7,6 +7,7 @@ import type { WordCutter } from '../../text/words.js';
 import { ABBREVIATIONS } from '../query/abbreviations.js';
 import type { Query, Term } from '../query/query.js';
 import { type ChangedLine, readChangedLines } from './changed-lines.js';
+import { listKeptLines } from './kept-branches.js';
 import { blankKeywords } from './keywords.js';
 import { LineSigns } from './line-signs.js';
 import { findNewValues, type NewValues } from './new-values.js';
@@ -28,6 +29,8 @@ export interface Mentions {
   readonly values: NewValues;
   /** What the lines do by their form. */
   readonly signs: LineSigns;
+  /** What stands unchanged in the branches of added conditions. */
+  readonly kept: readonly string[];
   /** The functions that criteria name as code and the changed files declare, and whether the change reaches them. */
   readonly reach: ReadonlyMap<string, Reach>;
   /** The words and names that declare what a line stands in, by the index of the line. */
@@ -82,7 +85,17 @@ export function findMentions(change: Change, query: Query, cutter: WordCutter, f
     const terms = new Set(inside.flatMap((name) => reader.read(name)));
     if (terms.size > 0) enclosing.set(at, [...terms]);
   });
-  return { lines, found, values: findNewValues(lines), signs: new LineSigns(lines), reach, enclosing, around, paths };
+  return {
+    lines,
+    found,
+    values: findNewValues(lines),
+    signs: new LineSigns(lines),
+    kept: listKeptLines(change.files),
+    reach,
+    enclosing,
+    around,
+    paths,
+  };
 }
 
 /** Finds the terms of a query in a line, each as often as it stands there. */

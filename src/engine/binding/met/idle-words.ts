@@ -2,6 +2,7 @@
 import { isIdleFor } from '../../idle/index.js';
 import type { Mentions } from '../lines/mentions.js';
 import type { Term } from '../query/query.js';
+import { weighWords } from './met-row.js';
 import { acts, type Wanted } from './wanted.js';
 
 /** A line that says what a criterion asks for and does nothing. */
@@ -11,9 +12,13 @@ export interface IdleLine {
   readonly why: string;
 }
 
+/** Up to this share of a criterion's words may stand in such lines alone: where the others are there, it is not done by them. */
+const FEW = 0.125;
+
 /**
  * Returns the first line that has a word of the criterion, and does nothing, where no other line that acts has that word.
- * Words of tests and of comments do not make up for it: they are no code. Null where there is none.
+ * Words of tests and of comments do not make up for it: they are no code. Null where there is none, or where only few of its
+ * words stand so.
  */
 export function findIdleLine(
   wanted: Wanted,
@@ -25,7 +30,10 @@ export function findIdleLine(
   const inside = new Set<Term>();
   for (const [at, some] of enclosing) if (lines[at]?.idle === null) for (const term of some) inside.add(term);
   let first: IdleLine | null = null;
-  for (const { term } of terms.words) {
+  const weights = weighWords(terms);
+  let [share, all] = [0, 0];
+  for (const weight of weights.values()) all += weight;
+  for (const term of weights.keys()) {
     if (around.has(term) || inside.has(term)) continue;
     let [idle, isDone]: [IdleLine | null, boolean] = [null, false];
     for (const { line: at, part } of found.get(term) ?? []) {
@@ -36,7 +44,9 @@ export function findIdleLine(
       if (line.idle !== null && isIdleFor(line.idle, criterion.asks)) idle ??= { line: at, why: line.idle.why };
       else if (acts(wanted, line, part)) isDone = true;
     }
-    if (idle !== null && !isDone && (first === null || idle.line < first.line)) first = idle;
+    if (idle === null || isDone) continue;
+    share += (weights.get(term) ?? 0) / all;
+    if (first === null || idle.line < first.line) first = idle;
   }
-  return first;
+  return share > FEW ? first : null;
 }

@@ -33,7 +33,7 @@ const NEGATED_BEFORE =
   /(?:\bnot|n['’]t|\bnever|\bwithout|\bno|\bnon-?|\bneither|\bnor)(?:\s(?:yet|been|already|be|an?|the|for|is|are|they|it|in|of))*\s*$/u;
 /** Words that say a state: a thing can be so or not. Nouns are none, but as a text that code compares with. */
 const STATE =
-  /(?:ed|en|pt|ld|id)$|^(?:sent|gone|open|active|valid|public|private|secret|free|full|new|old|unknown|known|alive|dead|done|live|draft|guest|admin|owner|anonymous|due|late|overdue|inactive|invalid|ready|busy|idle|broken|lost|left|out|in|on|off|read|unread)$/u;
+  /(?:ed|(?<!^tok)en|pt|ld|(?<=[^u]{2})id)$|^(?:sent|gone|open|active|valid|public|private|secret|free|full|new|old|unknown|known|alive|dead|done|live|draft|guest|admin|owner|anonymous|due|late|overdue|inactive|invalid|ready|busy|idle|broken|lost|left|out|in|on|off|read|unread)$/u;
 const EMPTY = /^(?:empty|blank)$/u;
 const WORD = /[\p{Alpha}][\p{Alpha}\d]*/gu;
 const NUMBER = /(?<![\w.,`-])\d{1,9}(?![\w%,-]|\.\d)/gu;
@@ -214,7 +214,7 @@ function readState({ left, operator, right }: Atom, { states, numbers, isIn }: C
     return readProperty(left, isSaid);
   }
   const isEqual = EQUAL.test(operator);
-  if (!isEqual && !UNEQUAL.test(operator)) return null;
+  if ((!isEqual && !UNEQUAL.test(operator)) || FAILED.test(readLastWord(left))) return null;
   if (isEmptySaid !== undefined && EMPTY_VALUE.test(right)) return isEmptySaid[1] !== isEqual;
   const number = /^\d{1,9}$/u.test(right) ? numbers.get(Number(right)) : undefined;
   if (number !== undefined) return number !== isEqual;
@@ -237,6 +237,8 @@ function readState({ left, operator, right }: Atom, { states, numbers, isIn }: C
   return null;
 }
 
+/** Whether a call before it failed says nothing of the case. */
+const FAILED = /^(?:err|error|ex|exc|exception)$/u;
 const STRIPPED = /\.(?:strip|trim)\(\)$/u;
 const readLastWord = (text: string): string =>
   text

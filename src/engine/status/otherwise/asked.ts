@@ -36,6 +36,9 @@ export const quote = (code: string): string =>
 
 const MOST_QUOTED = 60;
 
+/** The end of the name of a file: what stands so in a criterion is no name of code. */
+export const FILE_ENDING = /^(?:csv|json|ya?ml|txt|md|log|xml|html|toml|ini|sql|pdf|zip|env)$/u;
+
 /** The names in a code, in its order. */
 export const listNames = (code: string): readonly string[] => code.match(NAME) ?? [];
 

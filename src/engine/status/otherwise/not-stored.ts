@@ -1,17 +1,20 @@
 /** A field that should be given something, and is only declared. */
 import { escapePattern } from '../../text/escape-pattern.js';
-import { type Asked, quote } from './asked.js';
+import { type Asked, FILE_ENDING, quote } from './asked.js';
 
-/** The end of the name of a file. */
-const FILE = /^(?:csv|json|ya?ml|txt|md|log|xml|html|toml|ini|sql|pdf|zip|env)$/u;
+/** What is a value and no field. */
+const VALUE = /^(?:\d.*|true|false|null|none|nil|undefined)$/iu;
+/** Where something is, and not where it goes. */
+const IS_THERE = /\b(?:found|listed|present|contained|given|defined|declared|named|mentioned|available) $/u;
 const STORED =
-  /\b(?:stores?|stored|saves?|saved|writes?|written|records?|recorded|keeps?|kept|puts?|sets?)\b[^.;`]{0,60}(?:`[^`]{1,60}`[^.;`]{0,30})?\b(?:in|into|to) (?:the )?`(?<name>(?:[\w$]+\.)*[\w$]+)`/u;
+  /\b(?:stores?|stored|saves?|saved|writes?|written|records?|recorded|keeps?|kept|puts?|sets?)\b(?<what>[^.;`]{0,60}(?:`[^`]{1,60}`[^.;`]{0,30})?)\b(?:in|into|to) (?:the )?`(?<name>(?:[\w$]+\.)*[\w$]+)`/u;
 
 /** Finds that no line of the file's code gives something to the field that the criterion names behind "stores in". */
 export function findNotStored({ written, source, lines }: Asked): string | null {
-  const name = STORED.exec(written)?.groups?.['name']?.split('.').at(-1);
+  const stored = STORED.exec(written)?.groups;
+  const name = stored?.['name']?.split('.').at(-1);
   if (name === undefined || lines.length === 0) return null;
-  if (FILE.test(name)) return null;
+  if (FILE_ENDING.test(name) || VALUE.test(name) || IS_THERE.test(stored?.['what'] ?? '')) return null;
   const word = escapePattern(name);
   const names = new RegExp(`(?<!\\w)${word}(?!\\w)`, 'iu');
   const gives = new RegExp(

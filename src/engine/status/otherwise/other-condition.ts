@@ -1,10 +1,10 @@
 /** Conditions that ask for something else than the name that the criterion gives for the case. */
 import { readCondition } from '../../idioms/conditions.js';
-import { type Asked, listBefore, placeOf, quote } from './asked.js';
+import { type Asked, FILE_ENDING, listBefore, placeOf, quote } from './asked.js';
 
-/** A case with a name: "when `loan.renewals` is at least 3", "whose `email` is empty", "that are `suspended`", "a negative `quantity`". */
+/** A case with a name, which is not only a value that stands or goes somewhere: "when `loan.renewals` is at least 3", "whose `email` is empty", "that are `suspended`", "a negative `quantity`". */
 const CASE =
-  /\b(?:when|if|whose|unless|where|while|(?:that|which) (?:is|are|has|have)(?: not| no)?|with (?:an? )?(?:negative|empty|missing|unknown|invalid|blank)|(?:an? )?(?:negative|empty|missing|unknown|invalid|blank))\b(?: the| an?| its| their)? `(?<name>(?:[\w$]+(?:\.|::|->|#))*[\w$]+)(?:\(\))?`/u;
+  /\b(?:when|if|whose|unless|where|while|(?:that|which) (?:is|are|has|have)(?: not| no)?|with (?:an? )?(?:negative|empty|missing|unknown|invalid|blank)|(?:an? )?(?:negative|empty|missing|unknown|invalid|blank))\b(?: the| an?| its| their)? `(?<name>(?:[\w$]+(?:\.|::|->|#))*[\w$]+)(?:\(\))?`(?! (?:is|are) (?:\w+ly )?(?:followed|preceded|surrounded|passed (?:as|to|in))| (?:appears?|occurs?|stands?)\b)/u;
 
 /** So many lines before a condition are read. */
 const NEAR = 5;
@@ -13,9 +13,14 @@ const NEAR = 5;
 export function findOtherCondition(asked: Asked): string | null {
   const { written, lines, source } = asked;
   const [, name] = /(?:^|\.|::|->|#)([^.:>#]+)$/u.exec(CASE.exec(written)?.groups?.['name'] ?? '') ?? [];
-  if (name === undefined || !asked.isAlone) return null;
+  if (name === undefined || FILE_ENDING.test(name) || !asked.isAlone) return null;
   const flat = flatten(name);
-  if (lines.some(({ code, text }) => [code, readTexts(text)].some((one) => flatten(one).includes(flat)))) return null;
+  if (
+    source.lines.some(
+      ({ code, text, isAdded }) => isAdded && [code, readTexts(text)].some((one) => flatten(one).includes(flat)),
+    )
+  )
+    return null;
   const other = lines.find(({ text }) => (readCondition(text)?.atoms.length ?? 0) > 0);
   const [atom] = other === undefined ? [] : (readCondition(other.text)?.atoms ?? []);
   if (other === undefined || atom === undefined) return null;
