@@ -27,6 +27,17 @@ type Case = readonly [
 
 const CASES: readonly Case[] = [
   [
+    /lines without `fs\.Root`: .* brings it in/u,
+    'Folders are walked by absolute paths, eliminating support for `fs.Root`',
+    'src/walk.ts',
+    ['export function walk(folders: string) {\n+  return list(new fs.Root(folders)) // absolute paths\n}\n'],
+    [
+      'export function walk(folders: string) {\n-  return list(new fs.Root(folders))\n+  return list(absolute(folders))\n}\n',
+      'export function walk(folders: string) {\n-  return list(new fs.Root(folders))\n+  return list(absolute(fs.Roots, folders))\n}\n',
+      'export function walk(folders: string) {\n-  return list(new fs.Root(folders))\n-  return list(new fs.Root("."))\n+  if (!isAbsolute(folders)) return list(new fs.Root(folders))\n}\n',
+    ],
+  ],
+  [
     /a refusal before it is done/u,
     '`transfer` throws an error when the account is frozen',
     'src/bank.ts',

@@ -27,6 +27,7 @@ import { findRemaining } from './remaining.js';
 import { findSiblingValue } from './sibling-value.js';
 import { findSortedByOther } from './sorted-by-other.js';
 import type { SourcesOfChange } from './sources.js';
+import { findStillUsed } from './still-used.js';
 import { findUncalledAnew } from './uncalled-anew.js';
 import { findUnreadState } from './unread-state.js';
 import { findWrongBound } from './wrong-bound.js';
@@ -55,6 +56,7 @@ const CHECKS: readonly Check[] = [
   findWrongHeader,
   findRemaining,
   findUnreadState,
+  findStillUsed,
   findUncalledAnew,
 ];
 
