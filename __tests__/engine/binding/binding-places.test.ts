@@ -33,6 +33,17 @@ describe('the places of a criterion', () => {
     expect(show(binding?.places)).toEqual(['src/checkout.js:19-22']);
   });
 
+  it('begin with code, whatever a test says more fully, and not where a test is asked for', () => {
+    const spec = `it('refuses an expired voucher with VOUCHER_EXPIRED', () => {
+  expect(() => checkout(order, { voucher: expired })).toThrow('VOUCHER_EXPIRED');
+});
+`;
+    const files = { 'src/checkout.js': { new: CHECKOUT }, 'src/a.test.js': { new: spec } };
+    const first = (criterion: string) => bind([criterion], files)[0]?.places?.[0]?.file;
+    expect(first(VOUCHER)).toBe('src/checkout.js');
+    expect(first('A test shows that an expired voucher is refused with `VOUCHER_EXPIRED`.')).toBe('src/a.test.js');
+  });
+
   it('have a confidence and reasons, as ranges have', () => {
     const [place] = bind([VOUCHER], { 'src/checkout.js': { new: CHECKOUT } })[0]?.places ?? [];
     expect(place?.confidence).toBeGreaterThan(0);

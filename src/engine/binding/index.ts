@@ -1,5 +1,5 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
-import type { RequiredStatus } from '../../contract/index.js';
+import type { FileClass, RequiredStatus } from '../../contract/index.js';
 import { findWhoShows } from '../criteria/kinds/unshown.js';
 import { findIdleLines } from '../idle/index.js';
 import type { Binding, BoundCriterion, BoundRange, Change, Criteria, Criterion } from '../model.js';
@@ -148,9 +148,23 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     owned: candidates
       .filter(({ confidence }) => confidence >= LEAST_OWNED)
       .map(({ unit: { path: file, first, last }, confidence }) => ({ file, first, last, confidence })),
-    places: listPlaces(shown, candidates, index, all),
+    places: putCodeFirst(criterion, listPlaces(shown, candidates, index, all), gathered.units),
   };
 }
+
+/** Puts the places in code first, then those in tests and in documents: people read a behaviour so. */
+function putCodeFirst(
+  { kind }: Criterion,
+  places: readonly BoundRange[],
+  units: readonly Unit[],
+): readonly BoundRange[] {
+  if (kind === 'test' || kind === 'doc') return places;
+  const classes = new Map(units.map((unit) => [unit.path, unit.class]));
+  const rank = ({ file }: BoundRange) => READ_LATER.indexOf(classes.get(file) ?? 'source');
+  return [...places].sort((a, b) => rank(a) - rank(b));
+}
+
+const READ_LATER: readonly FileClass[] = ['test', 'docs'];
 
 /** Returns the best places. Where all of them are tests of a behaviour, the best one of the code that they test is one too. */
 function chooseOwnPlaces(
