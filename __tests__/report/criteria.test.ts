@@ -175,7 +175,7 @@ describe('what is missing, and what says otherwise', () => {
       reportOf([{ shown: 'addressed', missing }, { shown: 'addressed', missing }, { shown: 'proved' }]),
     ).replaceAll(/\s+/gu, ' ');
     expect(text.split('no report of tests was given')).toHaveLength(2);
-    expect(text).toContain('AC1, AC2: met, and not “tested”: no report of tests was given');
+    expect(text).toContain('AC1, AC2: met by their lines, and not “tested”: no report of tests was given');
   });
 
   it('stand side by side on the page, the line linked', () => {

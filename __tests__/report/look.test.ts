@@ -233,7 +233,7 @@ describe('the places', () => {
 
   it('say of what is known of a part of them, and not beside it that nothing is', () => {
     const usual = { why: 'no criterion is seen to ask for it, and it may matter' };
-    const near = { why: 'probably asked for by AC2: check that it is' };
+    const near = { why: 'perhaps for AC2: check that it is' };
     const look = lookIn(
       buildAccounted([
         removed(10, 7, 9, usual),

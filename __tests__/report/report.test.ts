@@ -113,7 +113,7 @@ describe('the job summary', () => {
     expect(text).toContain('### Acceptance criteria: 11 addressed, 1 unmet');
     expect(text.indexOf('| ❌ unmet | **AC12**')).toBeLessThan(text.indexOf('<details>'));
     expect(text.indexOf('| ✅ addressed | **AC1**')).toBeGreaterThan(text.indexOf('<details>'));
-    expect(text).toContain('<summary>The other 11 criteria that need nothing</summary>');
+    expect(text).toContain('<summary>The other 11 criteria of which nothing is missing</summary>');
   });
 
   it('shows the twenty worst findings in full, and the others by file behind a line that opens them', () => {

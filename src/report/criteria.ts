@@ -175,7 +175,7 @@ export function listFurtherWants(rows: readonly CriterionRow[]): readonly string
     const named = [...new Set(all.map(({ id }) => id))];
     const left = named.length - MAX_NAMED;
     const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${formatCount(left)} more` : ''}`;
-    return `${ids}: met, and ${want}`;
+    return `${ids}: met by ${named.length === 1 ? 'its' : 'their'} lines, and ${want}`;
   });
 }
 

@@ -37,7 +37,7 @@ describe('lines that a ticket asks for', () => {
   it('that are bound too weakly say to which criterion', async () => {
     const { spans } = await account(FILES, { ...TICKET, confidence: 0.2 });
     expect(spans.map(({ reason, why }) => [reason, why])).toEqual([
-      ['unaccounted', 'probably asked for by AC1: check that it is'],
+      ['unaccounted', 'perhaps for AC1: check that it is'],
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('a criterion of which the change has some words, and not together', () 
   });
 
   it('says what is missing', () => {
-    expect(apart?.missing).toContain('one place that has its words: they stand far from each other');
+    expect(apart?.missing).toContain('one place for it: its words stand far apart in the change');
   });
 
   it('names a word as the criterion writes it, and not as another one does', () => {

@@ -207,16 +207,18 @@ describe('the reasons', () => {
 
   it('say how much changes, and that it decides nothing where it does not', () => {
     expect(assessFiles({ 'src/a.ts': addedTo('a();', ...code(3)) }).reasons).toContain(
-      'changes 3 lines outside of tests with 3 branches and conditions in src/a.ts',
+      'changes 3 lines, beside those of tests that were there, with 3 branches and conditions in src/a.ts',
     );
     expect(assessFiles({ 'src/a.ts': { new: 'a();\n' } }).reasons).toEqual([
-      'changes 1 line outside of tests in src/a.ts, none with a branch or condition',
+      'changes 1 line, beside those of tests that were there, in src/a.ts, none with a branch or condition',
     ]);
   });
 
   it('find no branches in the words of markup and data, which count all the same', () => {
     const risk = assessFiles({ 'pom.xml': addedTo('<a>', '<!-- for', 'if you build it when it fails', '-->') });
-    expect(risk.reasons).toContain('changes 3 lines outside of tests in pom.xml, none with a branch or condition');
+    expect(risk.reasons).toContain(
+      'changes 3 lines, beside those of tests that were there, in pom.xml, none with a branch or condition',
+    );
     expect(risk.contributions.map(({ feature }) => feature)).toContain('decisions');
   });
 
@@ -224,11 +226,11 @@ describe('the reasons', () => {
     const path = 'charts/shop/values.yaml';
     const values = addedTo('a: 1', '## used when the shop is open, if at all', 'text: when it fails', 'for: 1');
     expect(assessFiles({ [path]: values }).reasons).toContain(
-      `changes 3 lines outside of tests in ${path}, none with a branch or condition`,
+      `changes 3 lines, beside those of tests that were there, in ${path}, none with a branch or condition`,
     );
     const tasks = addedTo('a: 1', '- name: open', '  when: shop.open', '{{- if .Values.shop }}', '{{- end }}');
     expect(assessFiles({ [path]: tasks }).reasons).toContain(
-      `changes 4 lines outside of tests with 2 branches and conditions in ${path}`,
+      `changes 4 lines, beside those of tests that were there, with 2 branches and conditions in ${path}`,
     );
   });
 

@@ -31,7 +31,7 @@ const BLANK = because('inert', 'only white space');
 const CUT = because('unaccounted', 'a blank line that ends what the line before it goes on with');
 const UNASKED = because(
   'unaccounted',
-  'in a definition that the ticket does not name, and that nothing else of the change uses',
+  'in a definition that the ticket does not name, and that nothing else of the change is seen to use',
 );
 const PLAIN_MODE = '100644';
 
@@ -210,7 +210,7 @@ export class FileAccount {
     const near = this.asked.near(this.change.file.path, number);
     // The report shows the line at these criteria: without a word, the reader would see it counted in two ways.
     if (near.length === 0) return this.derived ?? REST;
-    return because('unaccounted', `probably asked for by ${near.join(', ')}: check that it is`);
+    return because('unaccounted', `perhaps for ${near.join(', ')}: check that it is`);
   }
 
   private judgeRemoved(line: Line, replaced: Pick<JudgedLine, 'reason' | 'criteria'> | undefined): LineReason {

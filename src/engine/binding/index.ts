@@ -32,7 +32,7 @@ const SHOWN = 0.3;
 const ABSENT = 0.25;
 /** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
 const SILENT = 0.1;
-const APART = 'one place that has its words: they stand far from each other';
+const APART = 'one place for it: its words stand far apart in the change';
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
@@ -160,11 +160,11 @@ function putCodeFirst(
 ): readonly BoundRange[] {
   if (kind === 'test' || kind === 'doc') return places;
   const classes = new Map(units.map((unit) => [unit.path, unit.class]));
-  const rank = ({ file }: BoundRange) => READ_LATER.indexOf(classes.get(file) ?? 'source');
+  const rank = ({ file }: BoundRange) => Math.max(0, READ_LATER.indexOf(classes.get(file) ?? 'source'));
   return [...places].sort((a, b) => rank(a) - rank(b));
 }
 
-const READ_LATER: readonly FileClass[] = ['test', 'docs'];
+const READ_LATER: readonly FileClass[] = ['source', 'config', 'data', 'test', 'docs'];
 
 /** Returns the best places. Where all of them are tests of a behaviour, the best one of the code that they test is one too. */
 function chooseOwnPlaces(
@@ -237,7 +237,7 @@ function listLacks(
     ...(hasSubject ? [] : ['lines about its subject: those found share only a number or a general word with it']),
     ...undone.map((said) => `code that does what it says: “${said}”`),
     ...(roundConfidence(met) < least
-      ? [nameAbsent(showing) || 'more of what it says: its lines have only a part of it']
+      ? [nameAbsent(showing) || 'more of what it says: compare it with its lines, which have only a part of its words']
       : []),
   ];
 }
@@ -245,7 +245,7 @@ function listLacks(
 /** Names the words of a criterion that no line has which counts for it; empty if there are none. */
 function nameAbsent({ absent }: Pick<Showing, 'absent'>): string {
   const words = absent.map((word) => `“${word}”`).join(', ');
-  return words === '' ? '' : `its words ${words}: it may be done in others`;
+  return words === '' ? '' : `no changed line says ${words}: it may be done in other words`;
 }
 
 /** Says of a line why it does not show what it says. */

@@ -94,8 +94,8 @@ function describeSize(files: readonly MeasuredFile[]): string {
   const lines = sum(files.map(({ changed }) => changed));
   const where = files.length === 1 && files[0] !== undefined ? showPath(files[0]) : counted(files.length, 'file');
   if (branches === 0)
-    return `changes ${counted(lines, 'line')} outside of tests in ${where}, none with a branch or condition`;
-  return `changes ${counted(lines, 'line')} outside of tests with ${counted(branches, 'branch or condition', 'branches and conditions')} in ${where}`;
+    return `changes ${counted(lines, 'line')}, beside those of tests that were there, in ${where}, none with a branch or condition`;
+  return `changes ${counted(lines, 'line')}, beside those of tests that were there, with ${counted(branches, 'branch or condition', 'branches and conditions')} in ${where}`;
 }
 
 function describePast(file: MeasuredFile): string {

@@ -117,7 +117,7 @@ const LEAVES: Effect = {
 };
 
 /** Hosts and addresses in a text of their own, without a protocol. */
-const HOSTS: Effect = {
+export const HOSTS: Effect = {
   does: 'names an address',
   pattern:
     /(?<=["'`](?:\/\/|[\w.+-]{1,64}@)?|[\s,;@]["'`]?[\w.+-]{1,64}@|\s\/\/)(?!(?:www\.)?(?:example\.(?:com|org|net)|127\.|0\.0\.0\.0|255\.)\b)(?:[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?\.){1,6}(?:com|net|org|io|dev|xyz|ru|cn|tk|onion|example|biz|co\.uk)(?=["'`/:?,])|(?<=["'`])(?!127\.|0\.0\.0\.0|255\.)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?=["'`/:])/gmu,

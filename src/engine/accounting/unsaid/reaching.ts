@@ -3,8 +3,9 @@
  */
 import type { FileChange, FileSyntax } from '../../model.js';
 import { findAll } from '../../text/find-all.js';
+import { findCovered } from '../../text/line-spans.js';
 import { listWords } from '../lines/words.js';
-import { EFFECTS, type Effect, TEST_EFFECTS } from './effects.js';
+import { EFFECTS, type Effect, HOSTS, TEST_EFFECTS } from './effects.js';
 import { QUIET_EFFECTS } from './quiet-effects.js';
 import type { TicketWords } from './ticket.js';
 import type { Uncommented } from './uncommented.js';
@@ -32,12 +33,17 @@ export function findReachingLines(
     return words;
   };
   const declared = listDeclaredConstructors(syntax);
+  const imports = findCovered(
+    added.map(({ number }) => number),
+    syntax?.after?.imports ?? [],
+  );
   const found = new Map<number, string>();
   for (const effect of fileClass === 'test' ? TEST_EFFECTS : ALL_EFFECTS) {
     if (effect.signs?.test(all) === false) continue;
     if (all.search(effect.pattern) < 0 || isExpected(effect, old, ticket.words)) continue;
     for (const { number, text } of lines) {
-      if (found.has(number)) continue;
+      // The path of a package looks like an address; that it is new stands in the manifest.
+      if (found.has(number) || (effect === HOSTS && imports.has(number))) continue;
       const isNew = findAll(text, effect.pattern).some(
         (match) =>
           !(declared.has(number) && DECLARES.test(text.slice(0, match.index))) &&

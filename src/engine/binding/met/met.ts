@@ -60,6 +60,8 @@ const FILLER: ReadonlySet<string> = new Set(
   (
     'also always another because both consistent consistently correct correctly current currently each either every exactly existing full fully ' +
     'include included includes including incl instead just local never only other others proper properly related relevant remain remains same ' +
+    'accept accepts argument arguments attribute attributes behavior behaviour corresponding ensure ensures ensuring field fields function functions input method methods object objects ' +
+    'operation operations output parameter parameters provide provided provides return returned returns support supports system unchanged value values ' +
     'still such than that their them then there these they this those thus together when where which while will with without works'
   ).split(' '),
 );
@@ -130,7 +132,8 @@ function measureAnywhere(
     if (found.get(term)?.some(counts) === true || paths.has(term) || around.has(term)) there += weight;
     else {
       silence *= 1 - term.expected;
-      absent.set(term, weight);
+      // A comment that has it is no evidence, but nobody would say that the word is not there.
+      if (!found.has(term)) absent.set(term, weight);
     }
   }
   return { anywhere: all === 0 ? 0 : there / all, silence, absent: listHeaviestWords(absent, wanted.terms) };

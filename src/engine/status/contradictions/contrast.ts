@@ -25,7 +25,7 @@ export function findUnsaid(statement: Statement, others: readonly Statement[], c
     if (own.length === 0 || own.some((key) => change.hasForm(key))) continue;
     if (![...otherKeys].some((key) => !keys.has(key) && change.hasForm(key))) continue;
     const words = statement.words.filter(({ key }) => own.includes(key)).map(({ word }) => `"${word}"`);
-    return `what only it says: the change has nothing of ${words.slice(0, MAX_WORDS).join(', ')}, and all else is in ${other.criterion.id} too`;
+    return `what it says beyond ${other.criterion.id}: the change has nothing of ${words.slice(0, MAX_WORDS).join(', ')}`;
   }
   return null;
 }

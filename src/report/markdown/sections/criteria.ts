@@ -111,7 +111,7 @@ export function buildCriteriaSections(report: Report, detail: Detail): Section[]
   const settled = rows.filter((row) => ['good', 'people'].includes(rateCriterion(row)));
   const open = rows.filter((row) => !settled.includes(row));
   if (settled.length === 0) return [buildTable(rows, title), ...legend];
-  const line = counted(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
+  const line = counted(settled.length, 'criterion of which nothing is missing', 'criteria of which nothing is missing');
   return [
     ...(open.length === 0 ? [createTextSection(title.trimEnd())] : [buildTable(open, title)]),
     foldSection(`${open.length === 0 ? '' : 'The other '}${line}`, buildTable(settled, '')),
