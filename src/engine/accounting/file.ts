@@ -11,10 +11,12 @@ import { findIdleReason, findOpaqueReason } from './files/whole-file.js';
 import { createBlankJudge, type JudgeBlank } from './lines/blank.js';
 import { findCarryingLines, type Known } from './lines/carrying.js';
 import { findIdleLines, mayRunComments } from './lines/comments.js';
+import { findDeadImports } from './lines/dead-imports.js';
+import { findFrameLines } from './lines/frame.js';
 import type { GoneLines } from './lines/gone.js';
 import { findMovedLines, type MovedLines } from './lines/moved.js';
 import { ObeyedLines } from './lines/obeyed-lines.js';
-import { type Assertions, findDeadImports, findReplacedLines, listAssertions } from './lines/removed.js';
+import { type Assertions, findReplacedLines, listAssertions } from './lines/removed.js';
 import { findCheckingLines } from './lines/tests.js';
 import { findTicketProgress, type TicketProgress } from './lines/ticket-progress.js';
 import { weighLine } from './lines/weight.js';
@@ -174,7 +176,9 @@ export class FileAccount {
           (number) => checking.has(number) || this.#enclosed.has(number) || this.asked.at(path, number).length > 0,
         ),
     );
-    return new Set([...checking, ...findCarryingLines(this.change, read, known, accounted)]);
+    const carrying = findCarryingLines(this.change, read, known, accounted);
+    const frame = findFrameLines(this.change, new Set([...accounted, ...carrying]));
+    return new Set([...checking, ...carrying, ...frame]);
   }
 
   private judge(line: Line, side: Side, reason: LineReason): JudgedLine {
@@ -228,7 +232,8 @@ export class FileAccount {
     if (this.gone.tests.has(number)) return because('supporting', 'a test of what is asked to go');
     if (this.gone.unused.has(number)) return because('supporting', 'nothing of the file uses it any more');
     if (this.#moved.removed.has(number)) return because('supporting', 'moved without a change');
-    if (this.#dead.has(number)) return because('supporting', 'an import that the file does not use any more');
+    if (this.#dead.has(number))
+      return because('supporting', 'an import that the file does not use any more, or that comes back in it');
     return blank ?? this.derived ?? REST;
   }
 

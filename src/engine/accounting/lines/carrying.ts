@@ -1,6 +1,6 @@
 /** Added lines outside tests that only carry something asked: imports, types, and places that name it. */
 import type { Definition, FileChange, FileSyntax, Line, Region } from '../../model.js';
-import { findCovered } from '../../text/line-spans.js';
+import { findCovered, findLastAround, type LineSpan } from '../../text/line-spans.js';
 import type { TicketWords } from '../unsaid/ticket.js';
 import { REACHES_OUT } from './tests.js';
 import { listWords, readRoot } from './words.js';
@@ -49,7 +49,9 @@ export function findCarryingLines(
   const before = listWords(change.file.old_text ?? '');
   const numbers = change.added.map(({ number }) => number);
   const isKnown = (root: string) => known.names.has(root) || before.has(root);
-  const importing = findCovered(numbers, after.imports);
+  const importing = findLastAround(numbers, after.imports);
+  const carryingImport = (line: Line) => carriesImport(line, known.names, used);
+  const carriesAll = createImportTest(change, carryingImport);
   const calling = findCovered(numbers, after.calls);
   const inUsedType = findCovered(
     numbers,
@@ -60,7 +62,8 @@ export function findCarryingLines(
     after.calls.filter(({ callee }) => !isKnown(readRoot(callee))),
   );
   const carries = (line: Line, region: Region, losesNothing: boolean) => {
-    if (importing.has(line.number)) return carriesImport(line, known.names, used);
+    const one = importing.get(line.number);
+    if (one !== undefined) return carryingImport(line) || carriesAll(line, one);
     if (!calling.has(line.number) && inUsedType.has(line.number)) return true;
     return losesNothing && !callingUnknown.has(line.number) && !acts(line, region) && onlyNames(line, known, before);
   };
@@ -77,6 +80,25 @@ export function findCarryingLines(
 /** An import carries if what it names is asked, or used on a line that is accounted for. */
 function carriesImport({ text }: Line, names: ReadonlySet<string>, used: ReadonlySet<string>): boolean {
   return [...listWords(text)].some((word) => !KEYWORDS.has(word) && (names.has(word) || used.has(word)));
+}
+
+/** The first line of an import that names the module alone, and what is taken of it below. */
+const HEAD = /^\s*(?:from\s+[\w.]+\s+import\s*\(|import\s+(?:type\s+)?\{|(?:pub\s+)?use\s+[\w:]+::\{)\s*$/u;
+
+/** Returns a function that tells whether a line is the head of a new import of which every other line carries. */
+function createImportTest(
+  { added }: FileChange,
+  carries: (line: Line) => boolean,
+): (line: Line, around: LineSpan) => boolean {
+  const lines = new Map(added.map((line) => [line.number, line]));
+  return ({ number, text }, { first, last }) => {
+    if (number !== first || last === first || !HEAD.test(text)) return false;
+    for (let at = first + 1; at < last; at += 1) {
+      const line = lines.get(at);
+      if (line === undefined || !carries(line)) return false;
+    }
+    return last > first + 1;
+  };
 }
 
 /** Returns whether a line decides, writes, leaves the program, or ends a function before what stands below. */

@@ -1,6 +1,5 @@
-/** Removed lines that what is asked replaces, or that nothing needs any more. */
-import type { FileChange, FileSyntax, Line, Region } from '../../model.js';
-import { findLastAround } from '../../text/line-spans.js';
+/** Removed lines that what is asked replaces. */
+import type { FileSyntax, Line, Region } from '../../model.js';
 import type { JudgedLine } from '../spans.js';
 import { listWords } from './words.js';
 
@@ -65,30 +64,3 @@ function losesKeeper({ text }: Line, kept: ReadonlySet<string>, words: ReadonlyS
   const gone = (word: string) => !kept.has(word) && !words.has(word.toLowerCase());
   return all.some((word) => KEEPS.test(word.toLowerCase()) && gone(word)) || (STOPS.test(text) && all.some(gone));
 }
-
-/** Returns the removed lines of imports whose names the file does not use any more. */
-export function findDeadImports({ removed, file }: FileChange, { before }: FileSyntax): ReadonlySet<number> {
-  if (before === null || file.new_text === null) return new Set();
-  const left = listWords(file.new_text);
-  const numbers = removed.map(({ number }) => number);
-  const around = findLastAround(numbers, before.imports);
-  const dead = removed.filter(({ number, text }) => {
-    const one = around.get(number);
-    if (one === undefined) return false;
-    const names = [...listWords(text.replace(one.module, ''))].filter((word) => !IMPORT_WORDS.has(word));
-    return names.length > 0 && names.every((name) => !left.has(name));
-  });
-  return new Set(dead.map(({ number }) => number));
-}
-
-const IMPORT_WORDS: ReadonlySet<string> = new Set([
-  'import',
-  'from',
-  'as',
-  'type',
-  'typeof',
-  'const',
-  'use',
-  'using',
-  'require',
-]);

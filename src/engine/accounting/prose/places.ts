@@ -13,7 +13,7 @@ const TEST_FOLDER =
 const TEST_PICTURE =
   /snapshot|screenshots__|fixture|golden|baseline|(?:^|[^a-z])(?:snap|expected|actual|diff)(?:[^a-z]|$)/u;
 /** Folders of programs, and of what programs show. */
-const PROGRAM_FOLDER =
+export const PROGRAM_FOLDER =
   /(?:^|\/)(?:src|source|lib|app|internal|pkg|cmd|bin|server|client|backend|frontend|web|www|resources?|res|assets|public|static|content|data|locales?|i18n|lang|translations|views|pages|posts?|blog|emails?|mails?|messages|theme|themes|layouts|plugins?|extensions?|components|modules)\//u;
 const DOCUMENT_FOLDER =
   /^(?:.*?\/)??(?:docs?|documentation|guides?|manuals?|handbook|wiki|tutorials?|adrs?|rfcs?|book|screenshots?)\//u;
@@ -34,7 +34,7 @@ const BESIDE_PROGRAMS =
 const CAPITALS = /^[A-Z][A-Z0-9_-]{2,40}\.[a-z]+$/u;
 
 /** Returns whether a path, of which the folders are in lower case, lies among what tests or agents read. */
-function isInput(path: string, name: string): boolean {
+export function isInput(path: string, name: string): boolean {
   if (INPUT_FOLDER.test(path)) return true;
   const [, below] = TEST_FOLDER.exec(path) ?? [];
   // What explains the tests stands at their top.

@@ -26,11 +26,11 @@ const RUNS: Effect = {
   expectedBy: null,
 };
 
-/** Ways to any function by a text. */
+/** Ways to any function by a text. The name of a class is a text, and no way. */
 const BY_TEXT: Effect = {
   does: 'runs a program, or text as code',
   pattern:
-    /\bglobalThis\s{0,4}\[|\bconstructor\s{0,4}[([]|\[\s{0,4}['"`]constructor|__(?:builtins|globals|class|proto)__/gmu,
+    /\bglobalThis\s{0,4}\[|\bconstructor\s{0,4}[([]|\[\s{0,4}['"`]constructor|__(?:builtins|globals|class|proto)__(?<!__class__(?=\.__(?:qual)?name__(?![\w.[(])))/gmu,
   expectedBy: null,
 };
 

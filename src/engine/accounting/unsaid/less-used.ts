@@ -23,9 +23,12 @@ export function findLessUsedParameters(
   return new Map([...findLastAround(lines, functions)].map(([line, { names }]) => [line, names]));
 }
 
+/** The name under which a call hands on a value: no use of a parameter that has the same one. */
+const KEYWORD = /(?<=[(,]\s{0,40})[\p{IDS}_][\p{IDC}]{0,80}\s{0,4}=(?![=>~])/gu;
+
 function countNames(body: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { kind, text, quoted } of body.split('\n').flatMap((line) => cutLine(line)))
+  for (const { kind, text, quoted } of body.split('\n').flatMap((line) => cutLine(line.replace(KEYWORD, ''))))
     if (kind === 'name' && !quoted) addToCount(counts, text);
   return counts;
 }

@@ -60,11 +60,11 @@ const REDEFINES: Effect = {
     /^(?:operator|equal|compar|ordering|sort|hash|patch|monkey|refine|unsafe|pointer|ffi|reflect|private|macro|defin|implement|trait|deref|drop|index|alias|contain|length|truth|bool|memory|simd|asm|jit|raw)/u,
 };
 
-/** Conditions with an answer that never changes. */
+/** Conditions with an answer that never changes. What compares a name with a flag is none. */
 const CONSTANT: Effect = {
   does: 'has a condition with an answer that never changes',
   pattern:
-    /(?:\|\||\bor\b)\s{0,4}(?:true|True|TRUE|1)\b(?!\s{0,4}[<>=!+*/%.-]|\)")|(?:&&|\band\b)\s{0,4}(?:false|False|FALSE|0)\b(?!\s{0,4}[<>=!+*/%.-])|\b(?:true|True)\s{0,4}(?:\|\||\bor\b)|\b(?:false|False)\s{0,4}(?:&&|\band\b)|\b(?:if|elif|elsif)\s{0,4}\(?\s{0,4}(?:true|false|True|False|1|0|!0|!1)\s{0,4}(?:\)|:|\{|$)|(?:\b(?:if|elif|elsif|while|and|or|where|AND|OR|WHERE|return)|[(!]|&&|\|\|)\s{0,4}(\d{1,9}|'\w{0,9}'|"\w{0,9}")\s{0,4}={1,3}\s{0,4}\1(?![\w.])/gmu,
+    /(?:\|\||\bor\b)\s{0,4}(?:true|True|TRUE|1)\b(?!\s{0,4}[<>=!+*/%.-]|\)")|(?:&&|\band\b)\s{0,4}(?:false|False|FALSE|0)\b(?!\s{0,4}[<>=!+*/%.-])|(?<!(?:\w(?<!\b(?:true|false|True|False|None|null|nil|undefined|\d\w{0,9}))|\w\[[^[\]\n]{1,60}\])(?:\s{1,4}is\s{1,4}(?:not\s{1,4})?|\s{0,4}[=!]==?\s{0,4}))\b(?:(?:true|True)\s{0,4}(?:\|\||\bor\b)|(?:false|False)\s{0,4}(?:&&|\band\b))|\b(?:if|elif|elsif)\s{0,4}\(?\s{0,4}(?:true|false|True|False|1|0|!0|!1)\s{0,4}(?:\)|:|\{|$)|(?:\b(?:if|elif|elsif|while|and|or|where|AND|OR|WHERE|return)|[(!]|&&|\|\|)\s{0,4}(\d{1,9}|'\w{0,9}'|"\w{0,9}")\s{0,4}={1,3}\s{0,4}\1(?![\w.])/gmu,
   expectedBy: /^(?:always|never|ignor|toleran|optional)/u,
 };
 
