@@ -44368,7 +44368,7 @@ function listFurtherWants(rows) {
         const named = [...new Set(all.map(({ id }) => id))];
         const left = named.length - MAX_NAMED;
         const ids = `${named.slice(0, MAX_NAMED).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(left)} more` : ''}`;
-        return `${ids}: met, and ${want}`;
+        return `${ids}: met by ${named.length === 1 ? 'its' : 'their'} lines, and ${want}`;
     });
 }
 /** Says of each claim of the author whether it holds, in a line each. */
@@ -60467,7 +60467,7 @@ function buildCriteriaSections(report, detail) {
     const open = rows.filter((row) => !settled.includes(row));
     if (settled.length === 0)
         return [buildTable(rows, title), ...legend];
-    const line = (0,base_text/* counted */.hS)(settled.length, 'criterion that needs nothing', 'criteria that need nothing');
+    const line = (0,base_text/* counted */.hS)(settled.length, 'criterion of which nothing is missing', 'criteria of which nothing is missing');
     return [
         ...(open.length === 0 ? [createTextSection(title.trimEnd())] : [buildTable(open, title)]),
         foldSection(`${open.length === 0 ? '' : 'The other '}${line}`, buildTable(settled, '')),
