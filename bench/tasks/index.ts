@@ -144,6 +144,9 @@ for (const [name, said] of [
   stdout.write(`${name}, rules that decide: ${count(said.map(({ rule }) => rule))}\n`);
   stdout.write(`${name}, criteria: ${count(said.flatMap(({ criteria }) => criteria.map(({ status }) => status)))}\n`);
 }
+const looks = rows.map(({ own }) => own.look).sort((a, b) => a - b);
+const [median = 0, none] = [looks[Math.floor(looks.length / 2)], looks.filter((look) => look === 0).length];
+stdout.write(`own, lines to look at: ${(100 * median).toFixed(0)} % of a change in the median; none in ${none}\n`);
 stdout.write(
   `findings: ${count(rows.flatMap(({ own }) => own.findings.map((text) => text.split(' ').slice(0, 2).join(' '))))}\n`,
 );

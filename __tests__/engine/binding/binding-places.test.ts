@@ -41,6 +41,11 @@ describe('the places of a criterion', () => {
     const files = { 'src/checkout.js': { new: CHECKOUT }, 'src/a.test.js': { new: spec } };
     const first = (criterion: string) => bind([criterion], files)[0]?.places?.[0]?.file;
     expect(first(VOUCHER)).toBe('src/checkout.js');
+    const imports = {
+      'src/checkout.js': { new: CHECKOUT },
+      'src/a.js': { new: "import { expired, voucher, refused, VOUCHER_EXPIRED } from './vouchers.js';\n" },
+    };
+    expect(bind([VOUCHER], imports)[0]?.places?.map(({ file }) => file)).toEqual(['src/checkout.js', 'src/a.js']);
     expect(first('A test shows that an expired voucher is refused with `VOUCHER_EXPIRED`.')).toBe('src/a.test.js');
   });
 

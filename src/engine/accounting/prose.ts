@@ -7,7 +7,7 @@ import { getFileName } from '../../base/paths.js';
 import type { ChangedFile, Part } from '../snapshot.js';
 import { findActiveLines as findActiveAsciiDoc } from './prose/asciidoc.js';
 import { SaidBefore } from './prose/before.js';
-import { isNote, isNotePath } from './prose/change-notes.js';
+import { isNote, isNotePath } from './prose/data-notes.js';
 import { findTellingLines } from './prose/lines.js';
 import { findActiveLines as findActiveMarkdown } from './prose/markdown.js';
 import { INPUT_FOLDER, isDocumentPlace } from './prose/places.js';

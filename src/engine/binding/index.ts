@@ -1,5 +1,5 @@
 /** Stage `binding`: binds each criterion to the changed lines that implement it, with a confidence and the evidence. */
-import type { FileClass, RequiredStatus } from '../../contract/index.js';
+import type { RequiredStatus } from '../../contract/index.js';
 import { findWhoShows } from '../criteria/kinds/unshown.js';
 import { findIdleLines } from '../idle/index.js';
 import type { Binding, BoundCriterion, BoundRange, Change, Criteria, Criterion } from '../model.js';
@@ -13,6 +13,7 @@ import { readMetWeights, type Showing, weighCriteria } from './met/met.js';
 import type { OwnPlace } from './met/own-lines.js';
 import { findPlaces, listParagraphs, type Paragraph } from './places.js';
 import { isGeneral } from './query/general.js';
+import { ReadingOrder } from './reading-order.js';
 import { type Gathered, gatherAll, type Scores, scoreAll } from './scores/score.js';
 import { readWeights } from './scores/weights.js';
 import { fitsKind } from './units/kinds.js';
@@ -66,7 +67,16 @@ export function bindCriteria(
   const mentions = findMentions(work, gathered.query, gathered.cutter, findIdle);
   const showings = weighCriteria(wanted, gathered.query, work, mentions, readMetWeights());
   const paragraphs = listParagraphs(mentions.lines, gathered.units);
-  const all = { change: work, gathered, scores: scoreAll(gathered, readWeights()), mentions, showings, paragraphs };
+  const order = new ReadingOrder(work, mentions.lines);
+  const all = {
+    change: work,
+    gathered,
+    scores: scoreAll(gathered, readWeights()),
+    mentions,
+    showings,
+    paragraphs,
+    order,
+  };
   const bound = new Map(
     wanted.map((criterion, index) => [criterion, bindCriterion(criterion, index, all, met)] as const),
   );
@@ -92,6 +102,7 @@ interface Judged {
   readonly mentions: Mentions;
   readonly showings: readonly Showing[];
   readonly paragraphs: readonly Paragraph[];
+  readonly order: ReadingOrder;
   readonly change: Change;
 }
 
@@ -148,23 +159,9 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     owned: candidates
       .filter(({ confidence }) => confidence >= LEAST_OWNED)
       .map(({ unit: { path: file, first, last }, confidence }) => ({ file, first, last, confidence })),
-    places: putCodeFirst(criterion, listPlaces(shown, candidates, index, all), gathered.units),
+    places: all.order.sort(criterion, listPlaces(shown, candidates, index, all)),
   };
 }
-
-/** Puts the places in code first, then those in tests and in documents: people read a behaviour so. */
-function putCodeFirst(
-  { kind }: Criterion,
-  places: readonly BoundRange[],
-  units: readonly Unit[],
-): readonly BoundRange[] {
-  if (kind === 'test' || kind === 'doc') return places;
-  const classes = new Map(units.map((unit) => [unit.path, unit.class]));
-  const rank = ({ file }: BoundRange) => Math.max(0, READ_LATER.indexOf(classes.get(file) ?? 'source'));
-  return [...places].sort((a, b) => rank(a) - rank(b));
-}
-
-const READ_LATER: readonly FileClass[] = ['source', 'config', 'data', 'test', 'docs'];
 
 /** Returns the best places. Where all of them are tests of a behaviour, the best one of the code that they test is one too. */
 function chooseOwnPlaces(
