@@ -195,7 +195,7 @@ describe('a request that is refused', () => {
     ['a ticket without criteria', { ...REQUEST, ticket: '#2' }, 'E_AC_001', /#2 has no acceptance criteria/u],
     [
       'criteria in a block of code that never ends',
-      { ...REQUEST, ticket: '#3' },
+      { ...REQUEST, ticket: '#31' },
       'E_AC_001',
       /begins in line 3 never ends/u,
     ],

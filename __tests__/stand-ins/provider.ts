@@ -19,7 +19,7 @@ export class StandInProvider implements Provider {
   /** All requests, in order. */
   readonly asked: { readonly step: Step; readonly repo: string; readonly pr: number }[] = [];
   /** Bodies of the available tickets, by id. */
-  readonly tickets: Record<string, string> = { '#1': CRITERIA, '#2': 'Please make it nice.', '#3': ENDLESS };
+  readonly tickets: Record<string, string> = { '#1': CRITERIA, '#2': 'Please make it nice.', '#31': ENDLESS };
   /** Files at the base commit. */
   readonly files: Record<string, string> = {};
   /** The change. By default it contains a focused test. */
