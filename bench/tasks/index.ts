@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { exit, stderr, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
 import { policySources } from '../../__tests__/stand-ins/snapshot.js';
+import { addToCount } from '../../src/base/groups.js';
 import { review } from '../../src/engine/index.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
 import { buildTextTicket } from '../../src/sources/tickets/file.js';
@@ -118,7 +119,7 @@ async function judgeRepository(repo: string, tasks: readonly Instance[]): Promis
 
 const count = (texts: readonly string[]) => {
   const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const text of texts) addToCount(counts, text);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .map(([text, times]) => `${text} ${times}`)

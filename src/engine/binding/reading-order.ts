@@ -1,10 +1,12 @@
 /** In which order people read the places of a criterion: what acts first, then settings, tests and documents; imports and comments last. */
 import type { FileClass } from '../../contract/index.js';
 import type { BoundRange, Change, Criterion } from '../model.js';
+import { LOADS } from '../text/loads.js';
 import type { ChangedLine } from './lines/changed-lines.js';
 
 const CLASSES: readonly FileClass[] = ['source', 'config', 'data', 'test', 'docs'];
-const IMPORTS = /^\s*(?:import\b|from\b|use\b|using\b|package\b|require\b|#include\b)/u;
+/** The line of Go and Java that says which package a file is of. */
+const PACKAGE = /^\s*package\b/u;
 const WORD = /[\p{Alpha}\d_]/u;
 
 /** Orders the places of criteria of one change. */
@@ -15,7 +17,7 @@ export class ReadingOrder {
   constructor({ files }: Change, lines: readonly ChangedLine[]) {
     for (const { side, file, number, class: fileClass, code, strings } of lines) {
       if (side !== 'added') continue;
-      const acts = WORD.test(code) ? !IMPORTS.test(code) : strings.trim() !== '';
+      const acts = WORD.test(code) ? !LOADS.test(code) && !PACKAGE.test(code) : strings.trim() !== '';
       const rank = Math.max(0, CLASSES.indexOf(fileClass)) + (acts ? 0 : CLASSES.length);
       this.#ranks.set(`${files[file]?.file.path}:${number}`, rank);
     }

@@ -40,7 +40,7 @@ const READ_AS_TEXT: ReadonlySet<string> = new Set(['', 'markdown', 'md', 'text',
 
 /** Returns the line at which a block of code begins that never ends, so that all below it is code; null if there is none. */
 export function findEndlessCode(body: string): number | null {
-  return readBlocks(body).reduce<number | null>((found, block) => found ?? listEndless(block)[0] ?? null, null);
+  return readBlocks(body).flatMap(listEndless)[0] ?? null;
 }
 
 function listEndless(block: Block): readonly number[] {

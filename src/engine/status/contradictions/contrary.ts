@@ -3,9 +3,9 @@
  * that are about something else the contrary says nothing: then it is missed that the word is not there, and no more.
  */
 import { writesLog } from '../../idle/logged.js';
+import { LOADS } from '../../text/loads.js';
 import type { TextLine } from '../change-text.js';
 import type { Meaning } from '../meaning.js';
-import { IMPORTS } from '../otherwise/sources.js';
 import { isComment } from '../statement.js';
 
 /** A string that is a sentence, or a piece of one: three words at least. */
@@ -23,7 +23,7 @@ export function saysContrary(line: TextLine, contrary: string, clause: ReadonlyS
   if (line.class === 'docs') return true;
   const isText = line.class === 'data' || line.class === 'config';
   const code = line.code.trim();
-  if (IMPORTS.test(code) || writesLog(code) || (isText && WORDS.test(code))) return false;
+  if (LOADS.test(code) || writesLog(code) || (isText && WORDS.test(code))) return false;
   const acting = code.replace(SENTENCE, ' ').replace(OPTIONAL_TYPE, ' ');
   return meaning.readNames(DECLARES.test(code) ? acting.replace(DEFAULTS, ' ') : acting).some((parts) => {
     const others = parts.filter(({ key }) => key !== contrary);

@@ -2,6 +2,7 @@
 import { readSource, type Source, type SourceLine } from '../../change/source.js';
 import type { FileChange } from '../../model.js';
 import { escapePattern } from '../../text/escape-pattern.js';
+import { LOADS } from '../../text/loads.js';
 import type { TextLine } from '../change-text.js';
 import { type Constants, readConstants } from './numbers.js';
 
@@ -15,9 +16,6 @@ interface OwnSource {
   readonly lines: readonly SourceLine[];
   readonly constants: Constants;
 }
-
-/** A line that only loads something. */
-export const IMPORTS = /^(?:import\b|from\b|use\b|using\b|require\b|#include\b)/u;
 
 /** The files of a change as the checks read them: each is taken apart when it is first asked for. */
 export class SourcesOfChange {
@@ -93,7 +91,7 @@ export class SourcesOfChange {
     return [...this.#files.values()].some(({ class: fileClass, file, added }) => {
       if (fileClass === 'test' || fileClass === 'docs') return false;
       const texts = file.new_text?.split('\n') ?? added.map(({ text }) => text);
-      return texts.some((text) => word.test(text) && text.trim() !== own && !IMPORTS.test(text.trim()));
+      return texts.some((text) => word.test(text) && text.trim() !== own && !LOADS.test(text.trim()));
     });
   }
 }
