@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSystemCode } from '../../src/sources/errors.js';
 
 /**
  * A file: text or bytes, or with an explicit mode; null removes it. A submodule's content is the commit that it points
@@ -38,7 +39,20 @@ const ENVIRONMENT = {
 /** Creates a temporary folder, and a function that removes it. */
 export function temporaryFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'providers-test-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  return { path, remove: () => removeFolder(path) };
+}
+
+/**
+ * Removes a folder. A service that was closed may still look through its cache, which nobody waits for, and write there what
+ * it reads the time from: the folder is not empty then, and is removed once more.
+ */
+function removeFolder(path: string, attempts = 3): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch (fault) {
+    if (attempts === 1 || readSystemCode(fault) !== 'ENOTEMPTY') throw fault;
+    removeFolder(path, attempts - 1);
+  }
 }
 
 /** Runs git. */

@@ -10,36 +10,16 @@
  *
  * The halves are by the hash of the repository. What a rule is mended by is the first; the second was opened by nobody.
  */
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { exit, stderr, stdout } from 'node:process';
-import { parseArgs } from 'node:util';
+import { writeFileSync } from 'node:fs';
+import { stdout } from 'node:process';
 import { policySources } from '../../__tests__/stand-ins/snapshot.js';
 import { addToCount } from '../../src/base/groups.js';
 import { review } from '../../src/engine/index.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
 import { buildTextTicket } from '../../src/sources/tickets/file.js';
 import { GRAMMARS } from '../grammars.js';
-import { readMerged } from '../merged/reviewing.js';
-import { TaskCommits } from './commits.js';
-import { countItems, type Instance, readInstances, writeTicket } from './instances.js';
-
-const { values } = parseArgs({
-  options: {
-    from: { type: 'string' },
-    clones: { type: 'string' },
-    half: { type: 'string', default: 'first' },
-    count: { type: 'string', default: '1000' },
-    json: { type: 'string' },
-  },
-});
-const { from, clones, half } = values;
-if (from === undefined || clones === undefined || (half !== 'first' && half !== 'second')) {
-  stderr.write(
-    'usage: npm run bench:tasks -- --from INSTANCES.jsonl --clones FOLDER [--half first|second] [--count N]\n',
-  );
-  exit(2);
-}
+import { countItems, type Instance, writeTicket } from './instances.js';
+import { readTaskRequest, readTasks } from './tasks.js';
 
 /** What the review says of one ticket beside one change. */
 interface Said {
@@ -85,38 +65,6 @@ async function judge(snapshot: Snapshot, task: Instance): Promise<Said> {
   };
 }
 
-async function judgeRepository(repo: string, tasks: readonly Instance[]): Promise<Row[]> {
-  const clone = join(clones ?? '', repo.replace('/', '+'), 'repo');
-  if (!existsSync(clone)) {
-    stderr.write(`${repo}: no clone\n`);
-    return [];
-  }
-  const commits = new TaskCommits(clone);
-  const rows: Row[] = [];
-  try {
-    for (const [at, task] of tasks.entries()) {
-      const head = commits.commit(task, [task.patch, task.test_patch]);
-      if (head === null) stderr.write(`\n${task.instance_id}: no such base, or the patch does not apply\n`);
-      else {
-        const snapshot = await readMerged(commits.directory, repo, { base: task.base_commit, head });
-        const next = tasks[at + 1];
-        const own = await judge(snapshot, task);
-        rows.push({
-          id: task.instance_id,
-          items: countItems(task),
-          own,
-          next: next === undefined ? null : await judge(snapshot, next),
-        });
-      }
-      stderr.write(`\r${repo}: ${at + 1} of ${tasks.length}`);
-    }
-  } finally {
-    commits.remove();
-  }
-  stderr.write('\n');
-  return rows;
-}
-
 const count = (texts: readonly string[]) => {
   const counts = new Map<string, number>();
   for (const text of texts) addToCount(counts, text);
@@ -126,13 +74,14 @@ const count = (texts: readonly string[]) => {
     .join(', ');
 };
 
-const tasks = readInstances(from, half);
+const request = readTaskRequest('bench:tasks');
 const rows: Row[] = [];
-for (const repo of new Set(tasks.map((task) => task.repo)))
-  rows.push(
-    ...(await judgeRepository(repo, tasks.filter((task) => task.repo === repo).slice(0, Number(values.count)))),
-  );
-if (values.json !== undefined) writeFileSync(values.json, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+for await (const { task, next, snapshot } of readTasks(request)) {
+  const own = await judge(snapshot, task);
+  const other = next === undefined ? null : await judge(snapshot, next);
+  rows.push({ id: task.instance_id, items: countItems(task), own, next: other });
+}
+if (request.json !== undefined) writeFileSync(request.json, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 
 const nexts = rows.flatMap(({ next }) => (next === null ? [] : [next]));
 const read = rows.filter(({ items, own }) => items === own.criteria.length).length;

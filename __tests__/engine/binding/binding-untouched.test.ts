@@ -138,8 +138,74 @@ describe('a criterion that names a function', () => {
     const beside = (criterion: string) => judge(criterion, 'src/shop.js', SHOP, now)?.missing.join() ?? '';
     expect(beside('A label shows what it costs by calling `price`')).not.toContain('stand beside it');
     expect(beside('`price` shows what a label costs')).toContain('a change in `price`');
+    expect(beside('When `price` is known, a label shows what it costs')).not.toContain('stand beside it');
+    expect(beside('A label shows what it costs through `round` and `price`')).not.toContain('stand beside it');
     expect(
       edit('A label shows what it costs by calling `price`', 'return name', "return name + ' costs'")?.missing.join(),
     ).toContain('a change in `price`');
+  });
+});
+
+/** The change of several files: each with its text before, null for a new one, and after. */
+function judgeFiles(criterion: string, files: Record<string, { old: string | null; new: string }>) {
+  const ticket = buildTicket(`## Acceptance criteria\n- ${criterion}`);
+  return bindCriteria(readCriteria([ticket], ''), readChange(buildSnapshot({ files }), []), 0.6)[0];
+}
+
+const CALLER = `import { total } from './shop.js';\n\nexport function print(rows) {\n  return total(rows);\n}\n`;
+const CALLS = CALLER.replace('import { total }', 'import { missingFields, total }').replace(
+  '  return total(rows);',
+  "  const missing = missingFields(rows);\n  if (missing.length > 0) throw new Error('missing required fields');\n  return total(rows);",
+);
+const TESTS = `import { missingFields } from '../src/shop.js';\n\ntest('required fields', () => {\n  expect(missingFields([{ name: null }])).toEqual(['name', 'price']);\n});\n`;
+const DECLARES = `${SHOP}\nexport function missingFields(rows) {\n  return REQUIRED.filter((field) => rows.every((row) => row[field] == null));\n}\n`;
+
+describe('a criterion of a function that is to be there', () => {
+  const files = {
+    'src/print.js': { old: CALLER, new: CALLS },
+    'test/shop.test.js': { old: null, new: TESTS },
+  };
+  const criterion = 'The function `missingFields(rows)` returns the names of the required fields that are missing';
+
+  it('is not met by calls and tests of it', () => {
+    const calls = judgeFiles(criterion, files);
+    expect(calls?.status).not.toBe('met');
+    expect(calls?.missing).toContain(
+      '`missingFields` itself: the changed lines call or load it, and no changed file declares it',
+    );
+  });
+
+  it('may be met where it is declared', () => {
+    const declared = judgeFiles(criterion, { ...files, 'src/shop.js': { old: SHOP, new: DECLARES } });
+    expect(declared?.status).toBe('met');
+  });
+
+  it.each([
+    'Printing calls the function `missingFields` and throws an Error where required fields are missing',
+    'The `missingFields` function must be called before printing: an Error says that required fields are missing',
+  ])('may be met by calls where it is only to be used: %s', (used) => {
+    expect(judgeFiles(used, files)?.missing.join()).not.toContain('itself');
+  });
+});
+
+describe('a criterion that names a file by its path', () => {
+  const twoFiles = (path: string) => ({
+    'src/print.js': { old: CALLER, new: CALLS },
+    [path]: { old: SHOP, new: SHOP.replace('RATE = 2', 'RATE = 3') },
+  });
+  const said = 'lines in `src/shop/tax.js`, which it names';
+
+  it('is not met by lines of other files alone', () => {
+    const criterion = 'In `src/shop/tax.js`, an Error is thrown where required fields are missing';
+    const away = judgeFiles(criterion, twoFiles('src/shop/tax.js'));
+    expect(away?.status).not.toBe('met');
+    expect(away?.missing).toContain(said);
+  });
+
+  it.each([
+    ['has a name of it', 'In `src/shop/tax.js`, `RATE` is 3 where required fields are missing'],
+    ['is named without its folder', 'In `tax.js`, an Error is thrown where required fields are missing'],
+  ])('may be met where the file %s', (_, criterion) => {
+    expect(judgeFiles(criterion, twoFiles('src/shop/tax.js'))?.missing.join()).not.toContain(said);
   });
 });

@@ -60,6 +60,7 @@ describe('the exact words of a criterion', () => {
       '+raise KeyError(f"No user {name} in {team}")',
     ],
     ['a text with signs for others', 'It says "No user %s here"', '+throw Error(f"No user {name} here")'],
+    ['a call of HTTP, as routers name it', '`GET /awards/count` counts awards', "+app.get('/awards/count', count);"],
     ['a path with places', 'Covers are stored at `items/<size>_covers_<id>`', '+path = f"items/{size}_covers_{id}"'],
     ['a call with what it gives', '`Page.read() -> str` logs the address', '+class Page { read() { log(address); } }'],
     ['names in a row', 'It returns `(name: str, version: str)`', '+return [name.trim(), version];'],

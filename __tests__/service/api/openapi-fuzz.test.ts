@@ -23,7 +23,7 @@ const SEED = Number(process.env['REVIEW_GATE_FUZZ_SEED'] ?? 20_250_601);
 const RUNS = Number(process.env['REVIEW_GATE_FUZZ_RUNS'] ?? 0);
 /** Of a call: valid ones, and broken ones. */
 const runsOver = (store: StoreKind) => {
-  const broken = RUNS === 0 ? { memory: 36, pglite: 6, postgres: 6 }[store] : RUNS;
+  const broken = RUNS === 0 ? { memory: 24, pglite: 6, postgres: 6 }[store] : RUNS;
   return { valid: Math.ceil(broken / 3), broken };
 };
 const SECOND = 1000;

@@ -9,7 +9,7 @@ import { findNamedLines, mergeRanges, toOwnRanges, toRange } from './bound-range
 import { describeEvidence } from './evidence.js';
 import { findMentions, type Mentions } from './lines/mentions.js';
 import type { IdleLine } from './met/idle-words.js';
-import { readMetWeights, type Showing, weighCriteria } from './met/met.js';
+import { type Beside, readMetWeights, type Showing, weighCriteria } from './met/met.js';
 import type { OwnPlace } from './met/own-lines.js';
 import { findPlaces, listParagraphs, type Paragraph } from './places.js';
 import { isGeneral } from './query/general.js';
@@ -38,6 +38,8 @@ const APART = 'one place for it: its words stand far apart in the change';
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
 const LEAST_ACTING = 0.1;
+/** Files that are named as those where nothing is done. */
+const MOST_AWAY = 2;
 /** A smaller share of a unit says nothing. */
 const LEAST_OWNED = 0.05;
 /** Own places that are shown where nothing else is bound. */
@@ -225,11 +227,12 @@ function listLacks(
   least: number,
   { mentions, change }: Pick<Judged, 'mentions' | 'change'>,
 ): readonly string[] {
-  const { met, fall, acting, undone, beside, idle, hasSubject } = showing;
+  const { met, fall, acting, away, undone, beside, idle, hasSubject } = showing;
   return [
     ...(acting < LEAST_ACTING ? ['code that does it, and not only tests or documents that speak of it'] : []),
     ...(fall < LEAST_FALL ? ['lines that are clearly for it: other lines of the change have its words as well'] : []),
-    ...(beside === null ? [] : [`a change in \`${beside}\`: the changed lines stand beside it`]),
+    ...away.slice(0, MOST_AWAY).map((path) => `lines in \`${path}\`, which it names`),
+    ...(beside === null ? [] : [describeBeside(beside)]),
     ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
     ...(hasSubject ? [] : ['lines about its subject: those found share only a number or a general word with it']),
     ...undone.map((said) => `code that does what it says: “${said}”`),
@@ -237,6 +240,12 @@ function listLacks(
       ? [nameAbsent(showing) || 'more of what it says: compare it with its lines, which have only a part of its words']
       : []),
   ];
+}
+
+function describeBeside({ name, isThere }: Beside): string {
+  return isThere
+    ? `a change in \`${name}\`: the changed lines stand beside it`
+    : `\`${name}\` itself: the changed lines call or load it, and no changed file declares it`;
 }
 
 /** Names the words of a criterion that no line has which counts for it; empty if there are none. */

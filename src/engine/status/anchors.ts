@@ -30,6 +30,8 @@ const CALL =
   /^(?:new |await )?([\p{IDS}_$][\p{IDC}$]*(?:(?:\.|::|->|#)[\p{IDS}_$][\p{IDC}$]*){0,4}[?!]?)\([^()]*\S[^()]*\)$/u;
 /** A program and what it is to do: the program does not name itself, and has a file for it. */
 const COMMAND = /^[a-z][\w-]{1,30}(?: [a-z][\w-]{3,30}){1,3}$/u;
+/** A call of HTTP: routers name its method and its path apart. */
+const ROUTE = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) (\/\S*)$/u;
 const STATUS_CLASS = /^[1-5]xx$/iu;
 
 /** An anchor that no line shows. */
@@ -82,6 +84,9 @@ function isAnywhere(anchor: Anchor, statement: Statement, change: ChangeText, in
   const places: readonly Place[] = anchor.isValue || isSign ? shown : [...shown, 'around'];
   if (change.hasLiteral(anchor.text, places)) return true;
   if (isSign) return false;
+  const [, verb, path] = ROUTE.exec(anchor.text) ?? [];
+  if (verb !== undefined && path !== undefined)
+    return [verb, path].every((text) => isAnywhere({ ...anchor, text }, statement, change, inProse));
   const spelled = readSpelledParts(anchor.text);
   if (spelled !== null) return hasSpelledParts(spelled, change, places);
   const call = leaveOutResult(anchor.text);

@@ -6,8 +6,11 @@ import { addToGroup } from '../../../base/groups.js';
 import type { Change, FileChange } from '../../model.js';
 import { type Block, type Head, readBlocks, readDeclared } from '../../text/blocks.js';
 
-/** Whether the change reaches what a name declares; `used`: it only has a new line that names it. */
-export type Reach = 'touched' | 'used' | 'untouched';
+/**
+ * Whether the change reaches what a name declares; `used`: it only has a new line that names it; `elsewhere`: no changed file declares
+ * it, and new lines call or import it.
+ */
+export type Reach = 'touched' | 'used' | 'untouched' | 'elsewhere';
 
 const NAME = /[\p{IDS}_$][\p{IDC}$]*/gu;
 /** A name that a line gives a value. */
@@ -54,12 +57,38 @@ export function readReach({ files }: Change, names: ReadonlySet<string>): Readon
   const called = new Set(
     files.flatMap(({ file, regions }) => (regions.length > 0 ? (file.path.match(NAME) ?? []) : [])),
   );
+  const isWhole = files.every(
+    ({ class: fileClass, file }) => fileClass !== 'source' || file.new_text !== null || file.new_mode === null,
+  );
   for (const { span, name } of wanted) {
-    if (!found.has(span) || found.get(span) === 'touched') continue;
-    if (called.has(name)) found.set(span, 'touched');
+    if (found.get(span) === 'touched') continue;
+    if (!found.has(span)) {
+      if (isWhole && !called.has(name) && isOnlyCalled(files, name)) found.set(span, 'elsewhere');
+    } else if (called.has(name)) found.set(span, 'touched');
     else if (isNamedAnew(files, name)) found.set(span, 'used');
   }
   return found;
+}
+
+/** A name that is called, or loaded. */
+const LOADED = /^\s*(?:import|from|use|using|require|include|export)\b|\brequire\s?\(/u;
+
+/** Returns whether the changed lines name something, and all of them only call or load it. */
+function isOnlyCalled(files: readonly FileChange[], name: string): boolean {
+  const lines = files
+    .filter((file) => file.class === 'source' || file.class === 'test')
+    .flatMap(({ added, removed }) => [...added, ...removed].filter(({ text }) => text.includes(name)))
+    .map(({ text }) => text.slice(0, REACH))
+    .filter((text) => text.match(NAME)?.includes(name) === true);
+  return (
+    lines.length > 0 && lines.every((text) => LOADED.test(text) || (isCall(text, name) && readDeclared(text) !== name))
+  );
+}
+
+function isCall(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
+    if (text[at + name.length] === '(') return true;
+  return false;
 }
 
 /** Returns whether an added line of a program names something. */

@@ -3,8 +3,10 @@
 import type { Change, Criterion } from '../../model.js';
 import fitted from '../../models/met.json' with { type: 'json' };
 import { type NumberTable, orderNumbers } from '../../models/table.js';
+import { FILLER_WORDS } from '../../status/lexica/filler-words.js';
 import { logistic } from '../../text/arithmetic.js';
 import type { Mention, Mentions } from '../lines/mentions.js';
+import { weigh } from '../lines/nearness.js';
 import { readValues } from '../lines/new-values.js';
 import type { CriterionTerms, Query, Term } from '../query/query.js';
 import { matchesPath } from '../scores/features.js';
@@ -34,14 +36,23 @@ export interface Showing {
   readonly places: readonly OwnPlace[];
   /** What it asks for and no line does, in its words. */
   readonly undone: readonly string[];
+  /** Paths that it names, of changed files that have none of its own lines; empty where one of them has some. */
+  readonly away: readonly string[];
   /** A function that it names and the change does not reach; null where it reaches one. */
-  readonly beside: string | null;
+  readonly beside: Beside | null;
   /** The change is at what the criterion is about: at the first thing that it names as code. */
   readonly reachesSubject: boolean;
   /** A line that says it and does nothing, where no other line says so; null where there is none. */
   readonly idle: IdleLine | null;
   /** A word of what it is about stands in its lines, beside numbers and what is done. */
   readonly hasSubject: boolean;
+}
+
+/** Something that a criterion is about, and the change does not do anything to. */
+export interface Beside {
+  readonly name: string;
+  /** Whether it stands in a changed file; else the changed lines only call or load it. */
+  readonly isThere: boolean;
 }
 
 const SPOKEN = MET_FEATURES.indexOf('words in code or tests');
@@ -52,20 +63,11 @@ const ACTING = MET_FEATURES.indexOf('words');
  */
 const HARDLY = 0.15;
 const UNSPOKEN = 0.2;
+/** A file that a criterion names by its path has so much of its words in its changed lines, or nothing of it is done there. */
+const LEAST_THERE = 0.2;
 /** Words that are named as absent. Numbers and names are not: they are told where exact words are looked for. */
 const MOST_ABSENT = 4;
 const WORD = /^\p{Alpha}{4,}$/u;
-/** Words that say nothing of what is missing. */
-const FILLER: ReadonlySet<string> = new Set(
-  (
-    'also always another because both consistent consistently correct correctly current currently each either every exactly existing full fully ' +
-    'include included includes including incl instead just local never only other others proper properly related relevant remain remains same ' +
-    'accept accepts argument arguments attribute attributes behavior behaviour corresponding ensure ensures ensuring field fields function functions input method methods object objects ' +
-    'operation operations output parameter parameters provide provided provides return returned returns support supports system unchanged value values ' +
-    'still such than that their them then there these they this those thus together when where which while will with without works'
-  ).split(' '),
-);
-
 /** The features of the model, in the order of its weights. */
 export const MET_MODEL = ['bias', ...MET_FEATURES] as const;
 
@@ -94,6 +96,7 @@ export function weighCriteria(
       met,
       fall: Math.max(0, met - rest),
       acting: row[ACTING] ?? 0,
+      away: listAway(wanted, mentions, change),
       ...measureAnywhere(wanted, mentions),
       places,
       undone: listUndone(wanted, mentions, own),
@@ -103,6 +106,28 @@ export function weighCriteria(
       hasSubject: hasSubject(wanted, mentions),
     };
   });
+}
+
+/**
+ * Returns the changed files of code that a criterion names by their whole path, where the changed lines of none of them have one of the
+ * names that it writes as code, or a fair part of its words.
+ */
+function listAway(wanted: Wanted, { found, lines }: Mentions, change: Change): readonly string[] {
+  const { criterion, terms } = wanted;
+  if (criterion.kind !== 'behaviour') return [];
+  const named = new Map(
+    change.files.flatMap(({ file: { path }, class: fileClass }, at) => {
+      const isNamed = terms.paths.some((one) => one.includes('/') && matchesPath(path.toLowerCase(), one));
+      return fileClass === 'source' && isNamed ? [[at, path] as const] : [];
+    }),
+  );
+  if (named.size === 0) return [];
+  const isThere = (term: Term) =>
+    (found.get(term) ?? []).some(({ line, part }) => part !== 'comment' && named.has(lines[line]?.file ?? -1));
+  if (terms.names.some(isThere)) return [];
+  const weights = weighWords(terms);
+  const there = weigh([...weights.keys()].filter(isThere), weights);
+  return there >= LEAST_THERE * weigh(weights.keys(), weights) ? [] : [...named.values()];
 }
 
 /** The terms of a criterion without those beside it that no added line has. */
@@ -142,7 +167,7 @@ function measureAnywhere(
 /** Returns the heaviest words of a criterion among some terms, as it writes them, in its order. */
 function listHeaviestWords(absent: ReadonlyMap<Term, number>, { words }: CriterionTerms): readonly string[] {
   const some = words.filter(
-    ({ term, surface }) => absent.has(term) && WORD.test(surface) && !FILLER.has(surface.toLowerCase()),
+    ({ term, surface }) => absent.has(term) && WORD.test(surface) && !FILLER_WORDS.has(surface.toLowerCase()),
   );
   const weigh = ({ term }: (typeof some)[number]) => absent.get(term) ?? 0;
   const heaviest = new Set(some.toSorted((a, b) => weigh(b) - weigh(a)).slice(0, MOST_ABSENT));
@@ -150,14 +175,15 @@ function listHeaviestWords(absent: ReadonlyMap<Term, number>, { words }: Criteri
 }
 
 /** Returns the first function that a criterion names and the change leaves as it is, unless it reaches another one of them. */
-function findBeside({ criterion, terms: { spans } }: Wanted, { reach }: Mentions): string | null {
+function findBeside({ criterion, terms: { spans } }: Wanted, { reach }: Mentions): Beside | null {
   if (criterion.kind === 'test' || criterion.kind === 'doc' || spans.some(({ name }) => reach.get(name) === 'touched'))
     return null;
-  const beside = spans.find(({ name, isUsed }) => {
+  const beside = spans.find(({ name, isUsed, isDeclared }) => {
     const how = reach.get(name);
+    if (how === 'elsewhere') return isDeclared && !isUsed;
     return how === 'untouched' || (how === 'used' && !isUsed);
   });
-  return beside?.name ?? null;
+  return beside === undefined ? null : { name: beside.name, isThere: reach.get(beside.name) !== 'elsewhere' };
 }
 
 /** Returns the probability of a row. */

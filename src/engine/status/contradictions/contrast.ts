@@ -4,6 +4,7 @@
  * Measured: of honest criteria 7 in 1,000 come out so, of wrong ones beside their true one a third of those said met.
  */
 import type { ChangeText } from '../change-text.js';
+import { FILLER_WORDS } from '../lexica/filler-words.js';
 import { FUNCTION_WORDS, SCOPE_WORDS } from '../lexica/function-words.js';
 import { isShownMuchBetter, type Statement } from '../statement.js';
 
@@ -24,10 +25,18 @@ export function findUnsaid(statement: Statement, others: readonly Statement[], c
     const own = [...keys].filter((key) => !otherKeys.has(key));
     if (own.length === 0 || own.some((key) => change.hasForm(key))) continue;
     if (![...otherKeys].some((key) => !keys.has(key) && change.hasForm(key))) continue;
-    const words = statement.words.filter(({ key }) => own.includes(key)).map(({ word }) => `"${word}"`);
-    return `what it says beyond ${other.criterion.id}: the change has nothing of ${words.slice(0, MAX_WORDS).join(', ')}`;
+    const words = new Set(
+      statement.words.filter(({ key, word }) => own.includes(key) && !isFiller(word)).map(({ word }) => `"${word}"`),
+    );
+    if (words.size === 0) continue;
+    return `what it says beyond ${other.criterion.id}: the change has nothing of ${[...words].slice(0, MAX_WORDS).join(', ')}`;
   }
   return null;
+}
+
+/** A word that says nothing by itself, or a letter of one: `s` of “parent's”. */
+function isFiller(word: string): boolean {
+  return FILLER_WORDS.has(word) || /^\p{Alpha}$/u.test(word);
 }
 
 function listKeys({ words }: Statement): ReadonlySet<string> {
