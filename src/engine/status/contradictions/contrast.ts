@@ -25,18 +25,15 @@ export function findUnsaid(statement: Statement, others: readonly Statement[], c
     const own = [...keys].filter((key) => !otherKeys.has(key));
     if (own.length === 0 || own.some((key) => change.hasForm(key))) continue;
     if (![...otherKeys].some((key) => !keys.has(key) && change.hasForm(key))) continue;
-    const words = new Set(
-      statement.words.filter(({ key, word }) => own.includes(key) && !isFiller(word)).map(({ word }) => `"${word}"`),
-    );
-    if (words.size === 0) continue;
-    return `what it says beyond ${other.criterion.id}: the change has nothing of ${[...words].slice(0, MAX_WORDS).join(', ')}`;
+    const words = new Set(statement.words.filter(({ key }) => own.includes(key)).map(({ word }) => word));
+    const telling = [...words].filter((word) => !FILLER_WORDS.has(word));
+    const named = telling.length > 0 ? telling : [...words];
+    return `what it says beyond ${other.criterion.id}: the change has nothing of ${named
+      .slice(0, MAX_WORDS)
+      .map((word) => `"${word}"`)
+      .join(', ')}`;
   }
   return null;
-}
-
-/** A word that says nothing by itself, or a letter of one: `s` of “parent's”. */
-function isFiller(word: string): boolean {
-  return FILLER_WORDS.has(word) || /^\p{Alpha}$/u.test(word);
 }
 
 function listKeys({ words }: Statement): ReadonlySet<string> {
