@@ -181,6 +181,17 @@ describe('a criterion of a function that is to be there', () => {
   });
 
   it.each([
+    ['in one line', 'src/shop.js', 'export const missingFields = (rows) => REQUIRED.filter((field) => !rows[field]);'],
+    ['as a macro', 'src/shop.h', '#define missingFields(rows) (REQUIRED & ~(rows))'],
+    ['of a table', 'src/shop.lua', 'function Shop.missingFields(rows) return REQUIRED - rows end'],
+    ['of a type', 'src/shop.kt', 'fun Shop.missingFields(rows: Rows) = REQUIRED - rows'],
+    ['of a class', 'src/shop.cc', 'Rows Shop::missingFields(Rows rows) { return REQUIRED - rows; }'],
+  ])('may be met where it is declared %s', (_, path, line) => {
+    const declared = judgeFiles(criterion, { ...files, [path]: { old: 'x\n', new: `x\n${line}\n` } });
+    expect(declared?.missing.join()).not.toContain('itself');
+  });
+
+  it.each([
     'Printing calls the function `missingFields` and throws an Error where required fields are missing',
     'The `missingFields` function must be called before printing: an Error says that required fields are missing',
   ])('may be met by calls where it is only to be used: %s', (used) => {

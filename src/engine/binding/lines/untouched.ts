@@ -73,6 +73,11 @@ export function readReach({ files }: Change, names: ReadonlySet<string>): Readon
 /** A name that is called, or loaded. */
 const LOADED = /^\s*(?:import|from|use|using|require|include|export)\b|\brequire\s?\(/u;
 
+/** A macro of C. */
+const MACRO = /^\s*#\s*define\s+([\p{IDS}_$][\p{IDC}$]*)/u;
+/** A method of C++ outside of its class. */
+const OUTSIDE = /^[\p{IDS}_][\p{IDC}<>,*&:\s]{0,120}::~?([\p{IDS}_$][\p{IDC}$]*)\s?\(/u;
+
 /** Returns whether the changed lines name something, and all of them only call or load it. */
 function isOnlyCalled(files: readonly FileChange[], name: string): boolean {
   const lines = files
@@ -80,9 +85,13 @@ function isOnlyCalled(files: readonly FileChange[], name: string): boolean {
     .flatMap(({ added, removed }) => [...added, ...removed].filter(({ text }) => text.includes(name)))
     .map(({ text }) => text.slice(0, REACH))
     .filter((text) => text.match(NAME)?.includes(name) === true);
-  return (
-    lines.length > 0 && lines.every((text) => LOADED.test(text) || (isCall(text, name) && readDeclared(text) !== name))
-  );
+  return lines.length > 0 && lines.every((text) => LOADED.test(text) || (isCall(text, name) && !declares(text, name)));
+}
+
+/** Returns whether a line declares a name, alone or of something: `fun Basket.price()`. */
+function declares(text: string, name: string): boolean {
+  const declared = MACRO.exec(text)?.[1] ?? OUTSIDE.exec(text)?.[1] ?? readDeclared(text) ?? '';
+  return LAST.exec(declared)?.[0] === name;
 }
 
 function isCall(text: string, name: string): boolean {
