@@ -45676,7 +45676,7 @@ function describeBesideTicket(report, rows) {
     if (asked === 0)
         return rows.some((row) => (0,report_criteria/* rateCriterion */.o)(row) === 'people')
             ? ''
-            : 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
+            : 'Name another ticket if this one is not what the change is for: no changed line is seen to do what it asks for.';
     if (asked > matter * FEW_ASKED)
         return '';
     return `See whether the ticket is that of the change: ${(0,base_text/* formatCount */.B4)(asked)} of ${(0,base_text/* counted */.hS)(matter, 'changed line')} ${asked === 1 ? 'has' : 'have'} to do with it.`;

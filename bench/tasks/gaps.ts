@@ -9,17 +9,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { stdout } from 'node:process';
-import { policySources } from '../../__tests__/stand-ins/snapshot.js';
-import type { AcBinding } from '../../src/contract/index.js';
 import { bindCriteria } from '../../src/engine/binding/index.js';
-import { classifyFiles, joinChange } from '../../src/engine/change/classified.js';
+import { readChange } from '../../src/engine/change/index.js';
 import { isDocumentPath, isTestPath } from '../../src/engine/change/path-names.js';
 import { readCriteria } from '../../src/engine/criteria/index.js';
-import { RULES } from '../../src/engine/planes/index.js';
-import { selectRepositoryFiles } from '../../src/engine/policy/bases.js';
-import { resolvePolicy } from '../../src/engine/policy/resolve.js';
+import type { Binding } from '../../src/engine/model.js';
 import type { Snapshot } from '../../src/engine/snapshot.js';
-import { toAcBinding } from '../../src/engine/trace/evidence.js';
 import { buildTextTicket } from '../../src/sources/tickets/file.js';
 import { type Instance, writeTicket } from './instances.js';
 import { type Place, takeOut } from './take-out.js';
@@ -29,34 +24,23 @@ import { readTaskRequest, readTasks } from './tasks.js';
 const OUTS = ['first', 'code', 'all'] as const;
 type Out = (typeof OUTS)[number];
 
+/** What is said of a criterion without some of its lines. */
 interface Row {
+  readonly task: string;
   readonly id: string;
-  readonly criterion: string;
   readonly text: string;
   readonly out: Out;
-  readonly places: readonly Place[];
+  readonly gone: readonly Place[];
   readonly status: string;
   readonly missing: readonly string[];
-  readonly lines: readonly string[];
 }
 
-/** The steps of a review up to the binding. */
-async function bind(snapshot: Snapshot, task: Instance): Promise<AcBinding[]> {
-  const tickets = [buildTextTicket('TICKET.md', writeTicket(task))];
-  const policy = await resolvePolicy(policySources(), selectRepositoryFiles(snapshot), RULES);
-  const { paths, criteria } = policy.effective;
-  const change = joinChange(snapshot, classifyFiles(snapshot, paths));
-  const read = readCriteria(tickets, '', [], snapshot.files);
-  return bindCriteria(read, change, criteria.met, criteria.required).map(toAcBinding);
-}
+/** The threshold of the policy balanced. */
+const MET = 0.6;
 
-function readPlaces(lines: readonly string[]): Place[] {
-  return lines.flatMap((line) => {
-    const found = /^(?<file>.+):(?<first>\d+)(?:-(?<last>\d+))?$/u.exec(line)?.groups;
-    if (found === undefined) return [];
-    const { file = '', first = '', last = first } = found;
-    return [{ file, first: Number(first), last: Number(last) }];
-  });
+function bind(snapshot: Snapshot, task: Instance): readonly Binding[] {
+  const criteria = readCriteria([buildTextTicket('TICKET.md', writeTicket(task))], '');
+  return bindCriteria(criteria, readChange(snapshot, []), MET);
 }
 
 /** Selects what goes; null where it is what went before. Documents and tests may say a criterion, and do not do it. */
@@ -69,24 +53,16 @@ function selectGone(places: readonly Place[], out: Out): readonly Place[] | null
 }
 
 /** Takes out what a task's criteria are addressed by, one criterion at a time. */
-async function judgeTask(snapshot: Snapshot, task: Instance): Promise<Row[]> {
+function judgeTask(snapshot: Snapshot, task: Instance): Row[] {
   const rows: Row[] = [];
-  for (const [at, { id, status, lines }] of (await bind(snapshot, task)).entries()) {
-    if (status !== 'addressed') continue;
+  for (const [at, { criterion, shown, places, ranges }] of bind(snapshot, task).entries()) {
+    if (shown !== 'addressed') continue;
     for (const out of OUTS) {
-      const gone = selectGone(readPlaces(lines), out);
-      if (gone === null) continue;
-      const now = (await bind(takeOut(snapshot, gone), task))[at];
-      rows.push({
-        id: task.instance_id,
-        criterion: id,
-        text: now?.text ?? '',
-        out,
-        places: gone,
-        status: now?.status ?? 'none',
-        missing: now?.missing ?? [],
-        lines: now?.lines ?? [],
-      });
+      const gone = selectGone(places ?? ranges, out);
+      const now = gone === null ? undefined : bind(takeOut(snapshot, gone), task)[at];
+      if (gone === null || now === undefined) continue;
+      const { id, text } = criterion;
+      rows.push({ task: task.instance_id, id, text, out, gone, status: now.shown, missing: now.missing });
     }
   }
   return rows;
@@ -94,7 +70,7 @@ async function judgeTask(snapshot: Snapshot, task: Instance): Promise<Row[]> {
 
 const request = readTaskRequest('bench:gaps');
 const rows: Row[] = [];
-for await (const { task, snapshot } of readTasks(request)) rows.push(...(await judgeTask(snapshot, task)));
+for await (const { task, snapshot } of readTasks(request)) rows.push(...judgeTask(snapshot, task));
 if (request.json !== undefined) writeFileSync(request.json, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 
 const NAMES: Readonly<Record<Out, string>> = {

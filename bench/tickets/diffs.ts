@@ -1,7 +1,7 @@
 /** Diffs of the ticket benchmark: their added lines, what belongs to a name, and a diff with lines taken out. */
 
-/** A row of a hunk, and its line on the new side. */
-interface Row {
+/** A row of a hunk with its mark, and its line on the new side. */
+export interface Row {
   readonly text: string;
   readonly line: number;
 }
@@ -76,21 +76,28 @@ function cutRuns(rows: readonly Row[]): Row[][] {
 }
 
 /**
- * Returns the diff without some added lines. A run that loses all it adds is undone as a whole, so that what it removed
- * is there again. The line numbers of the new side are then no longer those of the whole change.
+ * Returns the rows of a hunk without some added ones. A run that loses all it adds is undone as a whole, so that what it removed
+ * is there again.
+ */
+export function dropRows(rows: readonly Row[], isGone: (row: Row) => boolean): string[] {
+  const isAdded = ({ text }: Row) => text.startsWith('+');
+  return cutRuns(rows).flatMap((run) => {
+    const lost = run.some((row) => isAdded(row) && isGone(row));
+    const left = run.some((row) => isAdded(row) && !isGone(row) && row.text.slice(1).trim() !== '');
+    if (lost && !left) return run.filter(({ text }) => text.startsWith('-')).map(({ text }) => ` ${text.slice(1)}`);
+    return run.filter((row) => !(isAdded(row) && isGone(row))).map(({ text }) => text);
+  });
+}
+
+/**
+ * Returns the diff without some added lines, as `dropRows` leaves them out. The line numbers of the new side are then no longer those of the whole change.
  */
 export function dropLines(diff: string, gone: ReadonlySet<string>): string {
   const out: string[] = [];
   for (const { head, path, hunks } of readParts(diff)) {
-    const isGone = ({ text, line }: Row) => text.startsWith('+') && gone.has(keyLine(path ?? '', line));
     const kept: string[] = [];
     for (const hunk of hunks) {
-      const rows = cutRuns(hunk.rows).flatMap((run) => {
-        const lost = run.some(isGone);
-        const left = run.some((row) => row.text.startsWith('+') && !isGone(row) && row.text.slice(1).trim() !== '');
-        if (lost && !left) return run.filter(({ text }) => text.startsWith('-')).map(({ text }) => ` ${text.slice(1)}`);
-        return run.filter((row) => !isGone(row)).map(({ text }) => text);
-      });
+      const rows = dropRows(hunk.rows, ({ line }) => gone.has(keyLine(path ?? '', line)));
       if (!rows.some((row) => /^[+-]/u.test(row))) continue;
       const size = (marks: string) => rows.filter((row) => row !== '' && marks.includes(row.charAt(0))).length;
       kept.push(`@@ -${hunk.head[1]},${size(' -')} +${hunk.head[3]},${size(' +')} @@${hunk.head[5]}`, ...rows);

@@ -115,7 +115,7 @@ function describeBesideTicket(report: Report, rows: readonly CriterionRow[]): st
   if (asked === 0)
     return rows.some((row) => rateCriterion(row) === 'people')
       ? ''
-      : 'Name another ticket if this one is not what the change is for: no changed line has to do with it.';
+      : 'Name another ticket if this one is not what the change is for: no changed line is seen to do what it asks for.';
   if (asked > matter * FEW_ASKED) return '';
   return `See whether the ticket is that of the change: ${formatCount(asked)} of ${counted(matter, 'changed line')} ${asked === 1 ? 'has' : 'have'} to do with it.`;
 }

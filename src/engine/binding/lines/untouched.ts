@@ -5,6 +5,7 @@
 import { addToGroup } from '../../../base/groups.js';
 import type { Change, FileChange } from '../../model.js';
 import { type Block, type Head, readBlocks, readDeclared } from '../../text/blocks.js';
+import { LOADS } from '../../text/loads.js';
 
 /**
  * Whether the change reaches what a name declares; `used`: it only has a new line that names it; `elsewhere`: no changed file declares
@@ -70,9 +71,8 @@ export function readReach({ files }: Change, names: ReadonlySet<string>): Readon
   return found;
 }
 
-/** A name that is called, or loaded. */
-const LOADED = /^\s*(?:import|from|use|using|require|include|export)\b|\brequire\s?\(/u;
-
+/** What loads something, and begins with another word: `const { read } = require('fs')`, `export { read } from './read.js'`. */
+const LOADS_TOO = /\brequire\s?\(|^\s*export\b.*\bfrom\b/u;
 /** A macro of C. */
 const MACRO = /^\s*#\s*define\s+([\p{IDS}_$][\p{IDC}$]*)/u;
 /** A method of C++ outside of its class. */
@@ -85,7 +85,10 @@ function isOnlyCalled(files: readonly FileChange[], name: string): boolean {
     .flatMap(({ added, removed }) => [...added, ...removed].filter(({ text }) => text.includes(name)))
     .map(({ text }) => text.slice(0, REACH))
     .filter((text) => text.match(NAME)?.includes(name) === true);
-  return lines.length > 0 && lines.every((text) => LOADED.test(text) || (isCall(text, name) && !declares(text, name)));
+  return (
+    lines.length > 0 &&
+    lines.every((text) => LOADS.test(text) || LOADS_TOO.test(text) || (isCall(text, name) && !declares(text, name)))
+  );
 }
 
 /** Returns whether a line declares a name, alone or of something: `fun Basket.price()`. */

@@ -36,7 +36,7 @@ export interface Showing {
   readonly places: readonly OwnPlace[];
   /** What it asks for and no line does, in its words. */
   readonly undone: readonly string[];
-  /** Paths that it names, of changed files that have none of its own lines; empty where one of them has some. */
+  /** The changed files that it names by their path, where nothing of it is done in any of them; else empty. */
   readonly away: readonly string[];
   /** A function that it names and the change does not reach; null where it reaches one. */
   readonly beside: Beside | null;
@@ -68,6 +68,7 @@ const LEAST_THERE = 0.2;
 /** Words that are named as absent. Numbers and names are not: they are told where exact words are looked for. */
 const MOST_ABSENT = 4;
 const WORD = /^\p{Alpha}{4,}$/u;
+
 /** The features of the model, in the order of its weights. */
 export const MET_MODEL = ['bias', ...MET_FEATURES] as const;
 
@@ -109,8 +110,8 @@ export function weighCriteria(
 }
 
 /**
- * Returns the changed files of code that a criterion names by their whole path, where the changed lines of none of them have one of the
- * names that it writes as code, or a fair part of its words.
+ * Returns the changed files of code that a criterion names by their whole path. Empty where the changed lines of one of them have a
+ * name of the criterion, or a fair part of its words.
  */
 function listAway(wanted: Wanted, { found, lines }: Mentions, change: Change): readonly string[] {
   const { criterion, terms } = wanted;

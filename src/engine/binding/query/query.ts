@@ -7,6 +7,7 @@ import type { Criterion } from '../../model.js';
 import type { WordCutter } from '../../text/words.js';
 import { readRarities } from './common-words.js';
 import { findExpected, USUAL } from './expected-words.js';
+import { type NamedSpan, readNamedSpans } from './named-spans.js';
 
 /** A search term, and the criteria that contain it. */
 export interface Term {
@@ -29,16 +30,6 @@ interface AskedForm {
   readonly terms: readonly Term[];
   /** What it sorts by. */
   readonly by: Term | null;
-}
-
-/** A name that a criterion writes as code. */
-interface NamedSpan {
-  /** As written, with what it is of: `price`, `Basket.price`. */
-  readonly name: string;
-  /** It is to be used, called, raised or given: nothing is asked of itself. */
-  readonly isUsed: boolean;
-  /** It is called a function, a type, or what else a program declares. */
-  readonly isDeclared: boolean;
 }
 
 /** The terms of one criterion. */
@@ -72,33 +63,7 @@ export interface Query {
 const BODY_WEIGHT = 0.5;
 const PATH = /[\w.@-]+(?:\/[\w.@-]+)+|\b[\w-]+\.[a-z][a-z0-9]{0,5}\b/giu;
 const CODE = /`([^`]{1,80})`|["“]([^"”]{2,40})["”]/gu;
-/** What a sentence says not to be there, or to be like. */
-const NO_SUBJECT = /\b(?:no|not|without(?: \w{2,12}ing)?|like|as|than|instead of|unlike)(?: an?| the| any)? $/iu;
-/** What is done with a name that follows. */
-const USES =
-  /\b(?:us(?:es?|ed|ing)|via|through|execut(?:es?|ed|ing)|runs?|running|key(?:s|ed)? off|calls?|called|calling|invok(?:es?|ed|ing)|rais(?:es?|ed|ing)|throw(?:s|n|ing)?|returns?|returning|by|from|with|both|either|neither)(?: (?:an?|the|its|functions?|methods?|helpers?|class|instance of|call (?:of|to)))* $/iu;
-/** What a name is called that a program declares. */
-const DECLARED =
-  '(?:functions?|methods?|class(?:es)?|constructors?|structs?|interfaces?|traits?|helpers?|decorators?|hooks?|components?)';
-const DECLARED_BEFORE = new RegExp(`\\b${DECLARED}(?: (?:called|named))? $`, 'iu');
-const DECLARED_BEHIND = new RegExp(
-  `^ (?:(?:static|class|instance|helper|utility|public|private|exported) )?${DECLARED}\\b`,
-  'iu',
-);
-/** Names in a row before it: what is done with the first is done with all of them. */
-const ROW = /(?:`[^`]{1,80}`(?:,|,? (?:and|or)) )+$/u;
-/** A condition, or a time, that names stand in: "If `run` fails, …". */
-const CONDITION = /(?:^|[.;:]\s+|[-*]\s+)(?:if|when|where|once|unless|after|before)\b[^,.;]*$/iu;
-const SPANS = /`[^`]{1,80}`/gu;
-/** The same behind it: "`close` must be called". */
-const USED = /^[^`.;:]{0,50}\b(?:be|is|are) (?:\w{2,12}ly )?(?:invoked|called|used)\b/iu;
-/** A name in a code span, the last part of a qualified one, and what a function takes and gives. */
-const SPAN =
-  /`((?:[\p{IDC}$]{1,60}(?:\.|::|#|->)){0,4}[\p{IDS}_$][\p{IDC}$]{0,60}[?!]?)(?:\([^`()]{0,120}\)(?: ?(?:->|:)[^`]{1,60})?)?`/gu;
 const MAX_PATHS = 20;
-/** So many characters before and behind a name are read. */
-const BEFORE = 160;
-const BEHIND = 80;
 
 /** Quoted words of fewer letters are no name, but for the names of code. */
 const SHORT_NAME = /^[\p{IDS}_$]{1,2}$/u;
@@ -187,19 +152,7 @@ export function buildQuery(criteria: readonly Criterion[], cutter: WordCutter): 
         terms: cutter.listTokens(demand.said).flatMap(({ stem }) => words.map.get(stem) ?? []),
         by: demand.kind === 'form' && demand.by !== null ? findTerm(demand.by) : null,
       })),
-      spans: [...text.matchAll(SPAN)]
-        .map(({ 0: span, 1: name = '', index }) => ({
-          name,
-          before: text.slice(Math.max(0, index - BEFORE), index).replace(ROW, ''),
-          behind: text.slice(index + span.length, index + span.length + BEHIND),
-        }))
-        .filter(({ before }) => !NO_SUBJECT.test(before))
-        .slice(0, MAX_PATHS)
-        .map(({ name, before, behind }) => ({
-          name,
-          isUsed: USES.test(before) || USED.test(behind) || CONDITION.test(before.replace(SPANS, '')),
-          isDeclared: DECLARED_BEFORE.test(before) || DECLARED_BEHIND.test(behind),
-        })),
+      spans: readNamedSpans(text),
     };
   });
   return { wishes, words: words.map, pairs: pairs.map, names: names.map };
