@@ -20,6 +20,7 @@ const PLACE =
   'def place(user, sku):\n    stock = Stock.objects.select_for_update().get(sku=sku)\n    stock.save()\n    return stock\n';
 const TAX = 'BigDecimal tax = net.times(rate).setScale(2, HALF_UP);\nOrder order = new Order(id, net, tax);\n';
 const DUE = 'An `Order` is due 14 days after the day of issue';
+const OWNED = 'package a\n\nfunc restrict(q Query) Query {\n\treturn q.Where(Eq{"user_name": q.Owner})\n}\n';
 const LIMITS = '[listing]\npage_size = 20\n\n[login]\nmax_attempts = 5\n';
 const MORE_TRIES = '[listing]\npage_size = 50\n\n[login]\nmax_attempts = 50\n';
 const PAGES = '`page_size` of listings is 50';
@@ -133,6 +134,14 @@ describe('a line that differs in what the ticket does not say', () => {
   });
 
   it.each([
+    [
+      'a name that the ticket writes in other letters',
+      'a.go',
+      OWNED,
+      '"user_name"',
+      '"user_id"',
+      '`restrict` selects by `userId` and not by username',
+    ],
     ['the number in another unit', 'a.ts', PROFILE, 'seconds: 60', 'seconds: 120', MINUTES],
     ['a number that is left open', 'a.ts', PROFILE, 'seconds: 60', 'seconds: 90', '`profile` is kept longer'],
     [

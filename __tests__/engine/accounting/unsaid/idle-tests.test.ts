@@ -2,11 +2,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { account } from '../account.js';
 
-async function listWhy(test: string, path = 'test/total.test.ts'): Promise<readonly string[]> {
+async function listWhy(
+  test: string,
+  path = 'test/total.test.ts',
+  text = '`totalOf` counts',
+): Promise<readonly string[]> {
   const source = 'export function totalOf(lines) {\n  return lines.length\n}\n';
   const { spans } = await account(
     { 'src/total.ts': { new: source }, [path]: { new: test } },
-    { text: '`totalOf` counts', lines: ['src/total.ts:1-3', `${path}:1-${test.split('\n').length}`] },
+    { text, lines: ['src/total.ts:1-3', `${path}:1-${test.split('\n').length}`] },
   );
   return spans.flatMap(({ reason, why, location }) =>
     reason === 'unaccounted' && location.file === path ? [why] : [],
@@ -46,5 +50,11 @@ describe('a test', () => {
     expect((await listWhy(test)).filter((why) => why.includes('place of') || why.includes('calls nothing'))).toEqual(
       [],
     );
+  });
+
+  it('is asked for if it makes one of the class that it loads from a module of the same name', async () => {
+    const test = 'from tools.total import Total\n\ndef test_counts():\n    total = Total()\n    assert total([1]) == 1\n';
+    const why = await listWhy(test, 'test/test_total.py', '`total` of a `Total` counts');
+    expect(why.filter((one) => one.includes('in the place of'))).toEqual([]);
   });
 });

@@ -63,6 +63,21 @@ describe('a line of an asked function', () => {
   });
 });
 
+describe('a variable of the environment', () => {
+  const SETS = "import os\n\n\ndef choose(found):\n    os.environ['LANG'] = found\n    return found\n";
+
+  it.each([
+    ['`choose` sets the environment variable `LC_ALL`', 'changes `os` for all code'],
+    ['`choose` sets the lang of the environment', 'changes `os` for all code'],
+  ])('waits for a person unless the ticket writes it so: %s', async (text, why) => {
+    expect((await listWhy('a.py', null, SETS, text)).join('\n')).toContain(why);
+  });
+
+  it('is not left for a person where the ticket names it', async () => {
+    expect(await listWhy('a.py', null, SETS, '`choose` sets the environment variable `LANG`')).toEqual([]);
+  });
+});
+
 describe('a function that existed', () => {
   const OLD = 'def place(user, count=1):\n    charge(user)\n    return count\n';
 

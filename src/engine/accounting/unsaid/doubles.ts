@@ -13,6 +13,8 @@ const REAL = /requireActual|importActual|wraps=|and_call_original|callThrough|CA
 const DECLARES =
   /^\s*(?:(?:const|let|var|function|def|fun|val|func)\s{1,8})?([\p{IDS}_$][\p{IDC}$]*)\s{0,8}(?::?=(?![=>])|\()/u;
 const KEYWORD = /^\s*(?:const|let|var|function|def|fun|val|func)\s/u;
+/** Words of an import that brings its module under the module's own name. */
+const LOADS: ReadonlySet<string> = new Set(['import', 'use', 'using', 'require', 'include', 'from', 'static']);
 /** Fixtures that all tests get, without naming them. */
 const FOR_ALL = /\bautouse\s{0,4}=\s{0,4}True\b/u;
 
@@ -33,7 +35,7 @@ export function findDoubles(
   const modules = new Map(
     after.imports.map(({ module, first, last }) => [
       module,
-      [...listWords(lines.slice(first - 1, last).join('\n'))].filter((name) => asked.has(name)),
+      [...listNames(lines.slice(first - 1, last).join('\n'), module)].filter((name) => asked.has(name)),
     ]),
   );
   const imported = new Set([...modules.values()].flat());
@@ -57,6 +59,12 @@ export function findDoubles(
     else if (FOR_ALL.test(line)) found.set(number, 'it changes what all tests get, and the ticket does not ask for it');
   }
   return found;
+}
+
+/** Returns the names that an import brings: not those on the way to the module, as `display` of `from tools.display import Display`. */
+function listNames(statement: string, module: string): ReadonlySet<string> {
+  const names = listWords(statement.replace(module, ''));
+  return [...names].every((name) => LOADS.has(name)) ? listWords(module) : names;
 }
 
 function findMember(line: string, asked: ReadonlySet<string>): string | undefined {

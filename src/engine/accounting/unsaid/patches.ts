@@ -9,6 +9,8 @@ const ASSIGNS =
   /^\s{0,80}\(?\s{0,4}([\p{IDS}_$][\p{IDC}$]*)(?:\s{1,4}as\s{1,4}[\p{IDC}$<>. ]{1,40}\))?((?:\??\.[\p{IDS}_$][\p{IDC}$]*|\[[^\]\n]{1,80}\]){1,6})\s{0,4}(?:\?\?|\|\|)?=(?![=>~])/u;
 const SETS =
   /\b(?:setattr\s{0,4}\(|Object\.(?:assign|definePropert\w{1,3}|setPrototypeOf)\s{0,4}\(|Reflect\.(?:set|defineProperty)\s{0,4}\()\s{0,4}([\p{IDS}_$][\p{IDC}$]*)/u;
+/** A member that is named by a text: `['LANG']`. */
+const KEY = /\[\s{0,4}(['"`])([^'"`\n]{1,80})\1\s{0,4}\]$/u;
 /** What a file says about itself, and what frameworks ask a component for. */
 const OWN = /^(?:this|self|cls|module|exports|window|globalThis|global|process|document|it|describe|test)$/u;
 const USUAL =
@@ -48,13 +50,19 @@ export function findPatches(
     const [, root = '', path = ''] = ASSIGNS.exec(line) ?? SETS.exec(line) ?? [];
     if (root === '' || OWN.test(root) || USUAL.test(path)) continue;
     const isOther = others.has(root) || imported.has(root) || (path === '' && /^\p{Upper}/u.test(root));
-    if (!isOther || (path !== '' && ticket.text.includes(`${root}${path}`.toLowerCase()))) continue;
+    if (!isOther || isNamed(root, path, ticket)) continue;
     found.set(
       number,
       `it changes \`${root.slice(0, 60)}\` for all code that uses it, and the ticket does not ask for it`,
     );
   }
   return found;
+}
+
+/** Returns whether the ticket names what is changed: as it stands there, or by its key. */
+function isNamed(root: string, path: string, ticket: TicketWords): boolean {
+  const [, , key = ''] = KEY.exec(path) ?? [];
+  return (path !== '' && ticket.text.includes(`${root}${path}`.toLowerCase())) || ticket.writes(key);
 }
 
 /** Returns the names that the imports of a file bring. */

@@ -22,6 +22,8 @@ export class TicketWords {
   readonly #spoken = new Map<RegExp, boolean>();
   readonly #cutter = new WordCutter();
   readonly #stems: ReadonlySet<string>;
+  readonly #joined: ReadonlySet<string>;
+  readonly #exact: ReadonlySet<string>;
   readonly #written: ReadonlySet<number>;
   readonly #numbers: ReadonlySet<number>;
   readonly #versions: ReadonlySet<string>;
@@ -33,6 +35,8 @@ export class TicketWords {
   constructor(criteria: readonly string[]) {
     this.text = criteria.join('\n').toLowerCase();
     this.words = listWords(this.text);
+    this.#joined = new Set([...this.words].map(joinParts));
+    this.#exact = listWords(criteria.join('\n'));
     const lines = criteria.flatMap((one) => one.split('\n'));
     this.#stems = new Set(lines.flatMap((line) => this.#cutter.listTokens(line).map(({ stem }) => stem)));
     this.#written = new Set(listNumbers(this.text, this.words));
@@ -41,15 +45,20 @@ export class TicketWords {
     this.#versions = new Set([...this.text.matchAll(VERSION)].map(([, version = '']) => version.replace(ZEROS, '')));
   }
 
+  /** Returns whether the ticket has a word as it is written, capitals too. */
+  writes(word: string): boolean {
+    return this.#exact.has(word);
+  }
+
   /** Returns whether the ticket has a word of a name. */
   namesPart(name: string): boolean {
-    return this.words.has(name.toLowerCase()) || this.#listParts(name).some((stem) => this.#stems.has(stem));
+    return this.#joined.has(joinParts(name)) || this.#listParts(name).some((stem) => this.#stems.has(stem));
   }
 
   /** Returns whether the ticket has all words of a name. */
   namesWhole(name: string): boolean {
     const parts = this.#listParts(name);
-    return this.words.has(name.toLowerCase()) || (parts.length > 0 && parts.every((stem) => this.#stems.has(stem)));
+    return this.#joined.has(joinParts(name)) || (parts.length > 0 && parts.every((stem) => this.#stems.has(stem)));
   }
 
   /**
@@ -82,6 +91,9 @@ export class TicketWords {
       .flatMap(({ stem, word }) => (stem === '' || word.length < MIN_PART ? [] : [stem]));
   }
 }
+
+/** Writes `user_id`, `userId` and `USER_ID` alike: none of their parts may be a word that says something. */
+const joinParts = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
 function listNumbers(text: string, words: ReadonlySet<string>): readonly number[] {
   const written = (text.match(NUMBER) ?? []).map((one) => Number(one.replaceAll(/[_,]/gu, '')));
