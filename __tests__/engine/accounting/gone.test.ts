@@ -32,6 +32,17 @@ describe('a criterion that asks for a name to go', () => {
     expect(asksToGo('`total` is removed', total, true)).toBe(false);
     expect(asksToGo('`Cart.total` is removed', total, true)).toBe(true);
   });
+
+  it.each([
+    ['The `total` methods are removed', true],
+    ['`total` methods are removed from Cart/Order', true],
+    ['Remove the `total` methods from `Order` and `Cart`', true],
+    ['`total` methods are removed from Order and Invoice', false],
+    ['The `total` method is removed', false],
+    ['The `total` methods are faster', false],
+  ])('may mean several of the name: %s', (text, isMeant) => {
+    expect(asksToGo(text, { name: 'total', container: 'cartRepository' }, true)).toBe(isMeant);
+  });
 });
 
 const HEAD = "import { list } from './list.js';\n\n";

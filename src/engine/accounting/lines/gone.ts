@@ -18,6 +18,12 @@ const DROPS =
 /** Then it is something of the name, or something at it, that goes. */
 const OF_IT = /\b(?:of|from|in|on|for|to|by|with|at|than|unless|if|when)\s(?:the\s)?[`"']?(?:[\w$]+(?:\.|::|#))*$/iu;
 
+/** Words after a name that say that it is the name of several things. */
+const SEVERAL =
+  /^(?:\(\))?[`"']?\s(?:methods|functions|helpers|classes|types|fields|members|properties|constants|definitions|implementations)\b/iu;
+/** Where it says of which: `are removed from Album/Artist and Track`. */
+const OWNERS = /\b(?:from|of|in|on)\s(?<owners>[^.;:\n]{1,120})/iu;
+const TYPE = /\p{Upper}[\w$]*/gu;
 /** A type that the name is said to be of. */
 const OWNER = /(?<owner>\p{Upper}[\w$]*)(?:\.|::|#)$/u;
 
@@ -71,7 +77,7 @@ function listRemoved({ symbolChanges }: FileSyntax): readonly Definition[] {
 
 /**
  * Returns whether a text asks that a definition goes, and not something of it. Where it says what the name is of, that is
- * what the definition stands in; `isShared`: others of the name go too, so that the text must say it.
+ * what the definition stands in; `isShared`: others of the name go too, so that the text must say which, or that it means several.
  */
 export function asksToGo(
   text: string,
@@ -82,10 +88,18 @@ export function asksToGo(
     const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
     if (/[\w$]$/u.test(before) || /^[\w$]/u.test(after) || OF_IT.test(before)) continue;
     const owner = OWNER.exec(before)?.groups?.['owner'] ?? null;
-    const isOther = owner === null ? isShared : !isAkin(owner, container?.split('.').at(-1) ?? '');
+    const around = container?.split('.').at(-1) ?? '';
+    const isOther = owner === null ? isShared && !isOneOf(after, around) : !isAkin(owner, around);
     if (!isOther && (GOES.test(after) || DROPS.test(before))) return true;
   }
   return false;
+}
+
+/** Returns whether what follows a name speaks of several of it, and of that of a type, or of no type at all. */
+function isOneOf(after: string, container: string): boolean {
+  if (!SEVERAL.test(after)) return false;
+  const owners = OWNERS.exec(after)?.groups?.['owners']?.match(TYPE) ?? [];
+  return owners.length === 0 || owners.some((owner) => isAkin(owner.toLowerCase(), container.toLowerCase()));
 }
 
 /** A type, and the base of it that has its name: `Response` and `BaseResponse`. */
