@@ -17,9 +17,20 @@ describeRule(criterionWithoutCode, {
       bindings: weak(),
       findings: ['src/refund.test.ts:2 info'],
     },
+    {
+      name: 'what must not be there, where no code goes',
+      files: FILES,
+      bindings: weak({ kind: 'negative' }),
+      findings: ['src/refund.test.ts:2 info'],
+    },
   ],
   valid: [
     { name: 'a criterion that asks for tests', files: FILES, bindings: weak({ kind: 'test' }) },
+    {
+      name: 'what must not be there, where code goes',
+      files: { ...FILES, 'src/total.ts': { old: 'a\nb\n', new: 'a\n' } },
+      bindings: weak({ kind: 'negative' }),
+    },
     { name: 'a criterion that asks for documents', files: FILES, bindings: weak({ kind: 'doc' }) },
     {
       name: 'a criterion about the test itself',

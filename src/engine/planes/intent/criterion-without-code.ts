@@ -61,6 +61,8 @@ export const criterionWithoutCode: Rule = {
 /** The lines that a reader is shown count too: the report would contradict itself. */
 function isOutsideCode({ criterion, ranges, places = [] }: Binding, change: Change): boolean {
   if (criterion.kind !== 'behaviour' && criterion.kind !== 'negative') return false;
+  // What must not be there is also met by code that goes, to which no criterion may be bound.
+  if (criterion.kind === 'negative' && losesCode(change)) return false;
   const names = [...ranges, ...places].map(({ file }) => getFileName(file));
   // It asks for something of that test or document itself.
   if (names.some((name) => criterion.text.includes(name))) return false;
@@ -69,3 +71,6 @@ function isOutsideCode({ criterion, ranges, places = [] }: Binding, change: Chan
   );
   return [...ranges, ...places].every((range) => outside.has(range.file));
 }
+
+const losesCode = ({ files }: Change): boolean =>
+  files.some(({ class: fileClass, removed }) => fileClass === 'source' && removed.length > 0);
