@@ -27,6 +27,37 @@ type Case = readonly [
 
 const CASES: readonly Case[] = [
   [
+    /`"\/blank\.png"` only where there is none: .* gives it always/u,
+    '`make_work` sets the field `"cover_url"` to `"/blank.png"` when it is not present in the document',
+    'books/works.py',
+    [
+      'def make_work(doc):\n    w = storage(doc)\n+    w.cover_url = "/blank.png"\n    return w\n',
+      'def make_work(doc):\n    w = storage(doc)\n+    w["cover_url"] = "/blank.png"\n    return w\n',
+      'def make_work(doc):\n    w = storage(doc)\n    if doc:\n        w.seen = True\n+    w.cover_url = "/blank.png"\n    return w\n',
+    ],
+    [
+      'def make_work(doc):\n    w = storage(doc)\n+    if "cover_url" not in doc:\n+        w.cover_url = "/blank.png"\n    return w\n',
+      'def make_work(doc):\n    w = storage(doc)\n+    w.setdefault("cover_url", "/blank.png")\n    return w\n',
+      'def make_work(doc):\n    w = storage(doc)\n+    if doc.get("cover_url"):\n+        return w\n+    w.cover_url = "/blank.png"\n    return w\n',
+      'def make_work(doc):\n    w = storage(doc)\n+    w.cover_url = "/blank.png"\n+    w.update({key: doc[key] for key in ("title", "cover_url") if key in doc})\n    return w\n',
+      'def make_work(doc):\n    w = storage(doc)\n    if is_whole(doc):\n        return w\n+    w.cover_url = "/blank.png"\n    return w\n',
+      'class Work:\n    def __init__(self):\n+        self.cover_url = "/blank.png"\n',
+      'def make_work(doc):\n+    cover_url = "/blank.png"\n    return storage(doc, cover_url)\n',
+      'def make_work(doc):\n    w = storage(doc)\n    if bare(doc):\n+        w.cover_url = "/blank.png"\n    return w\n',
+    ],
+  ],
+  [
+    /`30` only where there is none/u,
+    'A request without a limit gets `timeout` 30 if it is not set',
+    'src/send.ts',
+    ['export function send(request: Call) {\n+  request.options.timeout = 30;\n  return fetchAll(request)\n}\n'],
+    [
+      'export function send(request: Call) {\n+  request.options.timeout ??= 30;\n  return fetchAll(request)\n}\n',
+      'export function send(request: Call) {\n+  request.options.timeout = request.options.timeout ?? 30;\n  return fetchAll(request)\n}\n',
+      'export function send(request: Call) {\n+  const { timeout } = request.options;\n+  if (!timeout) request.options.timeout = 30;\n  return fetchAll(request)\n}\n',
+    ],
+  ],
+  [
     /lines without `fs\.Root`: .* brings it in/u,
     'Folders are walked by absolute paths, eliminating support for `fs.Root`',
     'src/walk.ts',

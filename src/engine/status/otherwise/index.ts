@@ -6,6 +6,7 @@
 import type { SourceLine } from '../../change/source.js';
 import { toLowerCase } from '../../text/lower-case.js';
 import type { Statement } from '../statement.js';
+import { findAlwaysSet } from './always-set.js';
 import type { Check } from './asked.js';
 import { findCaught } from './caught.js';
 import { findCountMissed } from './count-missed.js';
@@ -58,6 +59,7 @@ const CHECKS: readonly Check[] = [
   findUnreadState,
   findStillUsed,
   findUncalledAnew,
+  findAlwaysSet,
 ];
 
 /** Returns what a criterion lacks because its lines do it otherwise. `stemsOf` cuts a text into its stems. */
