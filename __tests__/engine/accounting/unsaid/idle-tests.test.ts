@@ -53,7 +53,8 @@ describe('a test', () => {
   });
 
   it('is asked for if it makes one of the class that it loads from a module of the same name', async () => {
-    const test = 'from tools.total import Total\n\ndef test_counts():\n    total = Total()\n    assert total([1]) == 1\n';
+    const test =
+      'from tools.total import Total\n\ndef test_counts():\n    total = Total()\n    assert total([1]) == 1\n';
     const why = await listWhy(test, 'test/test_total.py', '`total` of a `Total` counts');
     expect(why.filter((one) => one.includes('in the place of'))).toEqual([]);
   });
