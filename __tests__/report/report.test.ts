@@ -4,9 +4,11 @@ import {
   renderCheckRunOutput,
   renderFailureSummary,
   renderJobSummary,
+  renderReportPage,
   renderTextReport,
 } from '../../src/report/index.js';
 import { readVisibleText } from '../stand-ins/markdown.js';
+import { parsed } from './page/elements.js';
 import { buildFinding, buildReport, buildRule, buildTrace, HEAD_SHA } from './report-builders.js';
 
 const BLOB = `https://github.com/octo/shop/blob/${HEAD_SHA}`;
@@ -24,8 +26,8 @@ describe('the job summary', () => {
     const text = renderJobSummary(buildReport());
     expect(text).toMatch(/^## ❌ Review Gate: needs-review\n/u);
     expect(text).toContain('The gate is closed: the verdict is needs-review.');
-    expect(text).toContain('| Criteria | Findings | Risk tier | Confidence | Head |');
-    expect(text).toContain('| 1 addressed, 1 without lines | 1 warning | T2 (moderate) | 0.81 | `aaaaaaaaaaaa` |');
+    expect(text).toContain('| Criteria | Findings | Risk tier | Head |');
+    expect(text).toContain('| 1 addressed, 1 without lines | 1 warning | T2 (moderate) | `aaaaaaaaaaaa` |');
     expect(text).toContain(`[\`src/cart.ts:10-24\`](${BLOB}/src/cart.ts#L10-L24)`);
     expect(text).toContain(`(${BLOB}/src/a%20b.ts#L3)`);
     expect(text).toContain('**AC2**');
@@ -169,8 +171,37 @@ describe('the job summary', () => {
     const text = renderJobSummary(
       buildReport({ trace: buildTrace({ decision: { facts: { confidence: { parts } } } }) }),
     );
-    expect(text).toMatch(/### Confidence: 0\.81[\s\S]*- 0\.61 criterion AC2 is met\n- 0\.98 criterion AC1 is met/u);
+    expect(text).toMatch(
+      /### Confidence: 0\.81[\s\S]*- AC2 is met: 0\.61 that this is right\n- AC1 is met: 0\.98 that this is right\n/u,
+    );
     expect(text).not.toContain('decides nothing');
+  });
+
+  it.each([
+    ['criterion AC2 is not met', 0.18, 'AC2 is not shown: 0.18 that this is right, so it may well be done'],
+    ['criterion AC2 is not met', 0.7, 'AC2 is not shown: 0.70 that this is right'],
+    ['criterion AC2 is met', 0.3, 'AC2 is met: 0.30 that this is right, so it may well not be done'],
+    ['findings: warn of tests/disabled', 0.85, 'what tests/disabled finds is a fault: 0.85 that this is right'],
+    ['the tier is T3', 0.9, 'the tier is T3: 0.90 that this is right'],
+  ])('says once how likely it is that it is right: %s, %d', (part, stands, words) => {
+    const facts = { confidence: { parts: [{ part, stands, pivotal: true }] } };
+    const report = buildReport({ trace: buildTrace({ decision: { facts } }) });
+    expect(readVisibleText(renderJobSummary(report))).toContain(words);
+    expect(renderTextReport(report, { color: false })).toContain(`    ${words}\n`);
+    const [what = ''] = words.split(':');
+    expect(parsed(renderReportPage(report).html).words).toContain(what);
+  });
+
+  it('has no confidence in the headline, where it reads as if the result were certain', () => {
+    const facts = { confidence: { parts: [{ part: 'the tier is T3', stands: 1, pivotal: false }] } };
+    const certain = { ...buildReport().review, confidence: 1 };
+    const report = buildReport({ review: certain, trace: buildTrace({ decision: { facts } }) });
+    expect(renderJobSummary(report)).not.toMatch(/\| Confidence \|.*\n.*\n.*1\.00/u);
+    expect(renderTextReport(report, { color: false })).not.toContain('onfidence');
+    expect(renderJobSummary(report)).not.toContain('### Confidence');
+    const page = parsed(renderReportPage(report).html).words;
+    expect(page).toContain('Confidence 1.00, and how it is made');
+    expect(page).toContain('No judgement that is in doubt would change it.');
   });
 
   it('says what was not looked at, first what keeps the gate from opening, and what was suppressed and why', () => {
@@ -265,7 +296,7 @@ describe('a terminal', () => {
     const coloured = renderTextReport(buildReport(), { color: true });
     const parts = coloured.split('\u001b').map((part, index) => (index === 0 ? part : part.replace(/^\[\d+m/u, '')));
     expect(parts.join('')).toBe(plain);
-    expect(plain).toContain('closed  needs-review  tier T2 (moderate)  confidence 0.81');
+    expect(plain).toMatch(/closed {2}needs-review {2}tier T2 \(moderate\)$/mu);
     expect(plain).toContain('warn   src/cart.ts:10-24');
     expect(plain).toMatch(/no lines +AC2/u);
   });

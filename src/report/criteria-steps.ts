@@ -3,7 +3,7 @@ import { counted, cutCharacters, cutNames, formatCount, joinWords } from '../bas
 import { countAccounting } from './accounting.js';
 import { buildCriterionRows, type CriterionRow, formatWants, rateCriterion } from './criteria.js';
 import { hasTicket } from './decision.js';
-import { readCriteriaEvidence } from './evidence.js';
+import { readAccountingEvidence, readChangeEvidence, readCriteriaEvidence } from './evidence.js';
 import { isOpenedByPeople } from './opening.js';
 import type { Report } from './report.js';
 import {
@@ -57,7 +57,7 @@ export function listCriteriaSteps(report: Report): NextStep[] {
   }
   if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
     const one = weak.length === 1 ? 'it' : 'one';
-    const what = `Check ${nameAll(weak)}: too little of ${them(weak)} is seen in the changed lines. If ${one} is done in other words, leave it to the person who approves; if not, finish it.`;
+    const what = `Check ${nameAll(weak)}: too little of ${them(weak)} is seen in the changed lines. If ${one} is not done yet, finish it. ${formatPointing(weak[0]?.id ?? '', one)}`;
     steps.push(createStep(what, weak, toWantItem, true));
   }
   if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
@@ -96,6 +96,18 @@ export function listCriteriaSteps(report: Report): NextStep[] {
   return steps;
 }
 
+/**
+ * Says what to do about a criterion that is done in other words than those of the ticket. Words that are put into the change only
+ * to be found would show nothing.
+ */
+export function formatPointing(id: string, which = 'it'): string {
+  return `If ${which} is done in other words, point to its lines ${formatPointer(id)}, or leave it to the person who reviews.`;
+}
+
+/** Says how an author points to lines, by an example that can be copied. */
+const formatPointer = (id: string) =>
+  `in the description (\`${cutCharacters(id, MAX_ID_CHARACTERS)}: src/x.ts:10-20\`)`;
+
 /** Returns whether a report of tests can show a criterion. */
 function isForReport(report: Report, id: string): boolean {
   return readCriteriaEvidence(report)?.criteria.some((one) => one.id === id && one.kind === 'passes') === true;
@@ -112,12 +124,30 @@ function describeBesideTicket(report: Report, rows: readonly CriterionRow[]): st
     return '';
   const { asked, inert } = tally.byReason;
   const matter = tally.lines - inert;
-  if (asked === 0)
-    return rows.some((row) => rateCriterion(row) === 'people')
-      ? ''
-      : 'Name another ticket if this one is not what the change is for: no changed line is seen to do what it asks for.';
+  if (asked === 0) return rows.some((row) => rateCriterion(row) === 'people') ? '' : describeNothingAsked(report, rows);
   if (asked > matter * FEW_ASKED) return '';
   return `See whether the ticket is that of the change: ${formatCount(asked)} of ${counted(matter, 'changed line')} ${asked === 1 ? 'has' : 'have'} to do with it.`;
+}
+
+/** Says what to do where no line is asked for: the code may be missing, the lines not found, or the ticket another one. */
+function describeNothingAsked(report: Report, rows: readonly CriterionRow[]): string {
+  const wantsCode = readCriteriaEvidence(report)?.criteria.some(({ kind }) => kind === 'behaviour') === true;
+  if (wantsCode && isWithoutCode(report))
+    return 'Only tests or documents changed, and the code that the ticket asks for is missing: was a file not committed?';
+  const much = rows.every(({ lines }) => lines.length === 0) ? 'Nothing' : 'Too little';
+  // The step about weak criteria says how to point.
+  const how = rows.some(({ shown }) => shown === 'weak') ? '' : ` ${formatPointer(rows[0]?.id ?? '')}`;
+  return `${much} of this change could be tied to the ticket: point to the lines${how}, or name another ticket.`;
+}
+
+/** Returns whether all that changed is tests, documents, or cannot matter. False if the trace does not list it all. */
+function isWithoutCode(report: Report): boolean {
+  const [change, accounting] = [readChangeEvidence(report), readAccountingEvidence(report)];
+  if (change === null || accounting === null || accounting.left_out > 0) return false;
+  const aside = new Set(
+    change.files.flatMap(({ path, class: kind }) => (kind === 'test' || kind === 'docs' ? path : [])),
+  );
+  return accounting.spans.every(({ reason, location }) => reason === 'inert' || aside.has(location.file));
 }
 
 /** Criteria that are named; the others are counted. */

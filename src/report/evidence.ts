@@ -1,6 +1,6 @@
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
 
-import * as z from 'zod';
+import type * as z from 'zod';
 import { counted, cutCharacters, formatCount } from '../base/text.js';
 import { type CoverageKind, type Signature, STEP_EVIDENCE, type StepName } from '../contract/index.js';
 import type { Report } from './report.js';
@@ -26,6 +26,10 @@ export const readPlanesEvidence = (report: Report): Evidence<'planes'> | null =>
 /** The policies that were read, and the settings that came of them. */
 export const readPolicyEvidence = (report: Pick<Report, 'trace'>): Evidence<'policy'> | null =>
   readStepEvidence(report, 'policy');
+
+/** Every changed file and its class. */
+export const readChangeEvidence = (report: Pick<Report, 'trace'>): Evidence<'change'> | null =>
+  readStepEvidence(report, 'change');
 
 /** The reason of every changed line. */
 export const readAccountingEvidence = (report: Pick<Report, 'trace'>): Evidence<'accounting'> | null =>
@@ -129,15 +133,4 @@ export function selectLargest(contributions: readonly Contribution[]): {
   const sum = others.reduce((total, { points }) => total + points, 0);
   // Points have two decimals. Adding zero turns -0 into 0.
   return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
-}
-
-const ConfidenceFacts = z.object({
-  parts: z.array(z.object({ part: z.string(), stands: z.number(), pivotal: z.boolean() })),
-});
-
-/** Returns the judgements that the confidence depends on, the least certain first. */
-export function listConfidenceParts(report: Report): readonly { readonly part: string; readonly stands: number }[] {
-  const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
-  if (!read.success) return [];
-  return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
 }

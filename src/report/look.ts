@@ -20,8 +20,8 @@ export interface LookCriterion {
   readonly reference: string | null;
   /** What it says; empty if it is not known. */
   readonly text: string;
-  /** What speaks against it, what is missing, or who signed it and why; empty if there is nothing to add. */
-  readonly why: string;
+  /** What speaks against it, what is missing, or who signed it and why. */
+  readonly why: readonly string[];
   /** The line that signs it, up to the reason; null if no signature helps. */
   readonly command: string | null;
 }
@@ -39,14 +39,14 @@ export function listLookCriteria(report: Report): readonly LookCriterion[] {
     const { id, shown } = row;
     if (!isKind(shown) || (approved && shown !== 'signed') || (shown === 'weak' && row.met)) return [];
     const by = signed.get(id);
-    const why = shown === 'signed' && by !== undefined ? `@${by.by}: ${by.because}` : formatWants(row)[0];
+    const why = shown === 'signed' && by !== undefined ? [`@${by.by}: ${by.because}`] : formatWants(row);
     return [
       {
         id,
         kind: shown,
         reference: row.contradicts[0]?.location ?? row.lines[0] ?? null,
         text: row.text ?? '',
-        why: why ?? '',
+        why,
         command: shown === 'signed' ? null : formatSignCommand(report, id),
       },
     ];
@@ -91,15 +91,24 @@ export function formatLookTitle(tally: AccountingTally, criteria: number = 0): s
 
 /** Characters of a criterion's text beside what is said of it: one in fifty of real tickets is longer. */
 const MAX_TEXT = 240;
+/** What is said of one criterion, at most. */
+const MAX_WHY = 3;
 
 /**
  * Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`.
- * @param most characters of what is said of it
+ * @param most characters of each thing that is said of it
  */
 export function formatLookWords({ text, why }: LookCriterion, most: number = Number.POSITIVE_INFINITY): string {
   const short = text === '' ? '' : `“${cutCharacters(text, MAX_TEXT)}”`;
-  return [short, cutCharacters(why, most)].filter((part) => part !== '').join(': ');
+  const told = why.slice(0, MAX_WHY).map((each) => cutCharacters(each, most));
+  return [short, told.join('; ')].filter((part) => part !== '').join(': ');
 }
+
+/**
+ * Returns whether the list of the criteria, which stands below in most reports, says all of a criterion: that it waits, and what is
+ * missing. A contradiction comes first wherever it is, and a signature is said only here.
+ */
+export const isToldBelow = ({ kind }: LookCriterion): boolean => kind === 'weak' || kind === 'open';
 
 /** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: missing: …`. */
 export function formatLookCriterion(one: LookCriterion): string {

@@ -1,5 +1,5 @@
 /** What people can do so that a gate that waits for them opens: who must do what and where. Plain text, not escaped. */
-import { counted, formatCount, joinWords } from '../base/text.js';
+import { capitalize, counted, formatCount, joinWords } from '../base/text.js';
 import type { Json } from '../contract/index.js';
 import { countAccounting } from './accounting.js';
 import { listCommands } from './commands.js';
@@ -18,6 +18,9 @@ export interface OpeningStep {
 
 /** The title of the steps. */
 export const OPENING_TITLE = 'To open the gate, in three steps';
+
+/** The title of the one sentence where nobody said what people did. */
+export const LATER_TITLE = 'To open the gate';
 
 /** The engine's rule by which people open a gate. */
 const PEOPLE_RULE = 'approved-by-people';
@@ -94,23 +97,32 @@ export function describeWaiting(report: Report): string {
   return `${joinWords(subjects)} ${one ? 'waits' : 'wait'} for a person`;
 }
 
-/** Says what opens the gate for commits that are in no pull request yet; empty where people will not, or where there is one. */
-export function describeLaterApproval(report: Report): string {
+/**
+ * Says what opens the gate for commits of which it is not known what people said; empty where people will not, or where it is known.
+ * @param isInPull whether the text stands in a pull request: Markdown is written to be put there
+ */
+export function describeLaterApproval(report: Report, isInPull: boolean): string {
   if (!willPeopleOpen(report)) return '';
   const needed = countFact(report, 'reviews.needed');
   const tally = countAccounting(report);
   const subjects = tally === null ? [] : listLookSubjects(tally, countLookCriteria(listLookCriteria(report)));
+  const it = isInPull ? 'this pull request' : 'it';
   const who =
     needed > 1
-      ? `${formatCount(needed)} people approve it who may push and did not make the change`
-      : 'somebody approves it who may push and did not make the change';
+      ? `${formatCount(needed)} people approve ${it} who may push and did not make the change`
+      : `somebody approves ${it} who may push and did not make the change`;
   const what = subjects.length === 0 ? '' : ` That answers for ${joinWords(subjects)}: the list below.`;
-  return `Open a pull request; ${who}.${what}`;
+  return `${isInPull ? capitalize(who) : `Open a pull request; ${who}`}.${what}`;
 }
 
 /** Says in a sentence who can open a closed gate; empty where nothing says so. */
 function describeWhoOpens(report: Report): string {
-  if (willPeopleOpen(report)) return 'An approval of its pull request opens it.';
+  if (willPeopleOpen(report)) {
+    const needed = countFact(report, 'reviews.needed');
+    return needed > 1
+      ? `${formatCount(needed)} approvals of the pull request open it.`
+      : 'An approval of the pull request opens it.';
+  }
   const isLocal = report.pr === null && report.trace !== null && !report.gate.open;
   if (isLocal && getVerdict(report) === 'request-changes') return 'First its author mends what is listed here.';
   if (report.gate.open || getFact(report, 'reviews.given') !== true) return '';

@@ -135,6 +135,28 @@ export function createOpenCheck(report: Pick<Report, 'trace'>): (reference: stri
   };
 }
 
+/** Runs of removed lines that are named beside one reference. */
+const NAMED_REMOVED = 3;
+
+/**
+ * Returns a teller of what was removed at a reference `src/a.ts:3`: `removed lines 4-5`. Empty where lines are added, and where the
+ * trace does not list all spans.
+ */
+export function createRemovalTeller(report: Pick<Report, 'trace'>): (reference: string) => string {
+  const evidence = readAccountingEvidence(report);
+  const spans = groupBy(evidence?.left_out === 0 ? evidence.spans : [], ({ location }) => location.file);
+  return (reference) => {
+    const place = parseReference(reference);
+    const own = (place === null ? [] : (spans.get(place.path) ?? [])).filter(({ location: { lineRange } }) => {
+      const [first = 1, last = first] = lineRange;
+      return place !== null && first <= place.last && place.first <= last;
+    });
+    const isRemoved = own.length > 0 && own.every(({ side }) => side === 'removed');
+    const named = own.slice(0, NAMED_REMOVED).map((span) => toPlace(span, false));
+    return isRemoved ? `${formatSides(named)}${own.length > NAMED_REMOVED ? ' and more' : ''}` : '';
+  };
+}
+
 /**
  * Groups places by their file, that of the first place first. Inside of a file they stand as in the file: people read it from its
  * top to its end.

@@ -30,6 +30,13 @@ it('sees through other white space, and names the line within one file', async (
   expect(second?.why).toContain('the same as at line 1 of this file');
 });
 
+it('says so where the first place is a removed line: its number is an old one', async () => {
+  const call = 'sendInvoice(order, customer, today);\n';
+  const old = `first(order);\n${call}second(order);\n${call}third(order);\n`;
+  const { spans } = await account({ 'src/order.js': { old, new: old.replaceAll(call, '') } });
+  expect(spans.map(({ why }) => why).join('\n')).toContain('the same as at removed line 2 of this file');
+});
+
 it.each([
   ['lines that are other ones', { 'ops/a.yml': edit, 'ops/b.yml': { old: OLD, new: NEW.replace('60', '90') } }],
   [

@@ -29,6 +29,14 @@ describe('what nobody can read is opaque', () => {
   });
 });
 
+it.each([
+  ['one line of 1,200 characters', { new: `${'x();'.repeat(300)}\n` }],
+  ['2 lines of more than 1,000 characters', { new: `${'x();'.repeat(300)}\n`.repeat(2) }],
+])('says how long what nobody reads is: %s', async (size, spec) => {
+  const { spans } = await account({ 'a.js': spec });
+  expect(spans.map(({ why }) => why)).toContain(`not read: ${size}`);
+});
+
 describe('a picture', () => {
   it('is inert by its bytes, not by its name', async () => {
     expect(await listReasons({ 'logo.png': bytes({ new_content: picture }) })).toEqual(['inert']);

@@ -88,8 +88,28 @@ describe('the comment', () => {
     expect(text).toContain('Done: AC1. From the issue that this pull request closes, #1.');
   });
 
-  it('asks for another ticket where nothing of the change has to do with this one', async () => {
-    const beside = 'Name another ticket if this one is not what the change is for';
+  it('says all that is missing of a weak criterion, beside it', async () => {
+    const text = await comment([ASKED, `${WEAK} and the setting \`coupon.most\``], {
+      'src/retry.ts': { new: 'export const retries = 3;\n' },
+    });
+    expect(text).toMatch(/weak AC2 .*“.*”: missing: coupon\.limit.*; missing: coupon\.most/u);
+    expect(text).toContain('point to its lines in the description (AC2: src/x.ts:10-20)');
+  });
+
+  it('asks whether a file was forgotten where only tests and documents changed', async () => {
+    const missing = 'Only tests or documents changed, and the code that the ticket asks for is missing: was a file not';
+    const test = 'it("takes it off", () => expect(applyCoupon(100, half)).toBe(50));\n';
+    const files = { 'test/coupon.test.ts': { new: test }, 'README.md': { new: 'Coupons take it off.\n' } };
+    expect(await comment([ASKED], {}, {}, { files })).toContain(missing);
+    const other = { ...files, 'src/zebra.ts': { new: 'export const stripes = true;\n' } };
+    expect(await comment([ASKED], {}, {}, { files: other })).not.toContain(missing);
+    const docs = 'The README says how coupons are printed';
+    expect(await comment([docs], {}, {}, { files: { 'README.md': { new: 'Zebras.\n' } } })).not.toContain(missing);
+  });
+
+  it('says so where nothing of the change has to do with the ticket', async () => {
+    const beside =
+      'Nothing of this change could be tied to the ticket: point to the lines in the description (AC1: src/x.ts:10-20), or name another ticket.';
     expect(await comment([UNMET], {})).toContain(beside);
     expect(await comment([ASKED, UNMET], {})).not.toContain(beside);
     // A description is no ticket: nothing of it asks for lines.

@@ -74,7 +74,10 @@ describe('an unmet criterion in a terminal', () => {
     const text = shown(given());
     expect(text).toContain('Findings 3 warnings');
     expect(count(text, 'intent/criterion-unbound')).toBe(1);
-    expect(text).toContain('AC2, AC3, AC4: unmet, see above. If the change does it in other words than the ticket,');
+    expect(text).toContain(
+      'AC2, AC3, AC4: unmet, see above. If one is done in other words, point to its lines in the description (`AC2: src/x.ts:10-20`), or leave it to the person who reviews.',
+    );
+    expect(text).not.toContain('use a word');
   });
 
   it('has its text in the list of criteria, if the steps only count it', () => {

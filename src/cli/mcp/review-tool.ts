@@ -100,7 +100,7 @@ async function readGivenPolicy(named: string | undefined, root: string): Promise
 /** Lists what people can do so that the gate opens, or says that they can once there is a pull request. */
 function listForPeople(report: Report): string[] {
   const steps = listOpeningSteps(report).map(({ what }) => what);
-  return steps.length > 0 ? steps : [describeLaterApproval(report)].filter((words) => words !== '');
+  return steps.length > 0 ? steps : [describeLaterApproval(report, false)].filter((words) => words !== '');
 }
 
 function describeReport(report: Report): Output {

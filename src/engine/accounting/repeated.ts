@@ -52,7 +52,9 @@ function listNumbers(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
-function describePlace(earlier: Span, { location }: Span): string {
-  const line = (earlier.old_line_range ?? earlier.location.lineRange)[0] ?? 1;
-  return earlier.location.file === location.file ? `as at line ${line} of this file` : `as in ${earlier.location.file}`;
+/** Removed lines have their old numbers, which mean other lines in the file as it is now. */
+function describePlace({ location, old_line_range: old }: Span, { location: { file } }: Span): string {
+  if (location.file !== file) return `as in ${location.file}`;
+  const [line = 1] = old ?? location.lineRange;
+  return `as at ${old === null ? 'line' : 'removed line'} ${line} of this file`;
 }

@@ -228,7 +228,7 @@ export function renderComment(report: Report, options: CommentOptions): string {
       ...buildPeopleSections(report, SHOWN),
       ...buildAnswerSections(report, SHOWN),
       ...buildSinceSections(report, SHOWN),
-      ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS, commands: false }),
+      ...buildLookSections(report, { most: SHOWN, why: MAX_WHY_CHARACTERS, commands: false, beforeCriteria: false }),
       ...buildCriteriaSections(report),
       buildStatusSection(report),
       ...buildFindingSections(report),

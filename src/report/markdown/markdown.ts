@@ -37,7 +37,7 @@ function buildLeadSections(report: Report, detail: Detail): Section[] {
     ...buildPeopleSections(report, SHOWN_PLACES),
     ...buildAnswerSections(report, SHOWN_PLACES),
     ...buildSinceSections(report, SHOWN_PLACES),
-    ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title, commands: true }),
+    ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title, commands: true, beforeCriteria: true }),
     ...buildCriteriaSections(report, detail),
   ];
 }

@@ -9,11 +9,12 @@ import {
   formatLookCriterion,
   formatLookTitle,
   formatTicked,
+  isToldBelow,
   type LookCriterion,
   listLookCriteria,
   listTicked,
 } from '../look.js';
-import { describeLaterApproval, listOpeningSteps, OPENING_TITLE } from '../opening.js';
+import { describeLaterApproval, LATER_TITLE, listOpeningSteps, OPENING_TITLE } from '../opening.js';
 import { listPeople, listUnknown } from '../people.js';
 import { countUnlisted, formatGroup, groupByFile, groupByReason, isUsual, listOpenPlaces } from '../places.js';
 import type { Report } from '../report.js';
@@ -33,8 +34,8 @@ const SHOWN_PLACES = 60;
 /** Lists what people can do so that the gate opens, or will be able to once there is a pull request. */
 export function renderOpening(report: Report, colors: Colors): string[] {
   const steps = listOpeningSteps(report);
-  const later = describeLaterApproval(report);
-  if (later !== '') return [colors.bold('To open the gate'), wrapText(later, '  '), ''];
+  const later = describeLaterApproval(report, false);
+  if (later !== '') return [colors.bold(LATER_TITLE), wrapText(later, '  '), ''];
   if (steps.length === 0) return [];
   return [
     colors.bold(OPENING_TITLE),
@@ -43,12 +44,18 @@ export function renderOpening(report: Report, colors: Colors): string[] {
   ];
 }
 
-/** Criteria that wait and that no line signs are only named: their own part, below, says the same of each. */
-function renderUnsignable(criteria: readonly LookCriterion[]): string[] {
-  return (['weak', 'open'] as const).flatMap((kind) => {
-    const ids = criteria.flatMap((one) => (one.kind === kind && one.command === null ? [one.id] : []));
+/** Criteria that wait are only named, with the lines that sign them: their own part, below, says the rest of each. */
+function renderWaiting(criteria: readonly LookCriterion[]): string[] {
+  const waiting = criteria.filter(isToldBelow);
+  const signable = renderFirstRows(
+    waiting.filter(({ command }) => command !== null),
+    ({ kind, id, command }) => [wrapText(`${kind} ${id}: below`, '  '), wrapText(formatClearing(command), '    ')],
+  );
+  const named = (['weak', 'open'] as const).flatMap((kind) => {
+    const ids = waiting.flatMap((one) => (one.kind === kind && one.command === null ? [one.id] : []));
     return ids.length === 0 ? [] : [wrapText(`${kind} ${joinWords(ids)}: below`, '  ')];
   });
+  return [...signable, ...named];
 }
 
 /** Lists what is left to people: what is wrong, places by file, what waits for a person, what is ticked off. */
@@ -61,9 +68,9 @@ export function renderLook(report: Report, colors: Colors): string[] {
   const places = listOpenPlaces(report);
   const left = places.length - Math.min(SHOWN_PLACES, places.length) + countUnlisted(report);
   const clear = (command: string | null) => (command === null ? [] : [wrapText(formatClearing(command), '    ')]);
-  const list = (kinds: readonly LookCriterion['kind'][], chosen: (one: LookCriterion) => boolean = () => true) =>
+  const list = (kind: LookCriterion['kind']) =>
     renderFirstRows(
-      criteria.filter((one) => kinds.includes(one.kind) && chosen(one)),
+      criteria.filter((one) => one.kind === kind),
       (one) => [wrapText(formatLookCriterion(one), '  '), ...clear(one.command)],
     );
   const title = `${colors.bold(formatLookTitle(tally, waiting))}  ${isOpen ? formatPartition(tally) : ''}`.trimEnd();
@@ -71,7 +78,7 @@ export function renderLook(report: Report, colors: Colors): string[] {
     ...(isOpen || waiting > 0 ? [title] : []),
     ...(isOpen ? [] : [wrapText(formatNothingLeft(tally, waiting), waiting > 0 ? '  ' : '')]),
     ...listTallyMeanings(tally).map((words) => colors.dim(wrapText(words, '  '))),
-    ...list(['contradicted']),
+    ...list('contradicted'),
     ...[...groupByFile(places.slice(0, SHOWN_PLACES))].flatMap(([path, own]) => [
       `  ${colors.cyan(oneLine(path))}`,
       ...groupByReason(own).map((some) => {
@@ -82,9 +89,8 @@ export function renderLook(report: Report, colors: Colors): string[] {
       ...clear(formatVouchCommand(report, path)),
     ]),
     ...(left > 0 ? [`  and ${counted(left, 'more place')}: --format html and json have them`] : []),
-    ...list(['weak', 'open'], ({ command }) => command !== null),
-    ...renderUnsignable(criteria),
-    ...list(['signed']),
+    ...renderWaiting(criteria),
+    ...list('signed'),
     ...listTicked(report)
       .slice(0, SHOWN_PLACES)
       .map((one) => wrapText(formatTicked(one), '  ')),

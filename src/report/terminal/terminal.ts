@@ -3,6 +3,7 @@
 import pc from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 import { abbreviateSha, counted, formatCount, oneLine } from '../../base/text.js';
+import { describeConfidence, formatJudgement, listDecidingJudgements } from '../confidence.js';
 import {
   BEST_PLACES,
   buildCriterionRows,
@@ -28,7 +29,7 @@ import {
 import { formatReference, nameRule, sortFindings, toWeight, type Weight } from '../findings.js';
 import { describeAlternative, formatStepsTitle, listStepsBesideCriteria } from '../next-steps.js';
 import { describeGate } from '../opening.js';
-import { createOpenCheck } from '../places.js';
+import { createOpenCheck, createRemovalTeller } from '../places.js';
 import type { Report } from '../report.js';
 import {
   formatFindingCounts,
@@ -68,6 +69,11 @@ function renderCriteria(report: Report, colors: Colors): string[] {
   const untrusted = formatUntrusted(report);
   const told = listToldCriteria(report);
   const isOpen = createOpenCheck(report);
+  const tellRemoved = createRemovalTeller(report);
+  const renderPlace = (reference: string) => {
+    const notes = [tellRemoved(reference), isOpen(reference) ? 'a part is to look at' : ''].filter(Boolean).join(': ');
+    return `${INDENT}${colors.cyan(oneLine(reference))}${notes === '' ? '' : colors.dim(` (${notes})`)}`;
+  };
   return [
     `${colors.bold('Acceptance criteria')}  ${formatTally(tally)}${from}`,
     ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
@@ -81,12 +87,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
         ...formatClaims(row).map((claim) => colors.dim(wrapText(claim, INDENT))),
         // The places of what is shown too little are where to look, and no proof of it.
         ...(row.shown === 'weak' && row.lines.length > 0 ? [`${INDENT}${colors.dim('nearest to it:')}`] : []),
-        ...row.lines
-          .slice(0, BEST_PLACES)
-          .map(
-            (reference) =>
-              `${INDENT}${colors.cyan(oneLine(reference))}${isOpen(reference) ? colors.dim(' (a part is to look at)') : ''}`,
-          ),
+        ...row.lines.slice(0, BEST_PLACES).map(renderPlace),
         ...(left > 0 ? [`${INDENT}${colors.dim(`and ${formatCount(left)} more`)}`] : []),
       ];
     }),
@@ -129,6 +130,22 @@ function renderRisk(report: Report, colors: Colors): string[] {
     ...tier.floors.map((floor) => wrapText(`at least ${floor.tier}: ${floor.note}`, '  ')),
     ...largest.map((each) => `${points(each.points)}  ${oneLine(`${each.note || each.feature}: ${each.value}`)}`),
     ...(others > 0 ? [`${points(sum)}  ${counted(others, 'smaller one')} together`] : []),
+    '',
+  ];
+}
+
+/** Judgements that are shown, the least certain ones. */
+const JUDGEMENTS = 3;
+
+function renderConfidence(report: Report, colors: Colors): string[] {
+  const { confidence } = report.review;
+  const judgements = listDecidingJudgements(report);
+  if (confidence == null || judgements.length === 0) return [];
+  const shown = judgements.slice(0, JUDGEMENTS);
+  return [
+    `${colors.bold('Confidence')}  ${formatProbability(confidence)}`,
+    wrapText(describeConfidence(judgements.length, shown.length), '  '),
+    ...shown.map((judgement) => wrapText(formatJudgement(judgement), '    ')),
     '',
   ];
 }
@@ -207,12 +224,9 @@ export function renderTextReport(report: Report, options: { readonly color: bool
   const colors = pc.createColors(options.color);
   const { review, gate } = report;
   const paint = gate.open ? colors.green : colors.red;
-  const facts = [
-    ...(review.tier == null ? [] : [`tier ${formatTier(oneLine(review.tier))}`]),
-    ...(review.confidence == null ? [] : [`confidence ${formatProbability(review.confidence)}`]),
-  ];
+  const tier = review.tier == null ? '' : `  tier ${formatTier(oneLine(review.tier))}`;
   return [
-    `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(formatVerdict(report)))}  ${facts.join('  ')}`,
+    `${colors.bold('Review Gate')}  ${paint(colors.bold(gate.open ? 'open' : 'closed'))}  ${paint(oneLine(formatVerdict(report)))}${tier}`,
     `${report.repo}${report.pr === null ? '' : `#${report.pr}`}${report.headSha === null ? '' : ` at ${abbreviateSha(report.headSha)}`}${formatBase(review)}`,
     // What the review does not cover comes before what it says.
     ...report.notes.map((note) => wrapText(`Note: ${note}`, '')),
@@ -229,6 +243,7 @@ export function renderTextReport(report: Report, options: { readonly color: bool
     ...renderFindings(report, colors),
     ...renderTools(report, colors),
     ...renderRisk(report, colors),
+    ...renderConfidence(report, colors),
     ...renderCoverage(report, colors),
     ...renderSuppressed(report, colors),
     ...(report.trace === null ? [] : [`${colors.bold('Trace')}  ${report.trace.digest}`, '']),

@@ -1,6 +1,7 @@
 /** Unmet criteria in a terminal, which is read from its top: what was said above is not said again below. */
 import type { ObservedFinding } from '../../contract/index.js';
 import { buildCriterionRows } from '../criteria.js';
+import { formatPointing } from '../criteria-steps.js';
 import { nameRule, toWeight } from '../findings.js';
 import { listNextSteps } from '../next-steps.js';
 import type { Report } from '../report.js';
@@ -32,7 +33,7 @@ export function foldUnbound(report: Report, findings: readonly ObservedFinding[]
   const alike = first !== undefined && repeated.every((finding) => toWeight(finding) === toWeight(first));
   if (!alike || repeated.length !== unmet.length) return findings.map((finding) => ({ finding, text: null }));
   const ids = unmet.map(({ id }) => id).join(', ');
-  const text = `${ids}: unmet, see above. If the change does it in other words than the ticket, use a word of the ticket in the change, or a name of the change in the ticket.`;
+  const text = `${ids}: unmet, see above. ${formatPointing(unmet[0]?.id ?? '', unmet.length === 1 ? 'it' : 'one')}`;
   const rest = new Set(repeated.slice(1));
   return findings
     .filter((finding) => !rest.has(finding))

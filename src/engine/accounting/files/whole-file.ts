@@ -1,10 +1,11 @@
 /** Reasons that hold for all changed lines of a file. */
 import { GIT_MODES } from '../../../base/git-modes.js';
 import { readSideTexts } from '../../../base/hunk-lines.js';
+import { formatCount } from '../../../base/text.js';
 import { ASSET_NAME } from '../../change/file-patterns.js';
 import { isLargeFilePointer } from '../../change/large-file-pointer.js';
 import { describeOmission } from '../../change/omission.js';
-import type { FileChange, FileSyntax } from '../../model.js';
+import type { FileChange, FileSyntax, Line } from '../../model.js';
 import type { ChangedFile } from '../../snapshot.js';
 import { hasLooseText } from '../lines/blank.js';
 import { hasContinuedLine, mayRunComments, movesHead } from '../lines/comments.js';
@@ -25,9 +26,13 @@ export function findOpaqueReason({ file, added, removed }: FileChange, isProse: 
   if (isProse) return null;
   if (ASSET_NAME.test(file.path) && !/\.svgz?$/iu.test(file.path) && added.length > 0)
     return because('opaque', 'text in a file that is named as a picture or another binary');
-  if ([...added, ...removed].some(({ text }) => text.length > MAX_READ_LINE))
-    return because('opaque', `a line has more than ${MAX_READ_LINE} characters, too many to read`);
-  return null;
+  const long = [...added, ...removed].filter(({ text }) => text.length > MAX_READ_LINE);
+  return long.length === 0 ? null : because('opaque', `not read: ${describeLong(long)}`);
+}
+
+function describeLong([first, ...others]: readonly Line[]): string {
+  if (first !== undefined && others.length === 0) return `one line of ${formatCount(first.text.length)} characters`;
+  return `${formatCount(others.length + 1)} lines of more than ${formatCount(MAX_READ_LINE)} characters`;
 }
 
 /** Returns whether a side of a file, as far as it is known, is a pointer. */

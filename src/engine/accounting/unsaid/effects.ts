@@ -3,11 +3,14 @@
  * change what all code shares. A ticket that asks for something else does not ask for that, so each kind says by which
  * words of a ticket it is expected. Source: docs/judgement.md, "What opens the gate".
  */
+import { cutCharacters } from '../../../base/text.js';
 
 /** A kind of effect. */
 export interface Effect {
   /** What such a line does, in words that go on from "it". */
   readonly does: string;
+  /** Names what of the line it is, where the words alone do not say it. */
+  readonly name?: (match: RegExpExecArray) => string;
   readonly pattern: RegExp;
   /** What each such text has, asked first: V8 takes long to compile some patterns, and most changes need none of those. */
   readonly signs?: RegExp;
@@ -93,9 +96,20 @@ const CHECKS: Effect = {
   expectedBy: /^(?:tls|ssl|cert|verif|https|insecure|trust|secur|hostname|ca$)/u,
 };
 
+const MAX_HOST_CHARACTERS = 60;
+
+const clipHost = (host: string) => cutCharacters(host, MAX_HOST_CHARACTERS);
+
+/** Names a link by its scheme and host: what follows them may be a secret, as in the address of a webhook. */
+function nameLink({ 0: host, index, input }: RegExpExecArray): string {
+  const [scheme = ''] = /[a-z]{1,5}:\/\/$/u.exec(input.slice(Math.max(0, index - 8), index)) ?? [];
+  return `${scheme}${clipHost(host)}${input.startsWith('/', index + host.length) ? '/…' : ''}`;
+}
+
 /** Hosts of addresses that are written out; those of name spaces and examples are no places. */
 const ADDRESSES: Effect = {
-  does: 'names an address',
+  does: 'adds the link',
+  name: nameLink,
   pattern:
     /(?<=\b(?:https?|wss?|ftp|ssh|git):\/\/)(?!(?:www\.)?(?:w3\.org|json-schema\.org|schema\.org|xmlns\.com|xml\.org|example\.(?:com|org|net)|localhost|127\.|0\.0\.0\.0|schemas\.)\b)[\w-]{1,63}(?:\.[\w-]{1,63}){1,6}/gmu,
   expectedBy: null,
@@ -118,7 +132,8 @@ const LEAVES: Effect = {
 
 /** Hosts and addresses in a text of their own, without a protocol. */
 export const HOSTS: Effect = {
-  does: 'names an address',
+  does: 'adds the host',
+  name: ({ 0: host }) => `\`${clipHost(host)}\``,
   pattern:
     /(?<=["'`](?:\/\/|[\w.+-]{1,64}@)?|[\s,;@]["'`]?[\w.+-]{1,64}@|\s\/\/)(?!(?:www\.)?(?:example\.(?:com|org|net)|127\.|0\.0\.0\.0|255\.)\b)(?:[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?\.){1,6}(?:com|net|org|io|dev|xyz|ru|cn|tk|onion|example|biz|co\.uk)(?=["'`/:?,])|(?<=["'`])(?!127\.|0\.0\.0\.0|255\.)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?=["'`/:])/gmu,
   expectedBy: null,

@@ -44,12 +44,14 @@ export function findReachingLines(
     for (const { number, text } of lines) {
       // The path of a package looks like an address; that it is new stands in the manifest.
       if (found.has(number) || (effect === HOSTS && imports.has(number))) continue;
-      const isNew = findAll(text, effect.pattern).some(
+      const unexpected = findAll(text, effect.pattern).find(
         (match) =>
           !(declared.has(number) && DECLARES.test(text.slice(0, match.index))) &&
           !(effect.expectedBy === null && areNamed(match[0], readBefore(), old, ticket)),
       );
-      if (isNew) found.set(number, `it ${effect.does}, and the ticket does not ask for it`);
+      if (unexpected === undefined) continue;
+      const named = effect.name === undefined ? '' : ` ${effect.name(unexpected)}`;
+      found.set(number, `it ${effect.does}${named}, and the ticket does not ask for it`);
     }
   }
   return found;

@@ -46,7 +46,7 @@ export const criterionUnbound: Rule = {
       .map(({ criterion }) => ({
         ...place,
         title: `${clip(criterion.id, 20)} has no ${WANTED[criterion.kind] ?? 'code'} in this change: “${clip(criterion.text, SHOWN)}”`,
-        rationale: `No changed line was found that has to do with this criterion${quoteLong(criterion.text)}. Either it is not done yet, or the change does it in other words than the ticket. Then use a word of the ticket in the change, or a name of the change in the ticket.`,
+        rationale: `No changed line was found that has to do with this criterion${quoteLong(criterion.text)}. Either it is not done yet, or the change does it in other words than the ticket. Then point to its lines in the description (\`${clip(criterion.id, 20)}: src/x.ts:10-20\`), and a person judges.`,
         anchor: `${criterion.id}\n${criterion.text}`,
       }));
   },

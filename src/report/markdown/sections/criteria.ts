@@ -22,7 +22,7 @@ import type { Report } from '../../report.js';
 import { formatProbability } from '../../verdict.js';
 import { escapeMarkdown, formatMarkdownCode, formatMarkdownWords } from '../text.js';
 import { createTextSection, type Detail, foldSection, type Section } from './fit.js';
-import { renderLineLink } from './links.js';
+import { createPlaceRenderer } from './links.js';
 
 const MARKS: Readonly<Record<Standing, string>> = { good: '✅', short: '⚠️', bad: '❌', unknown: '❔', people: '➖' };
 
@@ -46,8 +46,8 @@ export function formatCriterionMark(row: CriterionRow): string {
 /** What is said of what a criterion wants and what its author claims, at most. */
 const MAX_WANTS = 5;
 
-function renderCriterionRow(report: Report, row: CriterionRow, detail: Detail): string {
-  const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
+function renderCriterionRow(renderPlace: (reference: string) => string, row: CriterionRow, detail: Detail): string {
+  const shown = row.lines.slice(0, detail.links).map(renderPlace);
   const more = row.lines.length > shown.length ? [`and ${formatCount(row.lines.length - shown.length)} more`] : [];
   const text = `**${escapeMarkdown(cutCharacters(row.id, 40))}** ${formatMarkdownWords(cutCharacters(row.text ?? '', detail.criterion))}`;
   const wants = [...formatWants(row), ...formatClaims(row)].slice(0, MAX_WANTS);
@@ -102,9 +102,10 @@ export function buildCriteriaSections(report: Report, detail: Detail): Section[]
     ...(further.length === 0 ? [] : [createTextSection(further.join('\n'))]),
     ...(detail.evidence && meanings !== '' ? [createTextSection(meanings)] : []),
   ];
+  const renderPlace = createPlaceRenderer(report);
   const buildTable = (some: readonly CriterionRow[], head: string): Section => ({
     head: `${head}${TABLE}`,
-    rows: some.map((row) => renderCriterionRow(report, row, detail)),
+    rows: some.map((row) => renderCriterionRow(renderPlace, row, detail)),
     more,
   });
   if (!detail.fold || rows.length <= OPEN_ROWS) return [buildTable(rows, title), ...legend];
@@ -123,10 +124,11 @@ export function buildCriteriaSections(report: Report, detail: Detail): Section[]
 export function buildEvidenceSections(report: Report, detail: Detail): Section[] {
   const bindings = (detail.evidence ? readBindingEvidence(report)?.bindings : undefined) ?? [];
   const tell = createEvidenceTeller(report);
+  const renderPlace = createPlaceRenderer(report);
   const rows = bindings.flatMap(({ id, lines }) =>
     lines.slice(0, BEST_PLACES).map(({ ref, confidence, evidence }) => {
       const why = formatMarkdownWords(cutCharacters(tell(ref, evidence).join('; '), 400));
-      return `- **${escapeMarkdown(cutCharacters(id, 40))}** ${renderLineLink(report, ref)} ${formatProbability(confidence)}${why === '' ? '' : `: ${why}`}`;
+      return `- **${escapeMarkdown(cutCharacters(id, 40))}** ${renderPlace(ref)} ${formatProbability(confidence)}${why === '' ? '' : `: ${why}`}`;
     }),
   );
   if (rows.length === 0) return [];

@@ -3,6 +3,7 @@
 import { encodePath } from '../../../base/url.js';
 import type { ObservedFinding } from '../../../contract/index.js';
 import { formatReference, isAboutChange, WHOLE_CHANGE } from '../../findings.js';
+import { createRemovalTeller } from '../../places.js';
 import type { Report } from '../../report.js';
 import { formatMarkdownCode, formatMarkdownLink } from '../text.js';
 
@@ -31,6 +32,18 @@ export function renderLineLink(report: Report, reference: string, label: string 
   const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
   const url = `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${encodePath(file)}#${anchor}`;
   return url.length > MAX_URL_CHARACTERS ? shown : formatMarkdownLink(shown, url);
+}
+
+/**
+ * Returns what links places of criteria. Where lines were only removed, it says which: the file as it is now does not have
+ * them. It reads the trace once.
+ */
+export function createPlaceRenderer(report: Report): (reference: string) => string {
+  const tell = createRemovalTeller(report);
+  return (reference) => {
+    const removed = tell(reference);
+    return `${renderLineLink(report, reference)}${removed === '' ? '' : ` (${removed})`}`;
+  };
 }
 
 /** Returns where a finding is, as a link. */

@@ -1,12 +1,20 @@
 /** The reviewer's list: what is wrong, the places that are left by file, what waits for a person, what is ticked off. */
 import { capitalize, counted, cutCharacters, cutNames, formatCount, joinWords } from '../../../base/text.js';
 import { countAccounting, formatNothingLeft, formatOpen, formatPartition } from '../../accounting.js';
-import { countLookCriteria, formatLookTitle, type LookCriterion, listLookCriteria, listTicked } from '../../look.js';
+import {
+  countLookCriteria,
+  formatLookTitle,
+  isToldBelow,
+  type LookCriterion,
+  listLookCriteria,
+  listTicked,
+} from '../../look.js';
 import { countUnlisted, listMeanings, listOpenPlaces, type OpenPlace } from '../../places.js';
 import type { Report } from '../../report.js';
 import { formatMarkdownCode } from '../text.js';
 import { createTextSection, type Section } from './fit.js';
-import { renderLookCriterion, renderPlaces, renderTicked } from './places.js';
+import { createPlaceRenderer } from './links.js';
+import { renderLookCriterion, renderNamedCriteria, renderPlaces, renderTicked } from './places.js';
 
 /** How much of the list is shown. */
 interface LookLimits {
@@ -16,6 +24,8 @@ interface LookLimits {
   readonly why: number;
   /** Whether each row has the line by which a person answers for it. */
   readonly commands: boolean;
+  /** Whether a list of the criteria follows that says what is missing of each: then those that wait are only named. */
+  readonly beforeCriteria: boolean;
 }
 
 /** Builds a list of the first rows. The last row counts those that are left out; if rows are cut, it is cut too. */
@@ -31,18 +41,26 @@ function buildList(rows: readonly string[], left: number, more: (count: number) 
 }
 
 function buildCriteria(
-  report: Report,
+  renderPlace: (reference: string) => string,
   all: readonly LookCriterion[],
   kinds: readonly LookCriterion['kind'][],
-  { most, ...limits }: LookLimits,
+  { most, why, commands, beforeCriteria }: LookLimits,
 ): Section[] {
   const wanted = all.filter(({ kind }) => kinds.includes(kind));
-  const rows = wanted.slice(0, most).map((one) => renderLookCriterion(report, one, limits));
-  return buildList(
-    rows,
-    wanted.length - rows.length,
-    (count) => `- and ${counted(count, 'more criterion', 'more criteria')}`,
-  );
+  const isBrief = (one: LookCriterion) => beforeCriteria && isToldBelow(one);
+  const isNamed = (one: LookCriterion) => isBrief(one) && !(commands && one.command !== null);
+  const own = wanted.filter((one) => !isNamed(one));
+  const rows = own
+    .slice(0, most)
+    .map((one) => renderLookCriterion(one, { why, commands, isBrief: isBrief(one), renderPlace }));
+  return [
+    ...buildList(
+      rows,
+      own.length - rows.length,
+      (count) => `- and ${counted(count, 'more criterion', 'more criteria')}`,
+    ),
+    ...buildList(renderNamedCriteria(wanted.filter(isNamed), most), 0, () => ''),
+  ];
 }
 
 function buildPlaces(report: Report, limits: LookLimits): Section[] {
@@ -93,20 +111,21 @@ export function buildLookSections(report: Report, limits: LookLimits): Section[]
   const waiting = countLookCriteria(criteria);
   const isOpen = formatOpen(tally) !== '';
   const parts = isOpen ? `${capitalize(formatPartition(tally))}.` : formatNothingLeft(tally, waiting);
+  const renderPlace = createPlaceRenderer(report);
   const places = listOpenPlaces(report);
   const unread = isOpen && places.length === 0;
   const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
   const means = listMeanings(places.slice(0, limits.most))
-    .map((words) => ` ${capitalize(words)}.`)
+    .map((words) => ` ${capitalize(words)}; where more is known, it stands behind the lines.`)
     .join('');
   const title = isOpen || waiting > 0 ? `### ${formatLookTitle(tally, waiting)}\n\n` : '';
   return [
     createTextSection(`${title}${parts}${old}${means}`),
     ...(unread ? [createTextSection('The trace could not be read, so the places are not named here.')] : []),
-    ...buildCriteria(report, criteria, ['contradicted'], limits),
+    ...buildCriteria(renderPlace, criteria, ['contradicted'], limits),
     ...buildPlaces(report, limits),
-    ...buildCriteria(report, criteria, ['weak', 'open'], limits),
-    ...buildCriteria(report, criteria, ['signed'], limits),
+    ...buildCriteria(renderPlace, criteria, ['weak', 'open'], limits),
+    ...buildCriteria(renderPlace, criteria, ['signed'], limits),
     ...buildTicked(report, limits),
   ];
 }

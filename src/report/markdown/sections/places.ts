@@ -1,5 +1,6 @@
 /** The rows of the reviewer's list. */
-import { counted, cutCharacters, formatCount } from '../../../base/text.js';
+import { groupBy } from '../../../base/groups.js';
+import { counted, cutCharacters, cutNames, formatCount, joinWords } from '../../../base/text.js';
 import { formatVouchCommand, MAX_COMMAND_CHARACTERS } from '../../commands.js';
 import { formatLookWords, formatTickedCount, type LookCriterion, type TickedPlaces } from '../../look.js';
 import {
@@ -35,16 +36,22 @@ function renderPlaceLink(report: Report, place: OpenPlace): string {
   return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, formatPlaceLines(place));
 }
 
-/** Renders places of one file of which the same is said. */
+/** Groups places of which the same is said by the definitions that contain them: a row names those once. */
+const groupBySymbols = (places: readonly OpenPlace[]) =>
+  groupByReason(places).flatMap((some) =>
+    [...groupBy(some, ({ symbols }) => JSON.stringify(symbols)).values()].flatMap(([first, ...others]) =>
+      first === undefined ? [] : [[first, ...others] as const],
+    ),
+  );
+
+/** Renders places of one definition of which the same is said. */
 function renderAlike(report: Report, places: readonly [OpenPlace, ...OpenPlace[]], why: number): string {
   const [first] = places;
-  const links = places.map((place) => {
-    const within = formatWithin(place, (name) => formatMarkdownCode(cutCharacters(name, MAX_SYMBOL_CHARACTERS)));
-    return `${renderPlaceLink(report, place)}${within}`;
-  });
+  const links = places.map((place) => renderPlaceLink(report, place));
+  const within = formatWithin(first, (name) => formatMarkdownCode(cutCharacters(name, MAX_SYMBOL_CHARACTERS)));
   const words = isUsual(first) ? '' : formatMarkdownWords(cutCharacters(first.why, why));
   const mark = `${MARKS[first.reason] ?? first.reason}${first.isNew ? ' **new**' : ''}`;
-  return `- ${mark} ${links.join('; ')}${words === '' ? '' : `: ${words}`}`;
+  return `- ${mark} ${links.join('; ')}${within}${words === '' ? '' : `: ${words}`}`;
 }
 
 /** Renders the line that a person who looked can copy; nothing for one that is too long. */
@@ -61,7 +68,7 @@ export interface PlacesRow {
 }
 
 /**
- * Renders the first `most` places, file by file, those of which the same is said in one row. The first of a file has above it the
+ * Renders the first `most` places, file by file, those of one definition of which the same is said in one row. The first of a file has above it the
  * file's name, how much of it is left in all, and the line that clears all of that.
  */
 export function renderPlaces(
@@ -77,7 +84,7 @@ export function renderPlaces(
     const size = lines === 0 ? part : `, ${counted(lines, 'line')}${part}`;
     const command = commands ? renderCommand(formatVouchCommand(report, path)) : '';
     const head = `${at === 0 ? '' : '\n'}${formatMarkdownCode(cutCharacters(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
-    return groupByReason(own).map((some, index) => ({
+    return groupBySymbols(own).map((some, index) => ({
       text: `${index === 0 ? head : ''}${renderAlike(report, some, why)}`,
       places: some.length,
     }));
@@ -91,14 +98,31 @@ const CRITERION_MARKS: Readonly<Record<LookCriterion['kind'], string>> = {
   signed: '✅ signed',
 };
 
-/** Renders a criterion that a person has to look at, or has signed. `why`: characters of its reason at most. */
+/** Renders criteria of which all stands below: a row for each kind. `most`: of one kind, the others are counted. */
+export function renderNamedCriteria(criteria: readonly LookCriterion[], most: number): readonly string[] {
+  return [...groupBy(criteria, ({ kind }) => kind)].map(([kind, some]) => {
+    const ids = some.map(({ id }) => `**${escapeMarkdown(cutCharacters(id, 40))}**`);
+    return `- ${CRITERION_MARKS[kind]} ${joinWords(cutNames(ids, most))}: below`;
+  });
+}
+
+/** How much is said of a criterion. */
+interface CriterionLimits {
+  /** Characters of each reason at most. */
+  readonly why: number;
+  readonly commands: boolean;
+  /** Whether the rest of it stands below. */
+  readonly isBrief: boolean;
+  readonly renderPlace: (reference: string) => string;
+}
+
+/** Renders a criterion that a person has to look at, or has signed. */
 export function renderLookCriterion(
-  report: Report,
   one: LookCriterion,
-  { why, commands }: { readonly why: number; readonly commands: boolean },
+  { why, commands, isBrief, renderPlace }: CriterionLimits,
 ): string {
-  const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
-  const words = formatMarkdownWords(formatLookWords(one, why));
+  const at = one.reference === null || isBrief ? '' : ` ${renderPlace(one.reference)}`;
+  const words = isBrief ? 'below' : formatMarkdownWords(formatLookWords(one, why));
   const command = commands ? renderCommand(one.command) : '';
   return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown(cutCharacters(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
 }

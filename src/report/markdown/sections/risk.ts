@@ -1,9 +1,10 @@
 /** How the tier and the confidence came about. */
 import { counted, cutCharacters, formatCount } from '../../../base/text.js';
-import { listConfidenceParts, readTierEvidence, selectLargest } from '../../evidence.js';
+import { describeConfidence, formatJudgement, listDecidingJudgements } from '../../confidence.js';
+import { readTierEvidence, selectLargest } from '../../evidence.js';
 import type { Report } from '../../report.js';
 import { formatNumber, formatProbability, formatTier } from '../../verdict.js';
-import { escapeMarkdown } from '../text.js';
+import { escapeMarkdown, formatMarkdownWords } from '../text.js';
 import { foldSection, type Section } from './fit.js';
 
 const formatSigned = (points: number) => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
@@ -38,18 +39,17 @@ export function buildRiskSections(report: Report): Section[] {
 
 const PARTS = 3;
 
-/** Shows what the confidence is based on, the least certain first; no section without a trace. */
+/** Shows what the confidence is based on, the least certain first; no section where nothing in doubt decides. */
 export function buildConfidenceSections(report: Report): Section[] {
   const { confidence } = report.review;
-  const parts = listConfidenceParts(report);
-  if (confidence == null || parts.length === 0) return [];
-  const rows = parts
+  const judgements = listDecidingJudgements(report);
+  if (confidence == null || judgements.length === 0) return [];
+  const rows = judgements
     .slice(0, PARTS)
-    .map(({ part, stands }) => `- ${formatProbability(stands)} ${escapeMarkdown(cutCharacters(part, 200))}`);
-  const others = parts.length - rows.length;
+    .map((judgement) => `- ${formatMarkdownWords(cutCharacters(formatJudgement(judgement), 300))}`);
   return [
     {
-      head: `### Confidence: ${formatProbability(confidence)}\n\nIt rests on ${counted(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least certain ones' : ''}:\n`,
+      head: `### Confidence: ${formatProbability(confidence)}\n\n${describeConfidence(judgements.length, rows.length)}\n`,
       rows,
       more: (left) => `\n${formatCount(left)} more not shown here, to save space.`,
     },

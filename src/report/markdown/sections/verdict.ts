@@ -7,21 +7,17 @@ import { describeAlternative, formatStepsTitle, listStepsBesideCriteria } from '
 import {
   describeApprovalLimit,
   describeGate,
+  describeLaterApproval,
   describeWaiting,
+  LATER_TITLE,
   listOpeningSteps,
   nameApproving,
   OPENING_TITLE,
 } from '../../opening.js';
 import type { Report } from '../../report.js';
 import type { NextStep } from '../../step.js';
-import {
-  formatFindingCounts,
-  formatProbability,
-  formatTier,
-  formatVerdict,
-  getVerdict,
-  isApproved,
-} from '../../verdict.js';
+import { formatUnread, listUnreadFiles } from '../../unread.js';
+import { formatFindingCounts, formatTier, formatVerdict, getVerdict, isApproved } from '../../verdict.js';
 import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from '../text.js';
 import { createTextSection, type Section } from './fit.js';
 import { renderLineLink } from './links.js';
@@ -75,10 +71,14 @@ function formatCoverage(report: Report): string | null {
   const coverage = report.trace?.snapshot.coverage;
   if (coverage === undefined) return null;
   const left = listOmitted(report).length;
+  const unread = listUnreadFiles(report);
   const files = counted(coverage.files, 'file');
-  if (left === 0) return `${files}, all read`;
+  if (left === 0)
+    return `${files}, ${unread.size === 0 ? 'all read' : shorten(formatUnread(unread, coverage.files), 300)}`;
   return `${files}, ${left} not read${coverage.complete ? '' : ' (**incomplete**)'}`;
 }
+
+const isAllRead = (report: Report) => listOmitted(report).length === 0 && listUnreadFiles(report).size === 0;
 
 /** Returns the branch and the commit that the change was reviewed against; null if the service names neither. */
 function formatBase({ review: { base_ref: ref, base_sha: sha } }: Report): string | null {
@@ -101,8 +101,7 @@ export function renderFigures(report: Report, brief: boolean): string {
     ['Criteria', known ? formatTally(tally) || 'none' : null],
     ['Findings', formatFindingCounts(report)],
     ['Risk tier', review.tier == null ? null : shorten(formatTier(review.tier))],
-    ['Confidence', brief || review.confidence == null ? null : formatProbability(review.confidence)],
-    ['Read', brief && listOmitted(report).length === 0 ? null : formatCoverage(report)],
+    ['Read', brief && isAllRead(report) ? null : formatCoverage(report)],
     ['Base', formatBase(report)],
     ['Head', brief || report.headSha === null ? null : formatMarkdownCode(abbreviateSha(report.headSha))],
   ];
@@ -135,8 +134,10 @@ function renderStepRows(report: Report, { what, items, more }: NextStep): string
   ];
 }
 
-/** Lists what people can do, in order; no section where they cannot open the gate. */
+/** Says what people can do, in order; no section where they cannot open the gate. */
 export function buildOpeningSections(report: Report): Section[] {
+  const later = describeLaterApproval(report, true);
+  if (later !== '') return [createTextSection(`### ${LATER_TITLE}\n\n${shorten(later, MAX_OPENING_CHARACTERS)}`)];
   const rows = listOpeningSteps(report).map(({ what, url }, at) => {
     const words = formatMarkdownWords(cutCharacters(what, MAX_OPENING_CHARACTERS));
     return `${at + 1}. ${words}${url === null ? '' : ` ${formatMarkdownLink('Files changed', url)}`}`;

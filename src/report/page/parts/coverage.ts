@@ -3,6 +3,7 @@ import { counted, formatCount } from '../../../base/text.js';
 import { ChangeEvidence, SyntaxEvidence } from '../../../contract/index.js';
 import { formatReported, listOmitted, readPlanesEvidence } from '../../evidence.js';
 import type { Report } from '../../report.js';
+import { formatUnread, listUnreadFiles } from '../../unread.js';
 import { formatLine, renderCode, renderPath } from '../display-text.js';
 import { type Html, html, type Piece } from '../html.js';
 import { renderFileLink } from '../links.js';
@@ -133,7 +134,10 @@ export function renderCoveragePart(report: Report): Part {
     const body = html`<p>The trace could not be read, so this page does not say what was read.</p>`;
     return { ...part, short: '', lead: '', body };
   }
-  const lead = `${counted(coverage.files, 'file')} changed, ${coverage.complete ? 'everything that matters was read' : 'not everything that matters was read'}`;
+  const unread = listUnreadFiles(report);
+  const whole = unread.size === 0 ? 'everything that matters was read' : formatUnread(unread, coverage.files);
+  const read = coverage.complete ? whole : 'not everything that matters was read';
+  const lead = formatLine(`${counted(coverage.files, 'file')} changed, ${read}`, 400);
   const looked = [renderFiles(report), renderRules(report)];
   const body: Html = html`<h3>Not looked at</h3>
 ${renderOmitted(report)}

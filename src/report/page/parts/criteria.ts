@@ -16,6 +16,7 @@ import {
 import { formatUntrusted, readBindingEvidence, readCriteriaEvidence } from '../../evidence.js';
 import { createEvidenceTeller, type EvidenceTeller } from '../../evidence-lines.js';
 import { createMarker } from '../../marks.js';
+import { createRemovalTeller } from '../../places.js';
 import { parseReference } from '../../reference.js';
 import type { Report } from '../../report.js';
 import { type CodeContext, renderCodeBox, renderCodeRows, renderGap, renderRows } from '../code/code.js';
@@ -70,6 +71,8 @@ interface CriteriaDetails {
   readonly bound: ReadonlyMap<string, readonly BoundLines[]>;
   /** Says why a range is bound. */
   readonly tell: EvidenceTeller;
+  /** Says what was removed at a range where nothing is added. */
+  readonly tellRemoved: (reference: string) => string;
 }
 
 /** Renders a range's diff lines; null if there is no code to show, or if its own lines have no word. */
@@ -104,13 +107,20 @@ function renderReasons(reasons: readonly string[]): Piece {
 /** Renders where a range is, why it is bound, and its code. */
 function renderRange(
   report: Report,
-  range: { reference: string; bound: BoundLines | undefined; reasons: readonly string[]; open: boolean },
+  range: {
+    reference: string;
+    bound: BoundLines | undefined;
+    reasons: readonly string[];
+    removed: string;
+    open: boolean;
+  },
   means: CodeContext,
 ): Html {
   const { reference, bound, reasons } = range;
   const place = parseReference(reference);
   const label = renderCode(reference, 300);
-  const where = place === null ? label : renderFileLink(report, place, label);
+  const gone = range.removed === '' ? null : html` <span class="soft">${range.removed}</span>`;
+  const where = html`${place === null ? label : renderFileLink(report, place, label)}${gone}`;
   const sure =
     bound === undefined ? null : renderMeter(bound.confidence, `Confidence of ${formatLine(reference, 120)}`);
   const shown = renderRangeCode(reference, bound?.evidence ?? [], means);
@@ -119,7 +129,7 @@ function renderRange(
     return html`<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
 `;
   if (!range.open) {
-    return html`<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
+    return html`<details class="range"><summary class="where">${label}${gone} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
 `;
   }
   return html`<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(reasons)}</div>${shown}</div>
@@ -137,7 +147,11 @@ function renderRanges(report: Report, row: CriterionRow, told: CriteriaDetails, 
   const ranges = first.map((reference, index) => {
     const bound = byReference.get(reference);
     const reasons = told.tell(reference, bound?.evidence ?? []);
-    return renderRange(report, { reference, bound, reasons, open: index < BEST_PLACES }, means);
+    return renderRange(
+      report,
+      { reference, bound, reasons, removed: told.tellRemoved(reference), open: index < BEST_PLACES },
+      means,
+    );
   });
   const left = row.lines.length - BEST_PLACES;
   if (left <= 0) return ranges;
@@ -240,6 +254,7 @@ export function renderCriteriaPart(report: Report, means: CodeContext): Part {
     read: new Map(criteria?.criteria.map((each) => [each.id, each])),
     bound: new Map(readBindingEvidence(report)?.bindings.map(({ id, lines }) => [id, lines])),
     tell: createEvidenceTeller(report),
+    tellRemoved: createRemovalTeller(report),
   };
   const { first, note } = capList(
     rows,

@@ -15,6 +15,7 @@ import {
   formatLookTitle,
   formatLookWords,
   formatTickedCount,
+  isToldBelow,
   type LookCriterion,
   listLookCriteria,
   listTicked,
@@ -115,6 +116,9 @@ function renderCriterion(report: Report, one: LookCriterion): Html {
   const place = reference === null ? null : parseReference(reference);
   const label = reference === null ? null : renderCode(reference, 200);
   const at = place === null || label === null ? label : renderFileLink(report, place, label);
+  if (isToldBelow(one))
+    return html`<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> <a href="#criteria">below</a>${renderClearing(command)}</li>
+`;
   return html`<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> ${at} ${renderProse(formatLine(formatLookWords(one), 450), 450)}${renderClearing(command)}</li>
 `;
 }

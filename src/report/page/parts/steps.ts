@@ -1,7 +1,13 @@
 /** What opens a closed gate, as lists of a page: what people do first, then what the author does. */
 import { formatCount } from '../../../base/text.js';
 import { describeAlternative, formatStepsTitle, listStepsBesideCriteria } from '../../next-steps.js';
-import { describeApprovalLimit, listOpeningSteps, OPENING_TITLE } from '../../opening.js';
+import {
+  describeApprovalLimit,
+  describeLaterApproval,
+  LATER_TITLE,
+  listOpeningSteps,
+  OPENING_TITLE,
+} from '../../opening.js';
 import { parseReference } from '../../reference.js';
 import type { Report } from '../../report.js';
 import { formatLine, renderPath, renderProse } from '../display-text.js';
@@ -17,6 +23,8 @@ type RenderTitle = (title: string) => Html;
 
 /** Renders what people can do so that the gate opens. */
 function renderOpening(report: Report, renderTitle: RenderTitle): Piece {
+  const later = describeLaterApproval(report, false);
+  if (later !== '') return html`${renderTitle(LATER_TITLE)}\n<p>${formatLine(later, 900)}</p>\n`;
   const steps = listOpeningSteps(report);
   if (steps.length === 0) return null;
   const items = steps.map(

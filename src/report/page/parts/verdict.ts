@@ -1,19 +1,14 @@
 /** The verdict: the decision of the gate, the deciding rule, the key figures, the next steps, and the confidence. */
 
-import * as z from 'zod';
+import { counted } from '../../../base/text.js';
 import { countAccounting, formatOpen } from '../../accounting.js';
+import { describeConfidence, readConfidence } from '../../confidence.js';
 import { countCriteria } from '../../criteria.js';
 import { findDecidingRule } from '../../decision.js';
 import { describeGate } from '../../opening.js';
 import type { Report } from '../../report.js';
-import {
-  formatFindingCounts,
-  formatProbability,
-  formatTier,
-  formatVerdict,
-  getFact,
-  getVerdict,
-} from '../../verdict.js';
+import { listUnreadFiles } from '../../unread.js';
+import { formatFindingCounts, formatProbability, formatTier, formatVerdict, getVerdict } from '../../verdict.js';
 import { formatLine, renderCode, renderMeter, renderProse } from '../display-text.js';
 import { type Html, html, type Piece } from '../html.js';
 import { type Part, renderTable } from './part.js';
@@ -22,12 +17,6 @@ import { renderSteps } from './steps.js';
 /** Parts of the confidence, and notes, that are shown. */
 const MAX_PARTS = 100;
 const MAX_NOTES = 50;
-
-/** How the confidence came about, as the decision's facts tell it. */
-const Parts = z.object({
-  formula: z.string().catch(''),
-  parts: z.array(z.object({ part: z.string(), stands: z.number(), pivotal: z.boolean() })),
-});
 
 /** Returns the colour of the section: `ok`, `warn`, `bad`, or `none` without a verdict or for a dry run. */
 function selectTone(report: Report): 'ok' | 'warn' | 'bad' | 'none' {
@@ -53,6 +42,11 @@ function renderDecidingRule(report: Report): Piece {
   return html`<p class="why">Decided by the rule <a href="#policy">${renderCode(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
 }
 
+function formatCoverage(report: Report, isComplete: boolean): string {
+  const unread = listUnreadFiles(report).size;
+  return isComplete && unread > 0 ? `${counted(unread, 'file')} not read` : isComplete ? 'complete' : 'not complete';
+}
+
 function renderFigures(report: Report): Html {
   const { review, trace } = report;
   const tally = countCriteria(report);
@@ -62,9 +56,6 @@ function renderFigures(report: Report): Html {
     ...(review.tier == null
       ? []
       : [{ name: 'Risk', value: html`<a href="#risk">${formatLine(formatTier(review.tier), 60)}</a>` }]),
-    ...(review.confidence == null
-      ? []
-      : [{ name: 'Confidence in the verdict', value: renderMeter(review.confidence, 'Confidence of the verdict') }]),
     ...(accounting === null
       ? []
       : [{ name: 'To look at', value: html`<a href="#look">${formatOpen(accounting) || 'nothing'}</a>` }]),
@@ -75,27 +66,28 @@ function renderFigures(report: Report): Html {
     { name: 'Findings', value: html`<a href="#findings">${formatFindingCounts(report)}</a>` },
     ...(coverage === undefined
       ? []
-      : [
-          { name: 'Coverage', value: html`<a href="#coverage">${coverage.complete ? 'complete' : 'not complete'}</a>` },
-        ]),
+      : [{ name: 'Coverage', value: html`<a href="#coverage">${formatCoverage(report, coverage.complete)}</a>` }]),
   ];
   return html`<dl class="figures">${cells.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-function renderConfidenceTable(report: Report): Piece {
-  const read = Parts.safeParse(getFact(report, 'confidence'));
-  if (!read.success || read.data.parts.length === 0) return null;
-  const { parts, formula } = read.data;
-  const rows = parts
+/** Renders the confidence with what it is made of, folded: on its own the number reads as if the result were certain. */
+function renderConfidence(report: Report): Piece {
+  const { confidence } = report.review;
+  const read = readConfidence(report);
+  if (confidence == null || read === null || read.judgements.length === 0) return null;
+  const deciding = read.judgements.filter(({ decides }) => decides).length;
+  const rows = read.judgements
     .slice(0, MAX_PARTS)
-    .map(({ part, stands, pivotal }) => [
-      formatLine(part, 200),
-      renderMeter(stands, `Probability that it stands: ${formatLine(part, 100)}`),
-      pivotal ? 'yes' : 'no',
+    .map(({ what, so, right, decides }) => [
+      html`${formatLine(what, 200)}${so === '' ? null : html`, <span class="soft">${so}</span>`}`,
+      renderMeter(right, `Probability that this is right: ${formatLine(what, 100)}`),
+      decides ? 'yes' : 'no',
     ]);
-  return html`<details><summary>How the confidence is made</summary>
-${renderTable('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
-<p class="soft">${formatLine(formula, 600)}</p></details>
+  return html`<details><summary>Confidence ${formatProbability(confidence)}, and how it is made</summary>
+<p>${describeConfidence(deciding, deciding)}</p>
+${renderTable('What the confidence is made of', ['Judgement', 'Probability that it is right', 'Would change the verdict'], rows)}
+<p class="soft">${formatLine(read.formula, 600)}</p></details>
 `;
 }
 
@@ -119,8 +111,6 @@ ${renderFigures(report)}
 </div>
 ${renderFailure(report)}
 ${report.notes.slice(0, MAX_NOTES).map((note) => html`<p class="note">${renderProse(note, 1_000)}</p>`)}
-${renderSteps(report, (title) => html`<h3>${title}</h3>`)}${renderConfidenceTable(report)}`;
-  const confidence =
-    report.review.confidence == null ? '' : `confidence ${formatProbability(report.review.confidence)}`;
-  return { id: 'verdict', title: 'Verdict', short: formatLine(formatVerdict(report), 40), lead: confidence, body };
+${renderSteps(report, (title) => html`<h3>${title}</h3>`)}${renderConfidence(report)}`;
+  return { id: 'verdict', title: 'Verdict', short: formatLine(formatVerdict(report), 40), lead: '', body };
 }
