@@ -1,5 +1,6 @@
 /** Lists that are written crookedly: without the blank behind a mark, or all in one line. */
 import { describe, expect, it } from '@jest/globals';
+import { explainIgnored } from '../../../src/engine/criteria/ignored-lines.js';
 import { readCriteria } from '../../../src/engine/criteria/index.js';
 import { buildTicket } from '../../stand-ins/snapshot.js';
 
@@ -90,4 +91,77 @@ describe('a mark without a blank behind it', () => {
       '-The list is sorted',
     ]);
   });
+});
+
+describe('a list in one line', () => {
+  const THREE = ['The list is sorted.', '`save` writes the row.', 'onChange is called once.'];
+
+  it.each([
+    ['of an item', `- ${THREE.join(' - ')}`],
+    ['of an item with another mark', `* ${THREE.join(' * ')}`],
+    ['with points', `• ${THREE.join(' • ')}`],
+    ['of a paragraph', THREE.join(' - ')],
+    ['with boxes', `- [ ] ${THREE.join(' - [ ] ')}`],
+    ['with blanks around it', `-   ${THREE.join('   -   ')}`],
+    ['without a blank at its start', `-${THREE.join(' - ')}`],
+  ])('is read %s', (_, line) => expect(texts(line)).toEqual(THREE));
+
+  it.each<[string, string[], string?]>([
+    ['semicolons', ['The list is sorted;', 'The row is written;', 'The page is closed']],
+    ['no blanks behind its marks', ['The list is sorted.', 'The row is written.', 'The page is closed.'], ' -'],
+    ['closing brackets', ['The list is sorted (by date.)', 'The row is written.', 'The page is closed.']],
+    [
+      'no point at the end, but demands',
+      ['The list must be sorted', '`save` should write it', 'The page must be closed'],
+    ],
+    ['a point after some', ['The list must be sorted', 'The row must be written.', 'The page must be closed']],
+    ['a code span that nobody closed', ['The `list is sorted.', 'The `row` is written.', 'The page is closed.']],
+    ['no blanks between words', ['一覧は並べ替えられる。', '行は保存される。', '画面は閉じられる。']],
+  ])('is read with %s', (_, parts, mark = ' - ') => expect(texts(`- ${parts.join(mark)}`)).toEqual(parts));
+
+  it('gives each part its line, and an id of its own', () => {
+    const { items } = read(under('- It works.', `- AC4: ${THREE.join(' - ')}`));
+    expect(items.map(({ id, origin }) => [id, origin.line])).toEqual([
+      ['AC1', 3],
+      ['AC4', 4],
+      ['AC2', 4],
+      ['AC3', 4],
+    ]);
+  });
+
+  it('leaves what is nested in it to its last part', () => {
+    const { items } = read(under(`- ${THREE.join(' - ')}`, '  - but not on Sundays'));
+    expect(items.map(({ parts }) => parts)).toEqual([[], [], ['but not on Sundays']]);
+  });
+
+  it('is read whole, however long it is', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `The function \`call${at}\` ${'does it again '.repeat(10)}.`);
+    const said = texts(`- ${many.join(' - ')}`);
+    expect(said).toHaveLength(30);
+    expect(said.join(' ')).not.toContain('(cut)');
+  });
+
+  it.each([
+    ['two parts', 'The list is sorted. - The row is written.'],
+    ['ranges', 'It takes 1 - 5, A - F and Monday - Friday.'],
+    ['a subtraction', 'The total is `price` - `rebate` - `fee`.'],
+    ['minus signs', 'It gives Total - Rebate - Fee - Tax. It is a number.'],
+    ['a word and what it means', 'Export - Writes a file - Import - Reads a file.'],
+    [
+      'names',
+      'It reads `700` (Added Entry - Personal Name, repeatable), and `720` (Added Entry - Uncontrolled Name - Other).',
+    ],
+    ['a title', 'Settings - Account - Sessions shows the list'],
+    ['code', 'It prints `It is done. - The file is there. - The end is near.` once'],
+    ['a quotation', 'It says "It is done. - The file is there. - The end is near."'],
+    ['a command', 'Run `git log -- A - B - C` and `x - Y. - Z. - W.`'],
+    ['options', 'It takes -a - -b - -c.'],
+    ['options with capital letters', 'It takes -Force and -Path and -Name and -Verbose, as before.'],
+    ['small letters', 'It is sorted. - that is new. - as before. - if possible.'],
+    ['words alone', 'The states are Open. - Closed. - Done. - Gone.'],
+    ['a dash in a sentence', 'The list - It is long - must be sorted. The row – It is short – must be written.'],
+    ['steps of a scenario', 'Given a list is there. - When it is sorted. - Then it is short.'],
+  ])('is none of %s', (_, text) => expect(texts(`- ${text}`)).toEqual([text]));
+
+  it('is no other way to be told about', () => expect(explainIgnored(under(`- ${THREE.join(' - ')}`))).toEqual([]));
 });

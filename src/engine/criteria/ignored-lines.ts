@@ -4,10 +4,10 @@
  */
 
 import { countBefore } from '../../base/order.js';
-import { fold } from '../text/fold.js';
+import { isDemand } from './items/demands.js';
 import { findStepRole, isWholeStep } from './items/gherkin.js';
 import { type Choice, chooseItems, isUntitled } from './items/item-selection.js';
-import { isPlaceholder, MAX_TEXT, readItemText } from './items/item-text.js';
+import { isPlaceholder, readItemText } from './items/item-text.js';
 import { type Entry, readSections, type Section } from './items/sections.js';
 import type { Block, Item, ListItem } from './markdown/block-types.js';
 import { readBlocks, readCodeAsBlocks } from './markdown/blocks.js';
@@ -32,9 +32,6 @@ interface Candidate {
   readonly within: readonly Candidate[];
 }
 
-/** Matches a sentence that demands something, in the languages of the first reader. */
-const DEMANDS =
-  /(?:^|\s)(?:must|should|shall|needs? to|has to|have to|soll|sollen|sollte|muss|mussen|doit|doivent|devrait|debe|deben|deberia|deve|devem|devono|moet|moeten)\s/u;
 const ENDLESS = 'a block of code begins here and never ends, so all below it is code: end it with the same fence';
 const READ_AS_TEXT: ReadonlySet<string> = new Set(['', 'markdown', 'md', 'text', 'txt']);
 
@@ -129,7 +126,7 @@ function isCriterionLike(text: string): boolean {
  */
 function mayBeMeant(text: string, { kind }: Section): boolean {
   if (kind === 'acceptance' || isCriterionLike(text) || isWholeStep(text)) return true;
-  return DEMANDS.test(fold(text.slice(0, MAX_TEXT)));
+  return isDemand(text);
 }
 
 /** The criteria that the reader took, by line and by text. */

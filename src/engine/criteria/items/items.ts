@@ -5,6 +5,7 @@ import { readCodeAsBlocks } from '../markdown/blocks.js';
 import { findStepRole, isStep, isUnnamed, isWholeStep, readScenarios, toScenarioItem } from './gherkin.js';
 import { isBracketedSentence, isPlaceholder, readItemText } from './item-text.js';
 import { isBoxed, readListItem, readOwnText } from './list-items.js';
+import { splitLine } from './one-line-lists.js';
 import { type Entry, isOpenSentence, type Label, readSections } from './sections.js';
 import { readTableItems } from './table-items.js';
 
@@ -101,7 +102,7 @@ class ItemReader {
     for (const group of [lines, quoted]) {
       const { scenarios, rest } = readScenarios(group);
       if (scenarios.length > 0 || group.some(({ text }) => isEmptyStep(text))) this.marked = true;
-      const paragraphs = joinWrapped(rest).map((line) => toBareItem(line));
+      const paragraphs = joinWrapped(rest).flatMap(splitLine).map(toBareItem);
       this.#add(mergeInOrder(scenarios.map(toScenarioItem), paragraphs));
     }
   }
