@@ -1,7 +1,9 @@
 /** Lists that are written crookedly: without the blank behind a mark, or all in one line. */
 import { describe, expect, it } from '@jest/globals';
+import { CriteriaEvidence } from '../../../src/contract/index.js';
 import { explainIgnored } from '../../../src/engine/criteria/ignored-lines.js';
 import { readCriteria } from '../../../src/engine/criteria/index.js';
+import { buildCriteriaEvidence } from '../../../src/engine/trace/evidence.js';
 import { buildTicket } from '../../stand-ins/snapshot.js';
 
 const read = (body: string) => readCriteria([buildTicket(body)], '');
@@ -164,4 +166,60 @@ describe('a list in one line', () => {
   ])('is none of %s', (_, text) => expect(texts(`- ${text}`)).toEqual([text]));
 
   it('is no other way to be told about', () => expect(explainIgnored(under(`- ${THREE.join(' - ')}`))).toEqual([]));
+});
+
+describe('text below the title of the criteria that is none of them', () => {
+  const unread = (...rows: readonly string[]) => read(under(...rows)).unread;
+  const told = (...lines: readonly number[]) => [{ ticket: '#1', count: lines.length, lines }];
+
+  it.each([
+    ['a paragraph below a list', ['- it works', '', 'It must be quick.'], told(5)],
+    ['a paragraph above one', ['All of it is for June.', '', '- it works'], told(3)],
+    ['a mark that is none', ['- it works', '', '-something must end'], told(5)],
+    [
+      'several',
+      ['- it works', '', 'It must be quick.', 'It must be small.', '', '- it ends', '', 'Thanks'],
+      told(5, 6, 10),
+    ],
+  ])('is told: %s', (_, rows, lines) => expect(unread(...rows)).toEqual(lines));
+
+  it.each([
+    ['nothing', ['- it works', '- it ends']],
+    ['paragraphs that are the criteria', ['It works.', '', 'It ends.']],
+    ['parts of an item', ['- it works', '', '  It must be quick.', '  - always']],
+    ['steps', ['Given a list', 'When it is sorted', 'Then it is short']],
+    ['titles', ['### Backend', '- it works', '', 'Frontend:', '- it ends']],
+    ['what applies to each item', ['The user can:', '- see it', '- end it']],
+    ['what is struck through', ['- it works', '- ~~it must end~~', '', '~~It must be quick.~~']],
+    ["a template's blank", ['- it works', '- [ ] ', '- TBD', '', '<describe it here>']],
+    ["a template's advice", ['If you are unsure, ask.', '', '- it works']],
+    ['a picture or a link', ['- it works', '', '![picture](a.png)', '', '[design](https://example.com)']],
+    ['what is not shown', ['- it works', '', '<!-- It must be quick. -->']],
+    ['notes', ['- it works', '', '### Notes', 'It must be quick.']],
+    ['code', ['- it works', '', '```js', 'it must be quick', '```']],
+  ])('is not told: %s', (_, rows) => expect(unread(...rows)).toBeUndefined());
+
+  it('is told of each ticket, and of the description', () => {
+    const body = under('- it works', '', 'It must be quick.');
+    const tickets = ['A-1', 'A-2'].map((id) => buildTicket({ body, id }));
+    expect(readCriteria(tickets, '').unread?.map(({ ticket }) => ticket)).toEqual(['A-1', 'A-2']);
+    expect(readCriteria([], body)).toMatchObject({ source: 'body', unread: [{ ticket: null, count: 1, lines: [5] }] });
+  });
+
+  it('is not told of a ticket whose criteria are elsewhere', () => {
+    expect(read('AC1: it works.\n\nIt must be quick.').unread).toBeUndefined();
+    expect(read('It must be quick.').unread).toBeUndefined();
+  });
+
+  it('is in the trace', () => {
+    const evidence = buildCriteriaEvidence(read(under('- it works', '', 'It must be quick.')));
+    expect(CriteriaEvidence.parse(evidence).unread).toEqual(told(5));
+    expect(buildCriteriaEvidence(read(under('- it works')))).not.toHaveProperty('unread');
+  });
+
+  it('names 50 lines at most, and counts all', () => {
+    const [one] = unread('- it works', '', ...Array.from({ length: 300 }, () => 'It must be quick.')) ?? [];
+    expect(one?.count).toBe(300);
+    expect(one?.lines).toHaveLength(50);
+  });
 });

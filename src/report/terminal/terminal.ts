@@ -18,8 +18,8 @@ import { formatDecision } from '../decision.js';
 import {
   formatReported,
   formatToolReports,
-  formatUntrusted,
   listOmitted,
+  listUncounted,
   readCriteriaEvidence,
   readPlanesEvidence,
   readTierEvidence,
@@ -65,12 +65,11 @@ function renderCriteria(report: Report, colors: Colors): string[] {
   const tally = countCriteria(report);
   const origin = readCriteriaEvidence(report)?.criteria[0]?.origin.ticket;
   const from = origin == null ? '' : colors.dim(`, from ${oneLine(origin)}`);
-  const untrusted = formatUntrusted(report);
   const told = listToldCriteria(report);
   const isOpen = createOpenCheck(report);
   return [
     `${colors.bold('Acceptance criteria')}  ${formatTally(tally)}${from}`,
-    ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
+    ...listUncounted(report).map((words) => wrapText(words, '  ')),
     ...renderFirstRows(rows, (row) => {
       const word = row.shown ?? (row.lines.length === 0 ? 'no lines' : '');
       const left = row.lines.length - BEST_PLACES;
