@@ -1,6 +1,12 @@
 /** The acceptance criteria as people read them: one word each, its three best places, and what is missing for the next word. */
 import { describe, expect, it } from '@jest/globals';
-import { BindingEvidence, type Contradiction, ObservedReview, ShownStatus } from '../../src/contract/index.js';
+import {
+  BindingEvidence,
+  type Contradiction,
+  CriteriaEvidence,
+  ObservedReview,
+  ShownStatus,
+} from '../../src/contract/index.js';
 import {
   type Report,
   renderCheckRunOutput,
@@ -65,6 +71,17 @@ function reportOf(specs: readonly Spec[]): Report {
     review,
     trace: buildTrace({ steps: { binding: JSON.parse(JSON.stringify(evidence)) } }),
   });
+}
+
+type Unread = NonNullable<CriteriaEvidence['unread']>;
+
+/** A report of one criterion, beside which lines of tickets were not read. */
+function reportOfUnread(unread: Unread | undefined): Report {
+  const report = reportOf([{ shown: 'addressed' }]);
+  const origin = { ticket: 'PROJ-1', line: 3 };
+  const criterion = { id: 'AC1', text: 'it works', parts: [], kind: 'behaviour', code_verifiable: true, origin };
+  const evidence = CriteriaEvidence.parse({ source: 'ticket', criteria: [criterion], unread });
+  return { ...report, trace: buildTrace({ steps: { criteria: JSON.parse(JSON.stringify(evidence)) } }) };
 }
 
 const surfaces: readonly (readonly [string, (report: Report) => string])[] = [
@@ -232,5 +249,36 @@ describe('the places of a criterion', () => {
     const few = reportOf([{ shown: 'addressed', lines: lines.slice(0, 3) }]);
     expect(renderReportPage(few).html).not.toContain('class="others"');
     expect(renderTextReport(few, { color: false })).not.toMatch(/and \d+ more/u);
+  });
+});
+
+describe('lines of a ticket that were not read as criteria', () => {
+  const say = (render: (report: Report) => string, unread: Unread | undefined) =>
+    render(reportOfUnread(unread))
+      .replaceAll(/\\(?=[^\w\s])/gu, '')
+      .replaceAll(/\s+/gu, ' ');
+
+  it.each(everywhere)('are told in %s', (_, render) => {
+    expect(say(render, [{ ticket: 'PROJ-1', count: 4, lines: [5, 7, 8, 9] }])).toContain(
+      'Below the title of the criteria, but not read as one: 4 lines (5, 7-9) of PROJ-1. What is a criterion must be an item of a list.',
+    );
+  });
+
+  it.each<[string, Unread, string]>([
+    ['one line', [{ ticket: 'A', count: 1, lines: [5] }], ': line 5 of A. '],
+    ['a description', [{ ticket: null, count: 1, lines: [5] }], ": line 5 of the pull request's description. "],
+    ['many lines', [{ ticket: 'A', count: 300, lines: [1, 3, 5, 7, 9, 11] }], ': 300 lines (1, 3, 5, 7, 9, …) of A. '],
+    ['lines beyond those named', [{ ticket: 'A', count: 60, lines: [1, 2, 3] }], ': 60 lines (1-3, …) of A. '],
+    [
+      'several tickets',
+      ['A', 'B', 'C', 'D', 'E'].map((ticket) => ({ ticket, count: 1, lines: [5] })),
+      ': line 5 of A, line 5 of B, line 5 of C and of 2 others. ',
+    ],
+  ])('are few words: %s', (_, unread, words) =>
+    expect(say((report) => renderTextReport(report, { color: false }), unread)).toContain(words),
+  );
+
+  it.each(everywhere)('are not told in %s where there are none', (_, render) => {
+    expect(say(render, undefined)).not.toContain('not read as one');
   });
 });

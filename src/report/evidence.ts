@@ -56,11 +56,42 @@ export const listSignatures = (report: Pick<Report, 'trace'>): readonly Signatur
   readSignaturesEvidence(report)?.signatures ?? [];
 
 /** Says which issues the change closes that do not count as its ticket; empty if there are none. */
-export function formatUntrusted(report: Pick<Report, 'trace'>): string {
+function formatUntrusted(report: Pick<Report, 'trace'>): string {
   const [first, ...others] = readCriteriaEvidence(report)?.untrusted ?? [];
   if (first === undefined) return '';
   const more = others.length === 0 ? '' : ` and ${counted(others.length, 'other')}`;
   return `${cutCharacters(first, 80)}${more} in another repository is not a ticket: the policy does not name it under tickets.`;
+}
+
+/** What is named of lines that were not read, at most: tickets, and runs of lines of each. */
+const [MAX_TICKETS, MAX_RUNS] = [3, 5];
+
+/** Says which lines below the title of the criteria are none of them; empty if there are none. */
+function formatUnread(report: Pick<Report, 'trace'>): string {
+  const unread = readCriteriaEvidence(report)?.unread ?? [];
+  if (unread.length === 0) return '';
+  const named = unread.slice(0, MAX_TICKETS).map(({ ticket, count, lines }) => {
+    const runs = formatRuns(lines);
+    const more = runs.length > MAX_RUNS || count > lines.length ? ', …' : '';
+    const where = `${runs.slice(0, MAX_RUNS).join(', ')}${more}`;
+    const of = ticket === null ? "the pull request's description" : cutCharacters(ticket, 80);
+    return `${count === 1 ? `line ${where}` : `${formatCount(count)} lines (${where})`} of ${of}`;
+  });
+  const others = unread.length - named.length;
+  const rest = others > 0 ? ` and of ${counted(others, 'other')}` : '';
+  return `Below the title of the criteria, but not read as one: ${named.join(', ')}${rest}. What is a criterion must be an item of a list.`;
+}
+
+/** Joins numbers that follow each other: `3-5`, `8`. */
+function formatRuns(numbers: readonly number[]): string[] {
+  const starts = numbers.filter((one, at) => numbers[at - 1] !== one - 1);
+  const ends = numbers.filter((one, at) => numbers[at + 1] !== one + 1);
+  return starts.map((start, at) => (start === ends[at] ? `${start}` : `${start}-${ends[at]}`));
+}
+
+/** Says what of the tickets does not count: issues of others, and lines that are no criteria. A sentence or two each. */
+export function listUncounted(report: Pick<Report, 'trace'>): string[] {
+  return [formatUntrusted(report), formatUnread(report)].filter((words) => words !== '');
 }
 
 /** Returns what was not reviewed; entries that prevent an approval come first. */

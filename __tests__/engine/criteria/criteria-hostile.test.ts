@@ -132,6 +132,12 @@ describe('hostile bodies', () => {
       'Scenario: x\n',
       'Background:\nGiven x\n',
       'AC1: foo\n',
+      '-The list is sorted\n',
+      '-The list is sorted\n\n\n\n',
+      '*The list is sorted `*` *\n',
+      'The list is sorted. - ',
+      'the list must be so - The ',
+      'It is so. - `a "b “c ',
       '| a |\n|--|\n',
     ],
   ];

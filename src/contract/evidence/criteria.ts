@@ -29,6 +29,13 @@ export const CriteriaEvidence = z.object({
   source: CriteriaSource,
   /** Issues that the PR closes in repositories that the policy does not name. Old traces do not have them. */
   untrusted: z.array(z.string()).optional(),
+  /**
+   * Lines below the titles of the criteria that were read as none: how many, and the first ones. `ticket` is null for the
+   * description. Old traces do not have them.
+   */
+  unread: z
+    .array(z.object({ ticket: z.string().nullable(), count: z.int().min(1), lines: z.array(z.int().min(1)) }))
+    .optional(),
   criteria: z.array(
     z.object({
       id: z.string(),

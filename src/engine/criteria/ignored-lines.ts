@@ -4,10 +4,11 @@
  */
 
 import { countBefore } from '../../base/order.js';
-import { fold } from '../text/fold.js';
+import { isDemand } from './items/demands.js';
 import { findStepRole, isWholeStep } from './items/gherkin.js';
 import { type Choice, chooseItems, isUntitled } from './items/item-selection.js';
-import { isPlaceholder, MAX_TEXT, readItemText } from './items/item-text.js';
+import { isPlaceholder, readItemText } from './items/item-text.js';
+import { saysNothing } from './items/items.js';
 import { type Entry, readSections, type Section } from './items/sections.js';
 import type { Block, Item, ListItem } from './markdown/block-types.js';
 import { readBlocks, readCodeAsBlocks } from './markdown/blocks.js';
@@ -32,9 +33,6 @@ interface Candidate {
   readonly within: readonly Candidate[];
 }
 
-/** Matches a sentence that demands something, in the languages of the first reader. */
-const DEMANDS =
-  /(?:^|\s)(?:must|should|shall|needs? to|has to|have to|soll|sollen|sollte|muss|mussen|doit|doivent|devrait|debe|deben|deberia|deve|devem|devono|moet|moeten)\s/u;
 const ENDLESS = 'a block of code begins here and never ends, so all below it is code: end it with the same fence';
 const READ_AS_TEXT: ReadonlySet<string> = new Set(['', 'markdown', 'md', 'text', 'txt']);
 
@@ -61,10 +59,7 @@ export function explainIgnored(body: string): readonly IgnoredLine[] {
   const sections = readSections(blocks);
   const choice = chooseItems(sections);
   const taken = new TakenItems(choice);
-  const found = sections
-    .flatMap((section) => section.entries.flatMap((entry) => collectCandidates(entry, section, 0)))
-    .flatMap(flattenNested)
-    .filter((candidate) => !taken.has(candidate))
+  const found = listLeftOut(sections, taken)
     .map((candidate) => explainCandidate(candidate, taken, choice, sections))
     .concat(blocks.flatMap(listEndless).map((line) => ({ line, text: '', reason: ENDLESS })))
     .toSorted((a, b) => a.line - b.line);
@@ -72,6 +67,32 @@ export function explainIgnored(body: string): readonly IgnoredLine[] {
   const [kept, left] = [found.slice(0, MAX_LISTED - 1), found.slice(MAX_LISTED - 1)];
   const line = left[0]?.line ?? 1;
   return [...kept, { line, text: '', reason: `${left.length} more lines that are no criteria` }];
+}
+
+/**
+ * Returns the lines of a ticket that say something, stand below a title of the criteria that were taken, and are part of
+ * none of them. They count from 1.
+ */
+export function listUnread(sections: readonly Section[], choice: Choice): readonly number[] {
+  const taken = new TakenItems(choice);
+  const titled = sections.filter(({ kind }) => kind !== 'none' && kind === choice.from);
+  const unread = listLeftOut(titled, taken).filter((candidate) => {
+    const own = readItemText(candidate.raw);
+    return !saysNothing(own) && !isPlaceholder(own.text) && !hasTakenWithin(candidate, taken);
+  });
+  return unread.map(({ line }) => line);
+}
+
+/** Returns what looks like a criterion and was not taken. */
+function listLeftOut(sections: readonly Section[], taken: TakenItems): Candidate[] {
+  return sections
+    .flatMap((section) => section.entries.flatMap((entry) => collectCandidates(entry, section, 0)))
+    .flatMap(flattenNested)
+    .filter((candidate) => !taken.has(candidate));
+}
+
+function hasTakenWithin(candidate: Candidate, taken: TakenItems): boolean {
+  return flattenNested(candidate).some((nested) => taken.has(nested));
 }
 
 function flattenNested(candidate: Candidate): Candidate[] {
@@ -129,7 +150,7 @@ function isCriterionLike(text: string): boolean {
  */
 function mayBeMeant(text: string, { kind }: Section): boolean {
   if (kind === 'acceptance' || isCriterionLike(text) || isWholeStep(text)) return true;
-  return DEMANDS.test(fold(text.slice(0, MAX_TEXT)));
+  return isDemand(text);
 }
 
 /** The criteria that the reader took, by line and by text. */
@@ -198,7 +219,7 @@ function describeReason(
   if (dropped) return 'struck through';
   if (text === '') return 'empty';
   if (isPlaceholder(text)) return "a template's blank: it says nothing yet";
-  if (flattenNested(candidate).some((nested) => taken.has(nested))) return 'a title of what is below it';
+  if (hasTakenWithin(candidate, taken)) return 'a title of what is below it';
   if (section.kind === 'stop') return `${quoteTitle(section.title)}, where no criteria are looked for`;
   if (taken.readIn(section)) return describeLeftOut(form, from);
   switch (section.kind) {

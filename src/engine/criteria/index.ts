@@ -1,15 +1,16 @@
 /** Stage `criteria`: reads the acceptance criteria of a review from its tickets or the pull request's body. */
 import type { CriteriaSource } from '../../contract/index.js';
-import type { Criteria, Criterion } from '../model.js';
+import type { Criteria, Criterion, UnreadLines } from '../model.js';
 import type { ChangedFile, Ticket } from '../snapshot.js';
 import { readCriterion } from './criterion.js';
 import type { Part } from './framing/asides.js';
 import { removeFraming } from './framing/framing.js';
 import { findShared } from './framing/shared.js';
-import { chooseItems, collectItems, selectNumbered } from './items/item-selection.js';
+import { listUnread } from './ignored-lines.js';
+import { type Choice, chooseItems, collectItems, selectNumbered } from './items/item-selection.js';
 import { isCut } from './items/item-text.js';
 import { readItems } from './items/items.js';
-import { readSections } from './items/sections.js';
+import { readSections, type Section } from './items/sections.js';
 import type { Item } from './markdown/block-types.js';
 import { readBlocks } from './markdown/blocks.js';
 import { readLeadingPlaces } from './places.js';
@@ -24,6 +25,9 @@ const MAX_CRITERIA = 400;
 
 /** The words of the criterion that stands for those beyond the limit. */
 const LEFT_OUT = 'more criteria than a review reads';
+
+/** Maximum number of lines that are named of those below a title of criteria that are none; all are counted. */
+const MAX_UNREAD = 50;
 
 interface FoundItem extends Item {
   readonly ticket: string | null;
@@ -44,40 +48,68 @@ export function readCriteria(
   files: readonly ChangedFile[] = [],
 ): Criteria {
   const { requested, closing, untrusted: foreign } = sortTickets(tickets, repositories);
-  if (requested.length > 0) return assignIds('ticket', requested.flatMap(readTicketItems));
+  if (requested.length > 0) return toCriteria('ticket', requested.map(readTicket));
   const tree = listTreeTickets(tickets, files);
   const theirs = [...foreign, ...tree.filter((ticket) => ticket.own)];
   const untrusted = theirs.length === 0 ? {} : { untrusted: theirs.map((ticket) => ticket.id) };
-  const asked = closing.flatMap(readTicketItems);
-  if (asked.length > 0) return { ...assignIds('closing_issue', asked), ...untrusted };
-  const kept = tree.filter((ticket) => !ticket.own).flatMap(readTicketItems);
-  if (kept.length > 0) return { ...assignIds('ticket_file', kept), ...untrusted };
-  const own = [...readBodyItems(body), ...theirs.flatMap(readTicketItems)];
-  return own.length > 0 ? { ...assignIds('body', own), ...untrusted } : { source: 'none', items: [], ...untrusted };
+  const asked = closing.map(readTicket);
+  if (asked.some(hasItems)) return { ...toCriteria('closing_issue', asked), ...untrusted };
+  const kept = tree.filter((ticket) => !ticket.own).map(readTicket);
+  if (kept.some(hasItems)) return { ...toCriteria('ticket_file', kept), ...untrusted };
+  const own = [readBody(body), ...theirs.map(readTicket)];
+  return own.some(hasItems)
+    ? { ...toCriteria('body', own), ...untrusted }
+    : { source: 'none', items: [], ...untrusted };
 }
 
-function readTicketItems(ticket: Pick<TreeTicket, 'id' | 'body'> & Partial<Pick<Ticket, 'provider'>>): FoundItem[] {
+/** What was found in one text. */
+interface Found {
+  readonly items: readonly FoundItem[];
+  readonly unread: UnreadLines;
+}
+
+const hasItems = ({ items }: Found) => items.length > 0;
+
+function toCriteria(source: CriteriaSource, found: readonly Found[]): Criteria {
+  const unread = found.flatMap((each) => (each.unread.count > 0 ? [each.unread] : []));
+  return {
+    source,
+    items: assignIds(found.flatMap(({ items }) => items)),
+    ...(unread.length === 0 ? {} : { unread }),
+  };
+}
+
+function toFound(choice: Choice, sections: readonly Section[], ticket: string | null): Found {
+  const lines = listUnread(sections, choice);
+  return {
+    items: choice.items.map((item) => ({ ...item, ticket })),
+    unread: { ticket, count: lines.length, lines: lines.slice(0, MAX_UNREAD) },
+  };
+}
+
+function readTicket(ticket: Pick<TreeTicket, 'id' | 'body'> & Partial<Pick<Ticket, 'provider'>>): Found {
   const body = ticket.provider === 'file' ? prepareTicketText(ticket.body) : ticket.body;
-  const { items } = chooseItems(readSections(readBlocks(body)));
-  return items.map((item) => ({ ...item, ticket: ticket.id }));
+  const sections = readSections(readBlocks(body));
+  return toFound(chooseItems(sections), sections, ticket.id);
 }
 
 /** Checklist statements of authors about themselves. What begins with a place is a claim about a criterion. */
 const CONFESSION =
   /^(?:i|we|my|our)(?:['’]ve|\s)\s*(?:have|has|am|agree|confirm|read|ran|tested|checked|followed|added|updated|code|changes)?\b/iu;
 
-function readBodyItems(body: string): FoundItem[] {
+function readBody(body: string): Found {
   const sections = readSections(readBlocks(body));
   const acceptance = collectItems(sections, 'acceptance');
-  const items =
-    acceptance.length > 0 ? acceptance : selectNumbered(sections.flatMap((section) => readItems(section.entries)));
-  return items
-    .filter(({ text }) => !CONFESSION.test(text) && readLeadingPlaces(text).length === 0)
-    .map((item) => ({ ...item, ticket: null }));
+  const choice: Choice =
+    acceptance.length > 0
+      ? { from: 'acceptance', items: acceptance }
+      : { from: 'ids', items: selectNumbered(sections.flatMap((section) => readItems(section.entries))) };
+  const { items, unread } = toFound(choice, sections, null);
+  return { items: items.filter(({ text }) => !CONFESSION.test(text) && readLeadingPlaces(text).length === 0), unread };
 }
 
 /** Assigns ids: an item's own id if it is free, else the lowest free one, in order. */
-function assignIds(source: CriteriaSource, found: readonly FoundItem[]): Criteria {
+function assignIds(found: readonly FoundItem[]): Criterion[] {
   const kept = found.length > MAX_CRITERIA ? found.slice(0, MAX_CRITERIA - 1) : found;
   const taken = new Set<number>();
   const own = kept.map((item) => {
@@ -95,7 +127,7 @@ function assignIds(source: CriteriaSource, found: readonly FoundItem[]): Criteri
   const items = kept.map((item, index) => toCriterion(item, own[index] ?? free(), shared[index] ?? []));
   const left = found.length - kept.length;
   if (left > 0) items.push(createLeftOutCriterion(left, kept.at(-1)?.ticket ?? null, free()));
-  return { source, items };
+  return items;
 }
 
 function toCriterion(item: FoundItem, id: number, shared: readonly Part[]): Criterion {

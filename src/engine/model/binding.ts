@@ -30,6 +30,15 @@ export interface Criteria {
   readonly items: readonly Criterion[];
   /** Issues that the change closes in repositories that the policy does not name: the author's own text. Absent if none. */
   readonly untrusted?: readonly string[];
+  /** What stands below the titles of the criteria and is part of none. Absent if there is nothing. */
+  readonly unread?: readonly UnreadLines[];
+}
+
+/** Lines of a ticket (null: of the description) that were read as no criterion. `lines` has the first ones, from 1. */
+export interface UnreadLines {
+  readonly ticket: string | null;
+  readonly count: number;
+  readonly lines: readonly number[];
 }
 
 /** A range of added lines that a criterion is bound to, and why. */

@@ -76,6 +76,7 @@ export function buildCriteriaEvidence(criteria: Criteria): CriteriaEvidence {
   return {
     source: criteria.source,
     ...(criteria.untrusted && { untrusted: [...criteria.untrusted] }),
+    ...(criteria.unread && { unread: criteria.unread.map((each) => ({ ...each, lines: [...each.lines] })) }),
     criteria: criteria.items.map(({ id, text, asks, parts, kind, codeVerifiable, origin }) => ({
       id,
       text,

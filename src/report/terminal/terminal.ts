@@ -19,8 +19,8 @@ import { formatDecision } from '../decision.js';
 import {
   formatReported,
   formatToolReports,
-  formatUntrusted,
   listOmitted,
+  listUncounted,
   readCriteriaEvidence,
   readPlanesEvidence,
   readTierEvidence,
@@ -66,7 +66,6 @@ function renderCriteria(report: Report, colors: Colors): string[] {
   const tally = countCriteria(report);
   const origin = readCriteriaEvidence(report)?.criteria[0]?.origin.ticket;
   const from = origin == null ? '' : colors.dim(`, from ${oneLine(origin)}`);
-  const untrusted = formatUntrusted(report);
   const told = listToldCriteria(report);
   const isOpen = createOpenCheck(report);
   const tellRemoved = createRemovalTeller(report);
@@ -76,7 +75,7 @@ function renderCriteria(report: Report, colors: Colors): string[] {
   };
   return [
     `${colors.bold('Acceptance criteria')}  ${formatTally(tally)}${from}`,
-    ...(untrusted === '' ? [] : [wrapText(untrusted, '  ')]),
+    ...listUncounted(report).map((words) => wrapText(words, '  ')),
     ...renderFirstRows(rows, (row) => {
       const word = row.shown ?? (row.lines.length === 0 ? 'no lines' : '');
       const left = row.lines.length - BEST_PLACES;

@@ -3,8 +3,9 @@
 import type { Item, ListItem, TextLine } from '../markdown/block-types.js';
 import { readCodeAsBlocks } from '../markdown/blocks.js';
 import { findStepRole, isStep, isUnnamed, isWholeStep, readScenarios, toScenarioItem } from './gherkin.js';
-import { isBracketedSentence, isPlaceholder, readItemText } from './item-text.js';
+import { type ItemText, isBracketedSentence, isPlaceholder, readItemText } from './item-text.js';
 import { isBoxed, readListItem, readOwnText } from './list-items.js';
+import { splitLine } from './one-line-lists.js';
 import { type Entry, isOpenSentence, type Label, readSections } from './sections.js';
 import { readTableItems } from './table-items.js';
 
@@ -101,7 +102,7 @@ class ItemReader {
     for (const group of [lines, quoted]) {
       const { scenarios, rest } = readScenarios(group);
       if (scenarios.length > 0 || group.some(({ text }) => isEmptyStep(text))) this.marked = true;
-      const paragraphs = joinWrapped(rest).map((line) => toBareItem(line));
+      const paragraphs = joinWrapped(rest).flatMap(splitLine).map(toBareItem);
       this.#add(mergeInOrder(scenarios.map(toScenarioItem), paragraphs));
     }
   }
@@ -165,11 +166,15 @@ function isAdvice(text: string): boolean {
   );
 }
 
+/** Returns whether a line of prose says nothing of its ticket: it is struck out, a link, a picture or advice. */
+export function saysNothing({ text, dropped }: ItemText): boolean {
+  return dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(text) || isAdvice(text);
+}
+
 function toBareItem({ text, line }: TextLine): Item {
   const own = readItemText(text);
-  const dropped = own.dropped || /^!?\[[^\]]*\]\([^)]*\)$/u.test(own.text) || isAdvice(own.text);
   const form = own.id !== null || isWholeStep(own.text) ? 'marked' : 'bare';
-  return { text: dropped ? '' : own.text, parts: [], line, id: own.id, form };
+  return { text: saysNothing(own) ? '' : own.text, parts: [], line, id: own.id, form };
 }
 
 /**

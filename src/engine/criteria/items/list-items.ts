@@ -3,6 +3,7 @@ import { fold } from '../../text/fold.js';
 import type { Item, ListItem } from '../markdown/block-types.js';
 import { findStepRole, isStep, isWholeStep, readScenarios, toScenarioItem } from './gherkin.js';
 import { isPlaceholder, readItemText } from './item-text.js';
+import { splitItem } from './one-line-lists.js';
 import { isOpenSentence } from './sections.js';
 
 /** Maximum number of words of an item with a colon that only groups its children, and of one without. */
@@ -47,9 +48,13 @@ export function isBoxed(item: ListItem): boolean {
 /**
  * Reads a list item with its nested items. "One of:" and its children are one criterion. Under a short title such as
  * "Backend:" each child is a criterion. Otherwise children with boxes are criteria too, and other children are parts
- * of the item.
+ * of the item. A list in one line is as many items.
  */
 export function readListItem(item: ListItem, given: string | null): Item[] {
+  return splitItem(item).flatMap((one) => readOneItem(one, given));
+}
+
+function readOneItem(item: ListItem, given: string | null): Item[] {
   const own = readItemText(readOwnText(item));
   const children = item.children.filter((child) => !isPlaceholder(readItemText(readOwnText(child)).text));
   // What is not struck out itself still stands.

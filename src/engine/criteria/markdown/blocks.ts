@@ -5,6 +5,7 @@
  * On ordinary Markdown both find the same blocks; a test compares them.
  */
 import type { Block, CodeBlock, ListItem, TextLine } from './block-types.js';
+import { findCloseMark } from './close-marks.js';
 import {
   ATX,
   BULLET,
@@ -211,10 +212,24 @@ class BlockReader {
 
   #text(line: number, indent: number, text: string): void {
     const below = this.#blocks.at(-1)?.type === 'list' ? OUTLINE_NUMBER.exec(text)?.[0] : undefined;
-    const marker = BULLET.exec(text)?.[0] ?? TIGHT_BULLET.exec(text)?.[0] ?? below;
+    const marker = BULLET.exec(text)?.[0] ?? TIGHT_BULLET.exec(text)?.[0] ?? below ?? this.#findCloseMark(line, text);
     if (marker !== undefined) this.#item(line, indent, marker, text);
     else this.#continue(line, indent, text);
     this.#afterBlank = false;
+  }
+
+  /** Returns the mark that no blank follows, if the line has items beside it: alone, it may be anything. */
+  #findCloseMark(line: number, text: string): string | undefined {
+    const mark = this.#place === 'line' ? findCloseMark(text) : undefined;
+    return mark !== undefined && (this.#blocks.at(-1)?.type === 'list' || this.#isBeforeItem(line)) ? mark : undefined;
+  }
+
+  /** Returns whether the next line after a line (counted from 1) that is not blank is an item. */
+  #isBeforeItem(line: number): boolean {
+    let next = line;
+    while (next < this.#lines.length && unquote(this.#lines[next] ?? '').text.trim() === '') next++;
+    const { text } = splitIndent(unquote(this.#lines[next] ?? '').text);
+    return !RULE.test(text) && (startsItem(text) || findCloseMark(text) !== undefined);
   }
 
   #item(line: number, indent: number, marker: string, text: string): void {

@@ -16,7 +16,7 @@ import {
   type Standing,
   sortCriteria,
 } from '../../criteria.js';
-import { formatUntrusted, readBindingEvidence, readCriteriaEvidence } from '../../evidence.js';
+import { listUncounted, readBindingEvidence, readCriteriaEvidence } from '../../evidence.js';
 import { createEvidenceTeller } from '../../evidence-lines.js';
 import type { Report } from '../../report.js';
 import { formatProbability } from '../../verdict.js';
@@ -75,8 +75,9 @@ export function formatSource(report: Report): string {
   if (read === null || read.source === 'none') return '';
   const ticket = read.criteria[0]?.origin.ticket;
   const named = read.source === 'closing_issue' || read.source === 'ticket_file' ? ', ' : ' ';
-  const untrusted = formatUntrusted(report);
-  const aside = untrusted === '' ? '' : ` ${formatMarkdownWords(untrusted)}`;
+  const aside = listUncounted(report)
+    .map((words) => ` ${formatMarkdownWords(words)}`)
+    .join('');
   return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode(cutCharacters(ticket, 80))}`}.${aside}`;
 }
 

@@ -13,7 +13,7 @@ import {
   STATUS_MEANINGS,
   type Standing,
 } from '../../criteria.js';
-import { formatUntrusted, readBindingEvidence, readCriteriaEvidence } from '../../evidence.js';
+import { listUncounted, readBindingEvidence, readCriteriaEvidence } from '../../evidence.js';
 import { createEvidenceTeller, type EvidenceTeller } from '../../evidence-lines.js';
 import { createMarker } from '../../marks.js';
 import { createRemovalTeller } from '../../places.js';
@@ -266,7 +266,7 @@ export function renderCriteriaPart(report: Report, means: CodeContext): Part {
     ...(report.trace === null
       ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
       : []),
-    ...[formatUntrusted(report)].filter((words) => words !== ''),
+    ...listUncounted(report),
     ...(bare ? ['The code of the change is not available, so lines are named without it.'] : []),
   ].map((words) => html`<p class="note">${words}</p>`);
   const body =
