@@ -751,6 +751,8 @@ ${body}
 var evidence_change = __webpack_require__(95842);
 // EXTERNAL MODULE: ./build/src/contract/evidence/syntax.js
 var evidence_syntax = __webpack_require__(78537);
+// EXTERNAL MODULE: ./build/src/report/unread.js
+var report_unread = __webpack_require__(10821);
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/part.js
 
 /** Renders the part as a section. */
@@ -786,6 +788,7 @@ ${cells}</tbody></table></div>
 //# sourceMappingURL=part.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/parts/coverage.js
 /** What was looked at and how, what was not, what was suppressed, and what other tools said. */
+
 
 
 
@@ -914,7 +917,10 @@ function renderCoveragePart(report) {
         const body = html `<p>The trace could not be read, so this page does not say what was read.</p>`;
         return { ...part, short: '', lead: '', body };
     }
-    const lead = `${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${coverage.complete ? 'everything that matters was read' : 'not everything that matters was read'}`;
+    const unread = (0,report_unread/* listUnreadFiles */.p)(report);
+    const whole = unread.size === 0 ? 'everything that matters was read' : (0,report_unread/* formatUnread */.d)(unread, coverage.files);
+    const read = coverage.complete ? whole : 'not everything that matters was read';
+    const lead = formatLine(`${(0,base_text/* counted */.hS)(coverage.files, 'file')} changed, ${read}`, 400);
     const looked = [renderFiles(report), renderRules(report)];
     const body = html `<h3>Not looked at</h3>
 ${renderOmitted(report)}
@@ -932,6 +938,8 @@ var report_criteria = __webpack_require__(70803);
 var evidence_lines = __webpack_require__(54385);
 // EXTERNAL MODULE: ./build/src/report/marks.js
 var marks = __webpack_require__(84658);
+// EXTERNAL MODULE: ./build/src/report/places.js
+var report_places = __webpack_require__(5342);
 // EXTERNAL MODULE: ./build/src/report/reference.js
 var report_reference = __webpack_require__(68117);
 ;// CONCATENATED MODULE: ./build/src/report/page/code/code.js
@@ -1036,6 +1044,7 @@ function renderGap(words) {
 
 
 
+
 /** Reasons shown of one range of lines. */
 const MAX_REASONS = 12;
 /** Criteria that are shown, ranges of one, and lines of one. */
@@ -1104,7 +1113,8 @@ function renderRange(report, range, means) {
     const { reference, bound, reasons } = range;
     const place = (0,report_reference/* parseReference */.F)(reference);
     const label = renderCode(reference, 300);
-    const where = place === null ? label : renderFileLink(report, place, label);
+    const gone = range.removed === '' ? null : html ` <span class="soft">${range.removed}</span>`;
+    const where = html `${place === null ? label : renderFileLink(report, place, label)}${gone}`;
     const sure = bound === undefined ? null : renderMeter(bound.confidence, `Confidence of ${formatLine(reference, 120)}`);
     const shown = renderRangeCode(reference, bound?.evidence ?? [], means);
     const beside = html `<div class="reason">${renderReasons(reasons)}</div>`;
@@ -1112,7 +1122,7 @@ function renderRange(report, range, means) {
         return html `<div class="range bare"><p class="where">${where} ${sure}</p>${beside}</div>
 `;
     if (!range.open) {
-        return html `<details class="range"><summary class="where">${label} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
+        return html `<details class="range"><summary class="where">${label}${gone} ${sure}</summary><div class="beside">${beside}${shown}</div></details>
 `;
     }
     return html `<div class="range beside"><div class="reason"><p class="where">${where} ${sure}</p>${renderReasons(reasons)}</div>${shown}</div>
@@ -1125,7 +1135,7 @@ function renderRanges(report, row, told, means) {
     const ranges = first.map((reference, index) => {
         const bound = byReference.get(reference);
         const reasons = told.tell(reference, bound?.evidence ?? []);
-        return renderRange(report, { reference, bound, reasons, open: index < report_criteria/* BEST_PLACES */.yW }, means);
+        return renderRange(report, { reference, bound, reasons, removed: told.tellRemoved(reference), open: index < report_criteria/* BEST_PLACES */.yW }, means);
     });
     const left = row.lines.length - report_criteria/* BEST_PLACES */.yW;
     if (left <= 0)
@@ -1216,6 +1226,7 @@ function renderCriteriaPart(report, means) {
         read: new Map(criteria?.criteria.map((each) => [each.id, each])),
         bound: new Map((0,evidence/* readBindingEvidence */.TA)(report)?.bindings.map(({ id, lines }) => [id, lines])),
         tell: (0,evidence_lines/* createEvidenceTeller */.g)(report),
+        tellRemoved: (0,report_places/* createRemovalTeller */.ht)(report),
     };
     const { first, note } = capList(rows, MAX_CRITERIA, (left) => html `<p class="soft">${(0,base_text/* counted */.hS)(left, 'more criterion is', 'more criteria are')} not shown here.</p>`);
     const bare = (report.change == null || report.unread === true) && rows.some(({ lines }) => lines.length > 0);
@@ -1223,7 +1234,7 @@ function renderCriteriaPart(report, means) {
         ...(report.trace === null
             ? ['The trace could not be read: what the criteria say and why they are bound is not known here.']
             : []),
-        ...[(0,evidence/* formatUntrusted */.gB)(report)].filter((words) => words !== ''),
+        ...(0,evidence/* listUncounted */.a_)(report),
         ...(bare ? ['The code of the change is not available, so lines are named without it.'] : []),
     ].map((words) => html `<p class="note">${words}</p>`);
     const body = rows.length === 0
@@ -1616,8 +1627,6 @@ function renderFindingsPart(report, means) {
 var report_accounting = __webpack_require__(77283);
 // EXTERNAL MODULE: ./build/src/report/look.js
 var look = __webpack_require__(49529);
-// EXTERNAL MODULE: ./build/src/report/places.js
-var report_places = __webpack_require__(5342);
 ;// CONCATENATED MODULE: ./build/src/report/page/code/look-code.js
 /** The code of the places that are left to people. Neighbours share one box, so that no line is shown twice. */
 
@@ -1760,6 +1769,9 @@ function look_renderCriterion(report, one) {
     const place = reference === null ? null : (0,report_reference/* parseReference */.F)(reference);
     const label = reference === null ? null : renderCode(reference, 200);
     const at = place === null || label === null ? label : renderFileLink(report, place, label);
+    if ((0,look/* isToldBelow */.fL)(one))
+        return html `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> <a href="#criteria">below</a>${renderClearing(command)}</li>
+`;
     return html `<li><span class="pill ${CRITERION_TONES[kind]}">${kind}</span> <strong>${formatLine(id, 40)}</strong> ${at} ${renderProse(formatLine((0,look/* formatLookWords */.e9)(one), 450), 450)}${renderClearing(command)}</li>
 `;
 }
@@ -2280,6 +2292,8 @@ review-gate replay trace.json</code></pre></div>
     return { ...part, short: '', lead: '', body };
 }
 //# sourceMappingURL=trace.js.map
+// EXTERNAL MODULE: ./build/src/report/confidence.js
+var report_confidence = __webpack_require__(35778);
 // EXTERNAL MODULE: ./build/src/report/decision.js
 var decision = __webpack_require__(30568);
 // EXTERNAL MODULE: ./build/src/report/opening.js
@@ -2300,6 +2314,9 @@ const STEPS_STYLE = `.steps li { margin: 0.25rem 0; }
 .steps ul { padding-left: 1.1rem; }`;
 /** Renders what people can do so that the gate opens. */
 function renderOpening(report, renderTitle) {
+    const later = (0,opening/* describeLaterApproval */.Vg)(report, false);
+    if (later !== '')
+        return html `${renderTitle(opening/* LATER_TITLE */.gX)}\n<p>${formatLine(later, 900)}</p>\n`;
     const steps = (0,opening/* listOpeningSteps */.k0)(report);
     if (steps.length === 0)
         return null;
@@ -2357,14 +2374,11 @@ function renderSteps(report, renderTitle) {
 
 
 
+
+
 /** Parts of the confidence, and notes, that are shown. */
 const MAX_PARTS = 100;
 const MAX_NOTES = 50;
-/** How the confidence came about, as the decision's facts tell it. */
-const Parts = schemas/* object */.Ikc({
-    formula: schemas/* string */.YjP().catch(''),
-    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* string */.YjP(), stands: schemas/* number */.aig(), pivotal: schemas/* boolean */.zMY() })),
-});
 /** Returns the colour of the section: `ok`, `warn`, `bad`, or `none` without a verdict or for a dry run. */
 function selectTone(report) {
     const verdict = (0,report_verdict/* getVerdict */.aG)(report);
@@ -2387,6 +2401,10 @@ function renderDecidingRule(report) {
         : html ` <span class="soft">Its condition:</span> ${renderCode(decided.condition, 400)}`;
     return html `<p class="why">Decided by the rule <a href="#policy">${renderCode(decided.rule, 120)}</a>${of}${because}${condition}</p>`;
 }
+function formatCoverage(report, isComplete) {
+    const unread = (0,report_unread/* listUnreadFiles */.p)(report).size;
+    return isComplete && unread > 0 ? `${(0,base_text/* counted */.hS)(unread, 'file')} not read` : isComplete ? 'complete' : 'not complete';
+}
 function renderFigures(report) {
     const { review, trace } = report;
     const tally = (0,report_criteria/* countCriteria */.T5)(report);
@@ -2396,9 +2414,6 @@ function renderFigures(report) {
         ...(review.tier == null
             ? []
             : [{ name: 'Risk', value: html `<a href="#risk">${formatLine((0,report_verdict/* formatTier */.eN)(review.tier), 60)}</a>` }]),
-        ...(review.confidence == null
-            ? []
-            : [{ name: 'Confidence in the verdict', value: renderMeter(review.confidence, 'Confidence of the verdict') }]),
         ...(accounting === null
             ? []
             : [{ name: 'To look at', value: html `<a href="#look">${(0,report_accounting/* formatOpen */.Me)(accounting) || 'nothing'}</a>` }]),
@@ -2409,27 +2424,28 @@ function renderFigures(report) {
         { name: 'Findings', value: html `<a href="#findings">${(0,report_verdict/* formatFindingCounts */.Z1)(report)}</a>` },
         ...(coverage === undefined
             ? []
-            : [
-                { name: 'Coverage', value: html `<a href="#coverage">${coverage.complete ? 'complete' : 'not complete'}</a>` },
-            ]),
+            : [{ name: 'Coverage', value: html `<a href="#coverage">${formatCoverage(report, coverage.complete)}</a>` }]),
     ];
     return html `<dl class="figures">${cells.map(({ name, value }) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
-function renderConfidenceTable(report) {
-    const read = Parts.safeParse((0,report_verdict/* getFact */.xk)(report, 'confidence'));
-    if (!read.success || read.data.parts.length === 0)
+/** Renders the confidence with what it is made of, folded: on its own the number reads as if the result were certain. */
+function renderConfidence(report) {
+    const { confidence } = report.review;
+    const read = (0,report_confidence/* readConfidence */.$D)(report);
+    if (confidence == null || read === null || read.judgements.length === 0)
         return null;
-    const { parts, formula } = read.data;
-    const rows = parts
+    const deciding = read.judgements.filter(({ decides }) => decides).length;
+    const rows = read.judgements
         .slice(0, MAX_PARTS)
-        .map(({ part, stands, pivotal }) => [
-        formatLine(part, 200),
-        renderMeter(stands, `Probability that it stands: ${formatLine(part, 100)}`),
-        pivotal ? 'yes' : 'no',
+        .map(({ what, so, right, decides }) => [
+        html `${formatLine(what, 200)}${so === '' ? null : html `, <span class="soft">${so}</span>`}`,
+        renderMeter(right, `Probability that this is right: ${formatLine(what, 100)}`),
+        decides ? 'yes' : 'no',
     ]);
-    return html `<details><summary>How the confidence is made</summary>
-${renderTable('What the confidence is made of', ['Part', 'Probability that it stands', 'Would change the verdict'], rows)}
-<p class="soft">${formatLine(formula, 600)}</p></details>
+    return html `<details><summary>Confidence ${(0,report_verdict/* formatProbability */.tY)(confidence)}, and how it is made</summary>
+<p>${(0,report_confidence/* describeConfidence */.yK)(deciding, deciding)}</p>
+${renderTable('What the confidence is made of', ['Judgement', 'Probability that it is right', 'Would change the verdict'], rows)}
+<p class="soft">${formatLine(read.formula, 600)}</p></details>
 `;
 }
 function renderFailure(report) {
@@ -2452,9 +2468,8 @@ ${renderFigures(report)}
 </div>
 ${renderFailure(report)}
 ${report.notes.slice(0, MAX_NOTES).map((note) => html `<p class="note">${renderProse(note, 1_000)}</p>`)}
-${renderSteps(report, (title) => html `<h3>${title}</h3>`)}${renderConfidenceTable(report)}`;
-    const confidence = report.review.confidence == null ? '' : `confidence ${(0,report_verdict/* formatProbability */.tY)(report.review.confidence)}`;
-    return { id: 'verdict', title: 'Verdict', short: formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: confidence, body };
+${renderSteps(report, (title) => html `<h3>${title}</h3>`)}${renderConfidence(report)}`;
+    return { id: 'verdict', title: 'Verdict', short: formatLine((0,report_verdict/* formatVerdict */.Pu)(report), 40), lead: '', body };
 }
 //# sourceMappingURL=verdict.js.map
 ;// CONCATENATED MODULE: ./build/src/report/page/report-style.js

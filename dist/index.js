@@ -42591,6 +42591,12 @@ const CriteriaEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source: CriteriaSource,
     /** Issues that the PR closes in repositories that the policy does not name. Old traces do not have them. */
     untrusted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /**
+     * Lines below the titles of the criteria that were read as none: how many, and the first ones. `ticket` is null for the
+     * description. Old traces do not have them.
+     */
+    unread: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ticket: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(), count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), lines: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)) }))
+        .optional(),
     criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -44219,6 +44225,80 @@ function formatVouchCommand(report, path) {
 
 /***/ }),
 
+/***/ 35778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ readConfidence),
+/* harmony export */   HD: () => (/* binding */ formatJudgement),
+/* harmony export */   yK: () => (/* binding */ describeConfidence),
+/* harmony export */   yh: () => (/* binding */ listDecidingJudgements)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92857);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51036);
+/* harmony import */ var _criteria_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70803);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74041);
+/** What the confidence of a review rests on: its judgements, each said so that its probability is read once. Plain text, not escaped. */
+
+
+
+
+const ConfidenceFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    formula: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().catch(''),
+    parts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), stands: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), pivotal: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+});
+/** A part that is about a criterion, and one that is about the findings of a rule, as the engine names them. */
+const CRITERION_PART = /^criterion (.{1,200}) is (not )?met$/su;
+const FINDINGS_PART = /^findings: \w{1,20} of (.{1,200})$/su;
+const MAX_WHAT_CHARACTERS = 200;
+/** Returns the judgements in the order of the trace, and the formula that joins them; null if the trace does not say. */
+function readConfidence(report) {
+    const read = ConfidenceFacts.safeParse((0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .getFact */ .xk)(report, 'confidence'));
+    if (!read.success)
+        return null;
+    const contradicted = new Set((0,_criteria_js__WEBPACK_IMPORTED_MODULE_2__/* .buildCriterionRows */ .v2)(report).flatMap((row) => (row.shown === 'contradicted' ? row.id : [])));
+    const judgements = read.data.parts.map(({ part, stands, pivotal }) => ({
+        ...describePart(part, stands, contradicted),
+        right: stands,
+        decides: pivotal,
+    }));
+    return { formula: read.data.formula, judgements };
+}
+/** A criterion that is weak is not met either: what its label does not say is called what it is, not shown. */
+function describePart(part, stands, contradicted) {
+    const [, id, not] = CRITERION_PART.exec(part) ?? [];
+    const [, rule] = FINDINGS_PART.exec(part) ?? [];
+    if (rule !== undefined)
+        return { what: `what ${rule} finds is a fault`, so: '' };
+    if (id === undefined)
+        return { what: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutCharacters */ .lD)(part, MAX_WHAT_CHARACTERS), so: '' };
+    const is = not === undefined ? 'met' : contradicted.has(id) ? 'contradicted' : 'not shown';
+    const otherwise = not === undefined ? 'so it may well not be done' : 'so it may well be done';
+    return { what: `${id} is ${is}`, so: stands < 0.5 ? otherwise : '' };
+}
+/** Lists the judgements on which the confidence rests, the least certain first. */
+function listDecidingJudgements(report) {
+    const judgements = readConfidence(report)?.judgements ?? [];
+    return judgements.filter(({ decides }) => decides).toSorted((a, b) => a.right - b.right);
+}
+/** Returns a judgement in one line: `AC2 is not shown: 0.18 that this is right, so it may well be done`. */
+function formatJudgement({ what, so, right }) {
+    return `${what}: ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .formatProbability */ .tY)(right)} that this is right${so === '' ? '' : `, ${so}`}`;
+}
+/**
+ * Says what the number of the confidence means, and what it rests on.
+ * @param shown how many of the judgements follow
+ */
+function describeConfidence(judgements, shown) {
+    const means = 'How likely it is that the decision, to approve or not to approve, is right';
+    if (judgements === 0)
+        return `${means}. No judgement that is in doubt would change it.`;
+    return `${means}. It rests on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(judgements, 'judgement')}${judgements > shown ? '; the least certain ones' : ''}:`;
+}
+//# sourceMappingURL=confidence.js.map
+
+/***/ }),
+
 /***/ 70803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44657,12 +44737,12 @@ function chooseLines(found) {
 __nccwpck_require__.d(__webpack_exports__, {
   xg: () => (/* binding */ formatReported),
   tZ: () => (/* binding */ formatToolReports),
-  gB: () => (/* binding */ formatUntrusted),
-  X1: () => (/* binding */ listConfidenceParts),
   RY: () => (/* binding */ listOmitted),
   Uc: () => (/* binding */ listSignatures),
+  a_: () => (/* binding */ listUncounted),
   x6: () => (/* binding */ readAccountingEvidence),
   TA: () => (/* binding */ readBindingEvidence),
+  Ez: () => (/* binding */ readChangeEvidence),
   rd: () => (/* binding */ readCriteriaEvidence),
   l7: () => (/* binding */ readPeopleEvidence),
   pp: () => (/* binding */ readPlanesEvidence),
@@ -44673,10 +44753,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ selectLargest)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(92857);
 // EXTERNAL MODULE: ./build/src/base/text.js
 var base_text = __nccwpck_require__(51036);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(92857);
 // EXTERNAL MODULE: ./build/src/contract/review/span.js + 1 modules
 var span = __nccwpck_require__(88738);
 ;// CONCATENATED MODULE: ./build/src/contract/evidence/accounting.js
@@ -44930,7 +45010,6 @@ const STEP_LISTS = Array.from({ length: LATER_STEPS.length + 1 }, (_, age) => {
 /** What a trace says, read tolerantly: a step that is missing or of another shape is null, never an error. */
 
 
-
 function readStepEvidence(report, name) {
     const found = report.trace?.steps.find((each) => each.name === name);
     const parsed = STEP_EVIDENCE[name].safeParse(found?.evidence);
@@ -44944,6 +45023,8 @@ const readTierEvidence = (report) => readStepEvidence(report, 'tier');
 const readPlanesEvidence = (report) => readStepEvidence(report, 'planes');
 /** The policies that were read, and the settings that came of them. */
 const readPolicyEvidence = (report) => readStepEvidence(report, 'policy');
+/** Every changed file and its class. */
+const readChangeEvidence = (report) => readStepEvidence(report, 'change');
 /** The reason of every changed line. */
 const readAccountingEvidence = (report) => readStepEvidence(report, 'accounting');
 /** The lines and the status of every criterion. */
@@ -44963,6 +45044,34 @@ function formatUntrusted(report) {
         return '';
     const more = others.length === 0 ? '' : ` and ${(0,base_text/* counted */.hS)(others.length, 'other')}`;
     return `${(0,base_text/* cutCharacters */.lD)(first, 80)}${more} in another repository is not a ticket: the policy does not name it under tickets.`;
+}
+/** What is named of lines that were not read, at most: tickets, and runs of lines of each. */
+const [MAX_TICKETS, MAX_RUNS] = [3, 5];
+/** Says which lines below the title of the criteria are none of them; empty if there are none. */
+function formatUnread(report) {
+    const unread = readCriteriaEvidence(report)?.unread ?? [];
+    if (unread.length === 0)
+        return '';
+    const named = unread.slice(0, MAX_TICKETS).map(({ ticket, count, lines }) => {
+        const runs = formatRuns(lines);
+        const more = runs.length > MAX_RUNS || count > lines.length ? ', …' : '';
+        const where = `${runs.slice(0, MAX_RUNS).join(', ')}${more}`;
+        const of = ticket === null ? "the pull request's description" : (0,base_text/* cutCharacters */.lD)(ticket, 80);
+        return `${count === 1 ? `line ${where}` : `${(0,base_text/* formatCount */.B4)(count)} lines (${where})`} of ${of}`;
+    });
+    const others = unread.length - named.length;
+    const rest = others > 0 ? ` and of ${(0,base_text/* counted */.hS)(others, 'other')}` : '';
+    return `Below the title of the criteria, but not read as one: ${named.join(', ')}${rest}. What is a criterion must be an item of a list.`;
+}
+/** Joins numbers that follow each other: `3-5`, `8`. */
+function formatRuns(numbers) {
+    const starts = numbers.filter((one, at) => numbers[at - 1] !== one - 1);
+    const ends = numbers.filter((one, at) => numbers[at + 1] !== one + 1);
+    return starts.map((start, at) => (start === ends[at] ? `${start}` : `${start}-${ends[at]}`));
+}
+/** Says what of the tickets does not count: issues of others, and lines that are no criteria. A sentence or two each. */
+function listUncounted(report) {
+    return [formatUntrusted(report), formatUnread(report)].filter((words) => words !== '');
 }
 /** Returns what was not reviewed; entries that prevent an approval come first. */
 function listOmitted(report) {
@@ -45021,16 +45130,6 @@ function selectLargest(contributions) {
     const sum = others.reduce((total, { points }) => total + points, 0);
     // Points have two decimals. Adding zero turns -0 into 0.
     return { largest: sorted.slice(0, LARGEST), others: others.length, sum: Math.round(sum * 100) / 100 + 0 };
-}
-const ConfidenceFacts = schemas/* object */.Ikc({
-    parts: schemas/* array */.YOg(schemas/* object */.Ikc({ part: schemas/* string */.YjP(), stands: schemas/* number */.aig(), pivotal: schemas/* boolean */.zMY() })),
-});
-/** Returns the judgements that the confidence depends on, the least certain first. */
-function listConfidenceParts(report) {
-    const read = ConfidenceFacts.safeParse(report.trace?.decision.facts['confidence']);
-    if (!read.success)
-        return [];
-    return read.data.parts.filter(({ pivotal }) => pivotal).sort((a, b) => a.stands - b.stands);
 }
 //# sourceMappingURL=evidence.js.map
 
@@ -45328,6 +45427,7 @@ function buildAnnotations(findings) {
 /* harmony export */   _B: () => (/* binding */ countLookCriteria),
 /* harmony export */   al: () => (/* binding */ formatTicked),
 /* harmony export */   e9: () => (/* binding */ formatLookWords),
+/* harmony export */   fL: () => (/* binding */ isToldBelow),
 /* harmony export */   oL: () => (/* binding */ formatLookCriterion),
 /* harmony export */   vI: () => (/* binding */ listLookCriteria),
 /* harmony export */   vb: () => (/* binding */ listTicked)
@@ -45364,14 +45464,14 @@ function listLookCriteria(report) {
         if (!isKind(shown) || (approved && shown !== 'signed') || (shown === 'weak' && row.met))
             return [];
         const by = signed.get(id);
-        const why = shown === 'signed' && by !== undefined ? `@${by.by}: ${by.because}` : (0,_criteria_js__WEBPACK_IMPORTED_MODULE_2__/* .formatWants */ .hc)(row)[0];
+        const why = shown === 'signed' && by !== undefined ? [`@${by.by}: ${by.because}`] : (0,_criteria_js__WEBPACK_IMPORTED_MODULE_2__/* .formatWants */ .hc)(row);
         return [
             {
                 id,
                 kind: shown,
                 reference: row.contradicts[0]?.location ?? row.lines[0] ?? null,
                 text: row.text ?? '',
-                why: why ?? '',
+                why,
                 command: shown === 'signed' ? null : (0,_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSignCommand */ .ui)(report, id),
             },
         ];
@@ -45406,14 +45506,22 @@ function formatLookTitle(tally, criteria = 0) {
 }
 /** Characters of a criterion's text beside what is said of it: one in fifty of real tickets is longer. */
 const MAX_TEXT = 240;
+/** What is said of one criterion, at most. */
+const MAX_WHY = 3;
 /**
  * Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`.
- * @param most characters of what is said of it
+ * @param most characters of each thing that is said of it
  */
 function formatLookWords({ text, why }, most = Number.POSITIVE_INFINITY) {
     const short = text === '' ? '' : `“${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutCharacters */ .lD)(text, MAX_TEXT)}”`;
-    return [short, (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutCharacters */ .lD)(why, most)].filter((part) => part !== '').join(': ');
+    const told = why.slice(0, MAX_WHY).map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutCharacters */ .lD)(each, most));
+    return [short, told.join('; ')].filter((part) => part !== '').join(': ');
 }
+/**
+ * Returns whether the list of the criteria, which stands below in most reports, says all of a criterion: that it waits, and what is
+ * missing. A contradiction comes first wherever it is, and a signature is said only here.
+ */
+const isToldBelow = ({ kind }) => kind === 'weak' || kind === 'open';
 /** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: missing: …`. */
 function formatLookCriterion(one) {
     const words = formatLookWords(one);
@@ -45632,7 +45740,7 @@ function listCriteriaSteps(report) {
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
         const one = weak.length === 1 ? 'it' : 'one';
-        const what = `Check ${nameAll(weak)}: too little of ${them(weak)} is seen in the changed lines. If ${one} is done in other words, leave it to the person who approves; if not, finish it.`;
+        const what = `Check ${nameAll(weak)}: too little of ${them(weak)} is seen in the changed lines. If ${one} is not done yet, finish it. ${formatPointing(weak[0]?.id ?? '', one)}`;
         steps.push(createStep(what, weak, toWantItem, true));
     }
     if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
@@ -45658,6 +45766,15 @@ function listCriteriaSteps(report) {
     }
     return steps;
 }
+/**
+ * Says what to do about a criterion that is done in other words than those of the ticket. Words that are put into the change only
+ * to be found would show nothing.
+ */
+function formatPointing(id, which = 'it') {
+    return `If ${which} is done in other words, point to its lines ${formatPointer(id)}, or leave it to the person who reviews.`;
+}
+/** Says how an author points to lines, by an example that can be copied. */
+const formatPointer = (id) => `in the description (\`${(0,base_text/* cutCharacters */.lD)(id, MAX_ID_CHARACTERS)}: src/x.ts:10-20\`)`;
 /** Returns whether a report of tests can show a criterion. */
 function isForReport(report, id) {
     return (0,evidence/* readCriteriaEvidence */.rd)(report)?.criteria.some((one) => one.id === id && one.kind === 'passes') === true;
@@ -45674,12 +45791,28 @@ function describeBesideTicket(report, rows) {
     const { asked, inert } = tally.byReason;
     const matter = tally.lines - inert;
     if (asked === 0)
-        return rows.some((row) => (0,report_criteria/* rateCriterion */.o)(row) === 'people')
-            ? ''
-            : 'Name another ticket if this one is not what the change is for: no changed line is seen to do what it asks for.';
+        return rows.some((row) => (0,report_criteria/* rateCriterion */.o)(row) === 'people') ? '' : describeNothingAsked(report, rows);
     if (asked > matter * FEW_ASKED)
         return '';
     return `See whether the ticket is that of the change: ${(0,base_text/* formatCount */.B4)(asked)} of ${(0,base_text/* counted */.hS)(matter, 'changed line')} ${asked === 1 ? 'has' : 'have'} to do with it.`;
+}
+/** Says what to do where no line is asked for: the code may be missing, the lines not found, or the ticket another one. */
+function describeNothingAsked(report, rows) {
+    const wantsCode = (0,evidence/* readCriteriaEvidence */.rd)(report)?.criteria.some(({ kind }) => kind === 'behaviour') === true;
+    if (wantsCode && isWithoutCode(report))
+        return 'Only tests or documents changed, and the code that the ticket asks for is missing: was a file not committed?';
+    const much = rows.every(({ lines }) => lines.length === 0) ? 'Nothing' : 'Too little';
+    // The step about weak criteria says how to point.
+    const how = rows.some(({ shown }) => shown === 'weak') ? '' : ` ${formatPointer(rows[0]?.id ?? '')}`;
+    return `${much} of this change could be tied to the ticket: point to the lines${how}, or name another ticket.`;
+}
+/** Returns whether all that changed is tests, documents, or cannot matter. False if the trace does not list it all. */
+function isWithoutCode(report) {
+    const [change, accounting] = [(0,evidence/* readChangeEvidence */.Ez)(report), (0,evidence/* readAccountingEvidence */.x6)(report)];
+    if (change === null || accounting === null || accounting.left_out > 0)
+        return false;
+    const aside = new Set(change.files.flatMap(({ path, class: kind }) => (kind === 'test' || kind === 'docs' ? path : [])));
+    return accounting.spans.every(({ reason, location }) => reason === 'inert' || aside.has(location.file));
 }
 /** Criteria that are named; the others are counted. */
 const NAMED = 3;
@@ -45855,14 +45988,16 @@ function formatStepsTitle(report) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ describeApprovalLimit),
 /* harmony export */   Od: () => (/* binding */ OPENING_TITLE),
+/* harmony export */   Vg: () => (/* binding */ describeLaterApproval),
 /* harmony export */   cX: () => (/* binding */ nameApproving),
+/* harmony export */   gX: () => (/* binding */ LATER_TITLE),
 /* harmony export */   h1: () => (/* binding */ describeWaiting),
 /* harmony export */   k0: () => (/* binding */ listOpeningSteps),
 /* harmony export */   l7: () => (/* binding */ describeGate),
 /* harmony export */   mH: () => (/* binding */ isOpenedByPeople),
 /* harmony export */   qh: () => (/* binding */ describeAnswering)
 /* harmony export */ });
-/* unused harmony exports describeLaterApproval, ANSWERING */
+/* unused harmony export ANSWERING */
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51036);
 /* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15728);
@@ -45880,6 +46015,8 @@ function formatStepsTitle(report) {
 
 /** The title of the steps. */
 const OPENING_TITLE = 'To open the gate, in three steps';
+/** The title of the one sentence where nobody said what people did. */
+const LATER_TITLE = 'To open the gate';
 /** The engine's rule by which people open a gate. */
 const PEOPLE_RULE = 'approved-by-people';
 /** What keeps a gate closed whatever people approve: facts with the value that does. */
@@ -45946,23 +46083,31 @@ function describeWaiting(report) {
     const one = subjects.length === 1 && subjects[0]?.startsWith('1 ') === true;
     return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(subjects)} ${one ? 'waits' : 'wait'} for a person`;
 }
-/** Says what opens the gate for commits that are in no pull request yet; empty where people will not, or where there is one. */
-function describeLaterApproval(report) {
+/**
+ * Says what opens the gate for commits of which it is not known what people said; empty where people will not, or where it is known.
+ * @param isInPull whether the text stands in a pull request: Markdown is written to be put there
+ */
+function describeLaterApproval(report, isInPull) {
     if (!willPeopleOpen(report))
         return '';
-    const needed = countFact(report, 'reviews.needed');
-    const tally = countAccounting(report);
-    const subjects = tally === null ? [] : listLookSubjects(tally, countLookCriteria(listLookCriteria(report)));
+    const needed = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countFact */ .K7)(report, 'reviews.needed');
+    const tally = (0,_accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .countAccounting */ .Z2)(report);
+    const subjects = tally === null ? [] : (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookSubjects */ .X_)(tally, (0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .countLookCriteria */ ._B)((0,_look_js__WEBPACK_IMPORTED_MODULE_4__/* .listLookCriteria */ .vI)(report)));
+    const it = isInPull ? 'this pull request' : 'it';
     const who = needed > 1
-        ? `${formatCount(needed)} people approve it who may push and did not make the change`
-        : 'somebody approves it who may push and did not make the change';
-    const what = subjects.length === 0 ? '' : ` That answers for ${joinWords(subjects)}: the list below.`;
-    return `Open a pull request; ${who}.${what}`;
+        ? `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(needed)} people approve ${it} who may push and did not make the change`
+        : `somebody approves ${it} who may push and did not make the change`;
+    const what = subjects.length === 0 ? '' : ` That answers for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(subjects)}: the list below.`;
+    return `${isInPull ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalize */ .ZH)(who) : `Open a pull request; ${who}`}.${what}`;
 }
 /** Says in a sentence who can open a closed gate; empty where nothing says so. */
 function describeWhoOpens(report) {
-    if (willPeopleOpen(report))
-        return 'An approval of its pull request opens it.';
+    if (willPeopleOpen(report)) {
+        const needed = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .countFact */ .K7)(report, 'reviews.needed');
+        return needed > 1
+            ? `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(needed)} approvals of the pull request open it.`
+            : 'An approval of the pull request opens it.';
+    }
     const isLocal = report.pr === null && report.trace !== null && !report.gate.open;
     if (isLocal && (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .getVerdict */ .aG)(report) === 'request-changes')
         return 'First its author mends what is listed here.';
@@ -46123,17 +46268,19 @@ function listUnknown(report) {
 /* harmony export */   XQ: () => (/* binding */ groupByFile),
 /* harmony export */   bF: () => (/* binding */ listPlaces),
 /* harmony export */   c0: () => (/* binding */ countUnlisted),
+/* harmony export */   ht: () => (/* binding */ createRemovalTeller),
 /* harmony export */   po: () => (/* binding */ formatWithin),
 /* harmony export */   yE: () => (/* binding */ formatPlaceLines),
 /* harmony export */   zN: () => (/* binding */ buildDiffAnchor)
 /* harmony export */ });
 /* unused harmony exports createOpenCheck, formatGroup */
 /* harmony import */ var _base_groups_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54855);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(847);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(51036);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(847);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(51036);
 /* harmony import */ var _contract_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31852);
-/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77283);
+/* harmony import */ var _accounting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(77283);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68117);
 /** The places of a change that are left to people: what they are, in which order they come, and how they are named. Plain text, not escaped. */
 
 
@@ -46235,6 +46382,26 @@ function createOpenCheck(report) {
         return own.some(({ added }) => place !== null && added !== null && added.first <= place.last && place.first <= added.last);
     };
 }
+/** Runs of removed lines that are named beside one reference. */
+const NAMED_REMOVED = 3;
+/**
+ * Returns a teller of what was removed at a reference `src/a.ts:3`: `removed lines 4-5`. Empty where lines are added, and where the
+ * trace does not list all spans.
+ */
+function createRemovalTeller(report) {
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report);
+    const spans = (0,_base_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(evidence?.left_out === 0 ? evidence.spans : [], ({ location }) => location.file);
+    return (reference) => {
+        const place = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReference */ .F)(reference);
+        const own = (place === null ? [] : (spans.get(place.path) ?? [])).filter(({ location: { lineRange } }) => {
+            const [first = 1, last = first] = lineRange;
+            return place !== null && first <= place.last && place.first <= last;
+        });
+        const isRemoved = own.length > 0 && own.every(({ side }) => side === 'removed');
+        const named = own.slice(0, NAMED_REMOVED).map((span) => toPlace(span, false));
+        return isRemoved ? `${formatSides(named)}${own.length > NAMED_REMOVED ? ' and more' : ''}` : '';
+    };
+}
 /**
  * Groups places by their file, that of the first place first. Inside of a file they stand as in the file: people read it from its
  * top to its end.
@@ -46262,11 +46429,11 @@ function formatSides(places) {
     return sides.filter((side) => side !== '').join(' and ') || 'the whole file';
 }
 /** Returns whether nothing more is known of a place than what its reason means: that is said once for all of them. */
-const isUsual = ({ reason, why }) => why === _accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .REASON_MEANINGS */ .k4[reason];
+const isUsual = ({ reason, why }) => why === _accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .REASON_MEANINGS */ .k4[reason];
 /** Says what the reasons of places mean of which nothing more is known: `unaccounted: nothing shows that …`. */
 function listMeanings(places) {
     const reasons = new Set(places.filter(isUsual).map(({ reason }) => reason));
-    return [...reasons].map((reason) => `${reason}: ${_accounting_js__WEBPACK_IMPORTED_MODULE_3__/* .REASON_MEANINGS */ .k4[reason]}`);
+    return [...reasons].map((reason) => `${reason}: ${_accounting_js__WEBPACK_IMPORTED_MODULE_4__/* .REASON_MEANINGS */ .k4[reason]}`);
 }
 /** Definitions of one place that are named. */
 const NAMED_SYMBOLS = 3;
@@ -46278,7 +46445,7 @@ function formatWithin({ symbols }, render = (name) => name) {
     if (symbols.length === 0)
         return '';
     const left = symbols.length - NAMED_SYMBOLS;
-    return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(left)} more` : ''}`;
+    return ` in ${symbols.slice(0, NAMED_SYMBOLS).map(render).join(', ')}${left > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more` : ''}`;
 }
 /** Returns how many spans are left to people beyond those that the trace lists. */
 function countUnlisted({ trace }) {
@@ -46305,7 +46472,7 @@ function buildDiffAnchor({ location, added, removed }) {
     const side = added === null ? 'L' : 'R';
     const lines = added ?? removed;
     const range = lines === null ? '' : `${side}${lines.first}${lines.last > lines.first ? `-${side}${lines.last}` : ''}`;
-    return `diff-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .hashSha256 */ .Cb)(location.file)}${range}`;
+    return `diff-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .hashSha256 */ .Cb)(location.file)}${range}`;
 }
 //# sourceMappingURL=places.js.map
 
@@ -46444,6 +46611,38 @@ function formatSinceRow({ mark, name, text, lines, lost }) {
     return `${mark === 'note' ? '' : `${mark}: `}${name === '' ? '' : `${name} `}${text}${at}${then}`;
 }
 //# sourceMappingURL=since.js.map
+
+/***/ }),
+
+/***/ 10821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ formatUnread),
+/* harmony export */   p: () => (/* binding */ listUnreadFiles)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51036);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38120);
+/** Changed files of which nobody reads the lines: each line is too long, or the bytes are no text. Plain text, not escaped. */
+
+
+/** Returns why nobody reads the lines of a file, by its path. Files that are not in the snapshot at all are told elsewhere. */
+function listUnreadFiles(report) {
+    const omitted = new Set((0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .listOmitted */ .RY)(report).map(({ path }) => path));
+    const opaque = ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .readAccountingEvidence */ .x6)(report)?.spans ?? []).filter(({ reason, location }) => reason === 'opaque' && !omitted.has(location.file));
+    return new Map(opaque.map(({ location, why }) => [location.file, why]));
+}
+/** Reasons that are named, and characters of one. */
+const NAMED = 2;
+const MAX_WHY_CHARACTERS = 120;
+/** Says how many files were read, and why the others were not: `9 read; 2 not read: one line of 5,321 characters`. */
+function formatUnread(unread, files) {
+    const whys = [...new Set(unread.values())].map((why) => why.replace(/^not read: /u, ''));
+    const named = whys.slice(0, NAMED).map((why) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutCharacters */ .lD)(why, MAX_WHY_CHARACTERS));
+    const more = whys.length > NAMED ? ', …' : '';
+    return `${Math.max(0, files - unread.size)} read; ${unread.size} not read: ${named.join(', ')}${more}`;
+}
+//# sourceMappingURL=unread.js.map
 
 /***/ }),
 
@@ -60272,8 +60471,11 @@ function fit_fitSections(sectionsOf, maxBytes, atLeast = () => 0) {
 //# sourceMappingURL=fit.js.map
 // EXTERNAL MODULE: ./build/src/report/findings.js
 var report_findings = __nccwpck_require__(85636);
+// EXTERNAL MODULE: ./build/src/report/places.js
+var report_places = __nccwpck_require__(5342);
 ;// CONCATENATED MODULE: ./build/src/report/markdown/sections/links.js
 /** Links to lines of the head commit. */
+
 
 
 
@@ -60302,6 +60504,17 @@ function renderLineLink(report, reference, label = reference) {
     const anchor = last === undefined ? `L${first}` : `L${first}-L${last}`;
     const url = `${report.serverUrl}/${report.repo}/blob/${report.headSha}/${(0,base_url/* encodePath */.O0)(file)}#${anchor}`;
     return url.length > MAX_URL_CHARACTERS ? shown : formatMarkdownLink(shown, url);
+}
+/**
+ * Returns what links places of criteria. Where lines were only removed, it says which: the file as it is now does not have
+ * them. It reads the trace once.
+ */
+function createPlaceRenderer(report) {
+    const tell = (0,report_places/* createRemovalTeller */.ht)(report);
+    return (reference) => {
+        const removed = tell(reference);
+        return `${renderLineLink(report, reference)}${removed === '' ? '' : ` (${removed})`}`;
+    };
 }
 /** Returns where a finding is, as a link. */
 function renderFindingLink(report, finding) {
@@ -60407,8 +60620,8 @@ function formatCriterionMark(row) {
 }
 /** What is said of what a criterion wants and what its author claims, at most. */
 const criteria_MAX_WANTS = 5;
-function renderCriterionRow(report, row, detail) {
-    const shown = row.lines.slice(0, detail.links).map((reference) => renderLineLink(report, reference));
+function renderCriterionRow(renderPlace, row, detail) {
+    const shown = row.lines.slice(0, detail.links).map(renderPlace);
     const more = row.lines.length > shown.length ? [`and ${(0,base_text/* formatCount */.B4)(row.lines.length - shown.length)} more`] : [];
     const text = `**${escapeMarkdown((0,base_text/* cutCharacters */.lD)(row.id, 40))}** ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)(row.text ?? '', detail.criterion))}`;
     const wants = [...(0,criteria/* formatWants */.hc)(row), ...(0,criteria/* formatClaims */.fq)(row)].slice(0, criteria_MAX_WANTS);
@@ -60433,8 +60646,9 @@ function formatSource(report) {
         return '';
     const ticket = read.criteria[0]?.origin.ticket;
     const named = read.source === 'closing_issue' || read.source === 'ticket_file' ? ', ' : ' ';
-    const untrusted = (0,report_evidence/* formatUntrusted */.gB)(report);
-    const aside = untrusted === '' ? '' : ` ${formatMarkdownWords(untrusted)}`;
+    const aside = (0,report_evidence/* listUncounted */.a_)(report)
+        .map((words) => ` ${formatMarkdownWords(words)}`)
+        .join('');
     return `From ${FROM[read.source]}${ticket == null ? '' : `${named}${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(ticket, 80))}`}.${aside}`;
 }
 /** Lists the criteria, worst first. If there are none and this is known, it says so. */
@@ -60456,9 +60670,10 @@ function buildCriteriaSections(report, detail) {
         ...(further.length === 0 ? [] : [createTextSection(further.join('\n'))]),
         ...(detail.evidence && meanings !== '' ? [createTextSection(meanings)] : []),
     ];
+    const renderPlace = createPlaceRenderer(report);
     const buildTable = (some, head) => ({
         head: `${head}${TABLE}`,
-        rows: some.map((row) => renderCriterionRow(report, row, detail)),
+        rows: some.map((row) => renderCriterionRow(renderPlace, row, detail)),
         more: criteria_more,
     });
     if (!detail.fold || rows.length <= criteria_OPEN_ROWS)
@@ -60478,9 +60693,10 @@ function buildCriteriaSections(report, detail) {
 function buildEvidenceSections(report, detail) {
     const bindings = (detail.evidence ? (0,report_evidence/* readBindingEvidence */.TA)(report)?.bindings : undefined) ?? [];
     const tell = (0,evidence_lines/* createEvidenceTeller */.g)(report);
+    const renderPlace = createPlaceRenderer(report);
     const rows = bindings.flatMap(({ id, lines }) => lines.slice(0, criteria/* BEST_PLACES */.yW).map(({ ref, confidence, evidence }) => {
         const why = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(tell(ref, evidence).join('; '), 400));
-        return `- **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderLineLink(report, ref)} ${(0,verdict/* formatProbability */.tY)(confidence)}${why === '' ? '' : `: ${why}`}`;
+        return `- **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(id, 40))}** ${renderPlace(ref)} ${(0,verdict/* formatProbability */.tY)(confidence)}${why === '' ? '' : `: ${why}`}`;
     }));
     if (rows.length === 0)
         return [];
@@ -60606,10 +60822,9 @@ function buildFindingSections(report, detail, rest) {
 var accounting = __nccwpck_require__(77283);
 // EXTERNAL MODULE: ./build/src/report/look.js
 var look = __nccwpck_require__(49529);
-// EXTERNAL MODULE: ./build/src/report/places.js
-var report_places = __nccwpck_require__(5342);
 ;// CONCATENATED MODULE: ./build/src/report/markdown/sections/places.js
 /** The rows of the reviewer's list. */
+
 
 
 
@@ -60634,16 +60849,16 @@ function renderPlaceLink(report, place) {
         return label;
     return renderLineLink(report, `${location.file}:${added.first}-${added.last}`, (0,report_places/* formatPlaceLines */.yE)(place));
 }
-/** Renders places of one file of which the same is said. */
+/** Groups places of which the same is said by the definitions that contain them: a row names those once. */
+const groupBySymbols = (places) => (0,report_places/* groupByReason */.H9)(places).flatMap((some) => [...(0,groups/* groupBy */.$z)(some, ({ symbols }) => JSON.stringify(symbols)).values()].flatMap(([first, ...others]) => first === undefined ? [] : [[first, ...others]]));
+/** Renders places of one definition of which the same is said. */
 function renderAlike(report, places, why) {
     const [first] = places;
-    const links = places.map((place) => {
-        const within = (0,report_places/* formatWithin */.po)(place, (name) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
-        return `${renderPlaceLink(report, place)}${within}`;
-    });
+    const links = places.map((place) => renderPlaceLink(report, place));
+    const within = (0,report_places/* formatWithin */.po)(first, (name) => formatMarkdownCode((0,base_text/* cutCharacters */.lD)(name, MAX_SYMBOL_CHARACTERS)));
     const words = (0,report_places/* isUsual */.Bi)(first) ? '' : formatMarkdownWords((0,base_text/* cutCharacters */.lD)(first.why, why));
     const mark = `${places_MARKS[first.reason] ?? first.reason}${first.isNew ? ' **new**' : ''}`;
-    return `- ${mark} ${links.join('; ')}${words === '' ? '' : `: ${words}`}`;
+    return `- ${mark} ${links.join('; ')}${within}${words === '' ? '' : `: ${words}`}`;
 }
 /** Renders the line that a person who looked can copy; nothing for one that is too long. */
 function renderCommand(command) {
@@ -60652,7 +60867,7 @@ function renderCommand(command) {
     return `; if it is fine: ${formatMarkdownCode(command.trimEnd())} …`;
 }
 /**
- * Renders the first `most` places, file by file, those of which the same is said in one row. The first of a file has above it the
+ * Renders the first `most` places, file by file, those of one definition of which the same is said in one row. The first of a file has above it the
  * file's name, how much of it is left in all, and the line that clears all of that.
  */
 function renderPlaces(report, places, { most, why, commands }) {
@@ -60664,7 +60879,7 @@ function renderPlaces(report, places, { most, why, commands }) {
         const size = lines === 0 ? part : `, ${(0,base_text/* counted */.hS)(lines, 'line')}${part}`;
         const command = commands ? renderCommand((0,report_commands/* formatVouchCommand */.ak)(report, path)) : '';
         const head = `${at === 0 ? '' : '\n'}${formatMarkdownCode((0,base_text/* cutCharacters */.lD)(path, MAX_PATH_CHARACTERS))}${size}${command}\n\n`;
-        return (0,report_places/* groupByReason */.H9)(own).map((some, index) => ({
+        return groupBySymbols(own).map((some, index) => ({
             text: `${index === 0 ? head : ''}${renderAlike(report, some, why)}`,
             places: some.length,
         }));
@@ -60676,10 +60891,17 @@ const CRITERION_MARKS = {
     open: '🟦 open',
     signed: '✅ signed',
 };
-/** Renders a criterion that a person has to look at, or has signed. `why`: characters of its reason at most. */
-function renderLookCriterion(report, one, { why, commands }) {
-    const at = one.reference === null ? '' : ` ${renderLineLink(report, one.reference)}`;
-    const words = formatMarkdownWords((0,look/* formatLookWords */.e9)(one, why));
+/** Renders criteria of which all stands below: a row for each kind. `most`: of one kind, the others are counted. */
+function renderNamedCriteria(criteria, most) {
+    return [...(0,groups/* groupBy */.$z)(criteria, ({ kind }) => kind)].map(([kind, some]) => {
+        const ids = some.map(({ id }) => `**${escapeMarkdown((0,base_text/* cutCharacters */.lD)(id, 40))}**`);
+        return `- ${CRITERION_MARKS[kind]} ${(0,base_text/* joinWords */.yZ)((0,base_text/* cutNames */.Ln)(ids, most))}: below`;
+    });
+}
+/** Renders a criterion that a person has to look at, or has signed. */
+function renderLookCriterion(one, { why, commands, isBrief, renderPlace }) {
+    const at = one.reference === null || isBrief ? '' : ` ${renderPlace(one.reference)}`;
+    const words = isBrief ? 'below' : formatMarkdownWords((0,look/* formatLookWords */.e9)(one, why));
     const command = commands ? renderCommand(one.command) : '';
     return `- ${CRITERION_MARKS[one.kind]} **${escapeMarkdown((0,base_text/* cutCharacters */.lD)(one.id, 40))}**${at}${words === '' ? '' : `: ${words}`}${command}`;
 }
@@ -60702,6 +60924,7 @@ function renderTicked(report, ticked, most) {
 
 
 
+
 /** Builds a list of the first rows. The last row counts those that are left out; if rows are cut, it is cut too. */
 function look_buildList(rows, left, more) {
     if (rows.length === 0)
@@ -60714,10 +60937,18 @@ function look_buildList(rows, left, more) {
         },
     ];
 }
-function buildCriteria(report, all, kinds, { most, ...limits }) {
+function buildCriteria(renderPlace, all, kinds, { most, why, commands, beforeCriteria }) {
     const wanted = all.filter(({ kind }) => kinds.includes(kind));
-    const rows = wanted.slice(0, most).map((one) => renderLookCriterion(report, one, limits));
-    return look_buildList(rows, wanted.length - rows.length, (count) => `- and ${(0,base_text/* counted */.hS)(count, 'more criterion', 'more criteria')}`);
+    const isBrief = (one) => beforeCriteria && (0,look/* isToldBelow */.fL)(one);
+    const isNamed = (one) => isBrief(one) && !(commands && one.command !== null);
+    const own = wanted.filter((one) => !isNamed(one));
+    const rows = own
+        .slice(0, most)
+        .map((one) => renderLookCriterion(one, { why, commands, isBrief: isBrief(one), renderPlace }));
+    return [
+        ...look_buildList(rows, own.length - rows.length, (count) => `- and ${(0,base_text/* counted */.hS)(count, 'more criterion', 'more criteria')}`),
+        ...look_buildList(renderNamedCriteria(wanted.filter(isNamed), most), 0, () => ''),
+    ];
 }
 function buildPlaces(report, limits) {
     const { most } = limits;
@@ -60765,20 +60996,21 @@ function buildLookSections(report, limits) {
     const waiting = (0,look/* countLookCriteria */._B)(criteria);
     const isOpen = (0,accounting/* formatOpen */.Me)(tally) !== '';
     const parts = isOpen ? `${(0,base_text/* capitalize */.ZH)((0,accounting/* formatPartition */.iK)(tally))}.` : (0,accounting/* formatNothingLeft */.m$)(tally, waiting);
+    const renderPlace = createPlaceRenderer(report);
     const places = (0,report_places/* listOpenPlaces */.PX)(report);
     const unread = isOpen && places.length === 0;
     const old = places.some(({ removed }) => removed !== null) ? ' Removed lines have their old numbers.' : '';
     const means = (0,report_places/* listMeanings */.DD)(places.slice(0, limits.most))
-        .map((words) => ` ${(0,base_text/* capitalize */.ZH)(words)}.`)
+        .map((words) => ` ${(0,base_text/* capitalize */.ZH)(words)}; where more is known, it stands behind the lines.`)
         .join('');
     const title = isOpen || waiting > 0 ? `### ${(0,look/* formatLookTitle */.RI)(tally, waiting)}\n\n` : '';
     return [
         createTextSection(`${title}${parts}${old}${means}`),
         ...(unread ? [createTextSection('The trace could not be read, so the places are not named here.')] : []),
-        ...buildCriteria(report, criteria, ['contradicted'], limits),
+        ...buildCriteria(renderPlace, criteria, ['contradicted'], limits),
         ...buildPlaces(report, limits),
-        ...buildCriteria(report, criteria, ['weak', 'open'], limits),
-        ...buildCriteria(report, criteria, ['signed'], limits),
+        ...buildCriteria(renderPlace, criteria, ['weak', 'open'], limits),
+        ...buildCriteria(renderPlace, criteria, ['signed'], limits),
         ...buildTicked(report, limits),
     ];
 }
@@ -60824,8 +61056,11 @@ function buildPeopleSections(report, most) {
     ];
 }
 //# sourceMappingURL=people.js.map
+// EXTERNAL MODULE: ./build/src/report/confidence.js
+var report_confidence = __nccwpck_require__(35778);
 ;// CONCATENATED MODULE: ./build/src/report/markdown/sections/risk.js
 /** How the tier and the confidence came about. */
+
 
 
 
@@ -60857,19 +61092,18 @@ function buildRiskSections(report) {
     ];
 }
 const PARTS = 3;
-/** Shows what the confidence is based on, the least certain first; no section without a trace. */
+/** Shows what the confidence is based on, the least certain first; no section where nothing in doubt decides. */
 function buildConfidenceSections(report) {
     const { confidence } = report.review;
-    const parts = (0,report_evidence/* listConfidenceParts */.X1)(report);
-    if (confidence == null || parts.length === 0)
+    const judgements = (0,report_confidence/* listDecidingJudgements */.yh)(report);
+    if (confidence == null || judgements.length === 0)
         return [];
-    const rows = parts
+    const rows = judgements
         .slice(0, PARTS)
-        .map(({ part, stands }) => `- ${(0,verdict/* formatProbability */.tY)(stands)} ${escapeMarkdown((0,base_text/* cutCharacters */.lD)(part, 200))}`);
-    const others = parts.length - rows.length;
+        .map((judgement) => `- ${formatMarkdownWords((0,base_text/* cutCharacters */.lD)((0,report_confidence/* formatJudgement */.HD)(judgement), 300))}`);
     return [
         {
-            head: `### Confidence: ${(0,verdict/* formatProbability */.tY)(confidence)}\n\nIt rests on ${(0,base_text/* counted */.hS)(parts.length, 'judgement')}, each with the probability that it is right${others > 0 ? '; the least certain ones' : ''}:\n`,
+            head: `### Confidence: ${(0,verdict/* formatProbability */.tY)(confidence)}\n\n${(0,report_confidence/* describeConfidence */.yK)(judgements.length, rows.length)}\n`,
             rows,
             more: (left) => `\n${(0,base_text/* formatCount */.B4)(left)} more not shown here, to save space.`,
         },
@@ -60917,8 +61151,11 @@ function buildSinceSections(report, most) {
 //# sourceMappingURL=since.js.map
 // EXTERNAL MODULE: ./build/src/report/decision.js
 var report_decision = __nccwpck_require__(30568);
+// EXTERNAL MODULE: ./build/src/report/unread.js
+var report_unread = __nccwpck_require__(10821);
 ;// CONCATENATED MODULE: ./build/src/report/markdown/sections/verdict.js
 /** What is read first: the verdict, why, the figures at a glance, what to do, and the notes. */
+
 
 
 
@@ -60975,11 +61212,13 @@ function formatCoverage(report) {
     if (coverage === undefined)
         return null;
     const left = (0,report_evidence/* listOmitted */.RY)(report).length;
+    const unread = (0,report_unread/* listUnreadFiles */.p)(report);
     const files = (0,base_text/* counted */.hS)(coverage.files, 'file');
     if (left === 0)
-        return `${files}, all read`;
+        return `${files}, ${unread.size === 0 ? 'all read' : shorten((0,report_unread/* formatUnread */.d)(unread, coverage.files), 300)}`;
     return `${files}, ${left} not read${coverage.complete ? '' : ' (**incomplete**)'}`;
 }
+const isAllRead = (report) => (0,report_evidence/* listOmitted */.RY)(report).length === 0 && (0,report_unread/* listUnreadFiles */.p)(report).size === 0;
 /** Returns the branch and the commit that the change was reviewed against; null if the service names neither. */
 function formatBase({ review: { base_ref: ref, base_sha: sha } }) {
     const parts = [
@@ -61000,8 +61239,7 @@ function renderFigures(report, brief) {
         ['Criteria', known ? (0,criteria/* formatTally */.eQ)(tally) || 'none' : null],
         ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
         ['Risk tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
-        ['Confidence', brief || review.confidence == null ? null : (0,verdict/* formatProbability */.tY)(review.confidence)],
-        ['Read', brief && (0,report_evidence/* listOmitted */.RY)(report).length === 0 ? null : formatCoverage(report)],
+        ['Read', brief && isAllRead(report) ? null : formatCoverage(report)],
         ['Base', formatBase(report)],
         ['Head', brief || report.headSha === null ? null : formatMarkdownCode((0,base_text/* abbreviateSha */.Kx)(report.headSha))],
     ];
@@ -61027,8 +61265,11 @@ function renderStepRows(report, { what, items, more }) {
         ...(more > 0 ? [`  - and ${(0,base_text/* formatCount */.B4)(more)} more, below`] : []),
     ];
 }
-/** Lists what people can do, in order; no section where they cannot open the gate. */
+/** Says what people can do, in order; no section where they cannot open the gate. */
 function buildOpeningSections(report) {
+    const later = (0,opening/* describeLaterApproval */.Vg)(report, true);
+    if (later !== '')
+        return [createTextSection(`### ${opening/* LATER_TITLE */.gX}\n\n${shorten(later, MAX_OPENING_CHARACTERS)}`)];
     const rows = (0,opening/* listOpeningSteps */.k0)(report).map(({ what, url }, at) => {
         const words = formatMarkdownWords((0,base_text/* cutCharacters */.lD)(what, MAX_OPENING_CHARACTERS));
         return `${at + 1}. ${words}${url === null ? '' : ` ${formatMarkdownLink('Files changed', url)}`}`;
@@ -61103,7 +61344,7 @@ function buildLeadSections(report, detail) {
         ...buildPeopleSections(report, SHOWN_PLACES),
         ...buildAnswerSections(report, SHOWN_PLACES),
         ...buildSinceSections(report, SHOWN_PLACES),
-        ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title, commands: true }),
+        ...buildLookSections(report, { most: SHOWN_PLACES, why: detail.title, commands: true, beforeCriteria: true }),
         ...buildCriteriaSections(report, detail),
     ];
 }
@@ -61359,7 +61600,7 @@ function renderComment(report, options) {
         ...buildPeopleSections(report, SHOWN),
         ...buildAnswerSections(report, SHOWN),
         ...buildSinceSections(report, SHOWN),
-        ...buildLookSections(report, { most: SHOWN, why: comment_MAX_WHY_CHARACTERS, commands: false }),
+        ...buildLookSections(report, { most: SHOWN, why: comment_MAX_WHY_CHARACTERS, commands: false, beforeCriteria: false }),
         ...comment_buildCriteriaSections(report),
         buildStatusSection(report),
         ...comment_buildFindingSections(report),

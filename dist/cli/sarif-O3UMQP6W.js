@@ -1,2 +1,0 @@
-import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);
-import{buildSarifLog}from"./chunk-X6FDGKMI.js";import"./chunk-EJRJX6JE.js";import"./chunk-NQYJVRHD.js";import"./chunk-QMB47LEI.js";import"./chunk-EO555ITA.js";import"./chunk-HTEHQE57.js";import"./chunk-Z37DY7OC.js";import"./chunk-YPOW7L6J.js";import"./chunk-ER7X6YF7.js";import"./chunk-ZBY34K72.js";import"./chunk-RTAXCWY7.js";import"./chunk-PHBTPJL7.js";import"./chunk-4RDBEEXR.js";import"./chunk-QHTRZNP2.js";import"./chunk-OPOUPMAC.js";export{buildSarifLog};
