@@ -35,7 +35,9 @@ describe('a criterion of which the change has some words, and not together', () 
   });
 
   it('says what is missing', () => {
-    expect(apart?.missing).toContain('one place for it: its words stand far apart in the change');
+    expect(apart?.missing).toContain(
+      'changed lines for it: most of its words stand only in unchanged lines around them, or in paths',
+    );
   });
 
   it('names a word as the criterion writes it, and not as another one does', () => {
@@ -56,6 +58,72 @@ describe('a criterion of which the change has some words, and not together', () 
     const places = named.map((word) => text.indexOf(word ?? ''));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(FTP.new).not.toMatch(new RegExp(named.join('|'), 'u'));
+  });
+});
+
+describe('a criterion of which the change has some words, and no place shows it', () => {
+  const LOCALE: FileSpec = diff(
+    ' def _check_locale(self):',
+    '     try:',
+    "         locale.setlocale(locale.LC_ALL, '')",
+    '     except locale.Error:',
+    "-        locale.setlocale(locale.LC_ALL, 'C')",
+    "-        os.environ['LANG'] = 'C'",
+    "-        os.environ['LC_ALL'] = 'C'",
+    "-        os.environ['LC_MESSAGES'] = 'C'",
+    '+        best = find_best(self)',
+    '+        locale.setlocale(locale.LC_ALL, best)',
+    "+        os.environ['LANG'] = best",
+    "+        os.environ['LC_ALL'] = best",
+    "+        os.environ['LC_MESSAGES'] = best",
+  );
+
+  const LEDGER =
+    '`send` keeps refunds of a voucher in a `ledger` that auditors export quarterly, with `signatures`, `stamps`, `seals`, `coupons`, `folders`, `prices` and the tenant of a protected host';
+  const OTHERS = Array.from({ length: 20 }, (_, at) => `+step${at}();`);
+  const inSend = (...lines: readonly string[]) =>
+    diff(' export function send(path) {', ...lines, '   return path;', ' }');
+
+  it.each([
+    [
+      'its words stood in these lines before',
+      'After selecting the fallback, it must call `locale.setlocale(locale.LC_ALL, <fallback>)` and set the environment variables `LANG`, `LC_ALL`, and `LC_MESSAGES` to `<fallback>`',
+      { 'lib/basic.py': LOCALE },
+      'lines that are new for it: most of its words in the changed lines stood there before the change',
+    ],
+    [
+      'its words stand beside these lines',
+      'The upload of a file is encrypted by each client that the host sends it to',
+      {
+        'src/ftp.js': diff(
+          ' import { Client } from "./ftp.js";',
+          ' export async function send(path) {',
+          '   const client = new Client(host);',
+          '+  await protect();',
+          '   await client.upload(path, file);',
+          ' }',
+        ),
+      },
+      'changed lines for it: most of its words stand only in unchanged lines around them, or in paths',
+    ],
+    [
+      'there are few of them',
+      LEDGER,
+      { 'src/send.js': inSend('+  tenant(host);', '+  seals(path);') },
+      'more of what it says: the words of it in the changed lines are too few',
+    ],
+    [
+      'they stand apart',
+      LEDGER,
+      {
+        'src/send.js': inSend('+host();', ...OTHERS, '+tenant();', ...OTHERS, '+keeps();', ...OTHERS, '+quarterly();'),
+      },
+      'one place for it: its words stand far apart in the change',
+    ],
+  ])('is told so where %s', (_, criterion, files, said) => {
+    const bound = judge(criterion, files);
+    expect(bound).toMatchObject({ shown: 'weak', ranges: [] });
+    expect(bound?.missing[0]).toBe(said);
   });
 });
 

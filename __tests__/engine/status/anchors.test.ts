@@ -66,6 +66,12 @@ describe('the exact words of a criterion', () => {
     ['names in a row', 'It returns `(name: str, version: str)`', '+return [name.trim(), version];'],
     ['a sum', 'The key is `prefix + separator`', '+key = clean(prefix) + separator;'],
     ['a part of a word', 'Answers of 7xx and 2-letter codes are logged', '+log(answers, codes);'],
+    [
+      'a number in the name of a format',
+      'Gain tags are fixed-point numbers (Q7.8 format)',
+      '+readFixedPoint(gain, tags);',
+    ],
+    ['a number in the name of a standard', 'Films are stored as H.264, and keys as utf8.3', '+store(films, keys);'],
     ['a version of a language', 'The client works with Python 3', '+client.work()'],
     ['a small number in a sentence', 'Both of the two lists are sorted', '+lists.sort();'],
   ])('finds %s', (_, text, diff, path = 'src/client.ts') => {

@@ -90,6 +90,79 @@ describe('a criterion beside its lines', () => {
 
   it.each([
     [
+      'a type of what may fail',
+      'Creating a share is successful',
+      '+func (api *Router) CreateShare(r *http.Request) (*responses.Share, error) {',
+      'server/sharing.go',
+    ],
+    [
+      'a type of what may fail, in Rust',
+      'Creating a share is successful',
+      '+pub fn create_share(request: &Request) -> Result<Share, Error> {',
+      'src/sharing.rs',
+    ],
+    [
+      'a comment for a tool',
+      'The key of an edition is included',
+      '+store(edition["key"])  # type: ignore[index]',
+      'src/models.py',
+    ],
+    [
+      'a word that only has the stem of the contrary',
+      'Selecting a player requires its id',
+      '+func (r *playerRepository) selectPlayer(options ...QueryOptions) {',
+      'src/player.go',
+    ],
+    [
+      'a check of what is invalid',
+      'An invalid schedule of the backup is told',
+      '+const backup = validateBackupSchedule(tell);',
+    ],
+    [
+      'a word that only says what a thing has',
+      'Settings include their origin',
+      '+if (ignore(settings.origin)) next();',
+    ],
+    [
+      'a word that only says which thing is meant',
+      'Rows hidden by the filter of a table must be counted',
+      '+table.rows.filter(visible);',
+    ],
+    [
+      'a line that has hardly a word of it',
+      'A click on a point estimates the story and reveals its button; nothing else starts before the story has one',
+      '+<input type="hidden" name="story" />',
+    ],
+    [
+      'a line that does not say the contrary by itself, where another line has the word',
+      'The handoff of a form is visible until the redirect',
+      '+handoff.visible = form.redirect;\n+// keep the handoff of a form that the redirect leaves hidden',
+    ],
+  ])('misses no word with %s', (_, text, diff, path = 'src/client.ts') => {
+    expect(compareOne(text, diff, path)).toEqual(NOTHING);
+  });
+
+  it.each([
+    ['a type of what may fail beside it', 'The login accepts tokens', '+func rejectTokens() error {', 'reject'],
+    ['a passive', 'Archived rows of the total are included', '+// archived rows of the total: excluded', 'excluded'],
+    ['a short criterion and one word of it', 'Puppet stops with an error', '+Puppet.warn(text);', 'warn'],
+    ['an adverb', 'The day of the month is required', '+// the month, optionally with its day', 'optionally'],
+    [
+      'a word as it is written there',
+      'The banner of the shop hides',
+      '+// the banner of the shop is displayed',
+      'displayed',
+    ],
+  ])('misses a word with %s', (_, text, diff, says) => {
+    const { missing, contradicts } = compareOne(text, diff);
+    expect(contradicts).toEqual([]);
+    expect(missing).toEqual([
+      expect.stringMatching(new RegExp(`^the word "\\w+" at its place: .* says "${says}"$`, 'u')),
+    ]);
+  });
+
+  it.each([
+    [
       'loads something',
       'Reads the ledger only if the check of the ledger fails',
       '+from app.ledger.warnings import check',

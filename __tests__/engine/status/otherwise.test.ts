@@ -69,6 +69,46 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
+    /`is_sequence` from `shop\.utils\.loader`; the change loads it from `shop\.common\.collections`/u,
+    'The function shop.utils.loader.is_sequence should be used to decide whether hosts is a sequence.',
+    'lib/shop/play.py',
+    [
+      'import os\n+from shop.common.collections import is_sequence\n+\n+def check(hosts):\n+    if is_sequence(hosts):\n+        return list(hosts)\n',
+      'import os\n+from shop.common.collections import (is_mapping, is_sequence as is_list)\n+\n+def check(hosts):\n+    return is_list(hosts) # a sequence\n',
+    ],
+    [
+      'import os\n+from shop.utils.loader import is_sequence\n+\n+def check(hosts):\n+    return is_sequence(hosts)\n',
+      'import os\n+from shop.utils import is_sequence\n+\n+def check(hosts):\n+    return is_sequence(hosts)\n',
+      'import os\n+from shop.utils.loader.types import is_sequence\n+\n+def check(hosts):\n+    return is_sequence(hosts)\n',
+      'import os\n+from .utils.types import is_sequence\n+\n+def check(hosts):\n+    return is_sequence(hosts)\n',
+      'import os\n+from ..common import is_sequence\n+\n+def check(hosts):\n+    return is_sequence(hosts)\n',
+      'import shop.utils.loader\n+from shop.common.collections import is_sequence\n+\n+def check(hosts):\n+    return is_sequence(hosts)\n',
+      'from shop.utils import loader as own\n+from shop.common.collections import is_sequence\n+\n+def check(hosts):\n+    return is_sequence(hosts)\n',
+      'import os\n+from other.collections import is_sequence\n+\n+def check(hosts):\n+    return is_sequence(hosts)\n',
+      'import os\n+import shop.common.collections\n+\n+def check(hosts):\n+    return shop.common.collections.is_sequence(hosts)\n',
+      'import os\nfrom shop.common.collections import is_sequence\n+\n+def check(hosts):\n+    return is_sequence(hosts)\n',
+    ],
+  ],
+  [
+    /`Round` from `com\.shop\.money`; the change loads it from `com\.shop\.text`/u,
+    'Totals of a cart are rounded by using `com.shop.money.Round`',
+    'src/Cart.java',
+    [
+      'package com.shop;\n+import com.shop.text.Round;\n class Cart {\n+  long totals() { return Round.of(sum()); } // rounded cart\n}\n',
+    ],
+    [
+      'package com.shop;\n+import com.shop.money.Round;\n class Cart {\n+  long totals() { return Round.of(sum()); } // rounded cart\n}\n',
+      'package com.shop;\n+import com.bank.text.Round;\n class Cart {\n+  long totals() { return Round.of(sum()); } // rounded cart\n}\n',
+    ],
+  ],
+  [
+    /; the change loads it from/u,
+    'Carts use a `Round` of their own instead of `shop.money.exact.Round`',
+    'src/cart.py',
+    [],
+    ['import os\n+from shop.own import Round\n+\n+def cart(carts):\n+    return Round(carts)\n'],
+  ],
+  [
     /a refusal before it is done/u,
     '`transfer` throws an error when the account is frozen',
     'src/bank.ts',

@@ -11,6 +11,7 @@ import { findMentions, type Mentions } from './lines/mentions.js';
 import type { IdleLine } from './met/idle-words.js';
 import { type Beside, readMetWeights, type Showing, weighCriteria } from './met/met.js';
 import type { OwnPlace } from './met/own-lines.js';
+import type { Spread } from './met/spread.js';
 import { findPlaces, listParagraphs, type Paragraph } from './places.js';
 import { isGeneral } from './query/general.js';
 import { ReadingOrder } from './reading-order.js';
@@ -33,7 +34,13 @@ const SHOWN = 0.3;
 const ABSENT = 0.25;
 /** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
 const SILENT = 0.1;
-const APART = 'one place for it: its words stand far apart in the change';
+/** What a criterion lacks that has words in the change, and no lines. */
+const SPREADS: Readonly<Record<Spread, string>> = {
+  apart: 'one place for it: its words stand far apart in the change',
+  before: 'lines that are new for it: most of its words in the changed lines stood there before the change',
+  beside: 'changed lines for it: most of its words stand only in unchanged lines around them, or in paths',
+  together: 'more of what it says: the words of it in the changed lines are too few',
+};
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
@@ -131,7 +138,11 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
     if (who !== null) return { ...unmet, status: 'weak', lacks: [who] };
     return isAbsent
       ? unmet
-      : { ...unmet, status: 'weak', lacks: [APART, nameAbsent(showing)].filter((lack) => lack !== '') };
+      : {
+          ...unmet,
+          status: 'weak',
+          lacks: [SPREADS[showing.spread], nameAbsent(showing)].filter((lack) => lack !== ''),
+        };
   }
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
   const named = candidates

@@ -35,6 +35,8 @@ const BEFORE_VALUE =
 /** A number after these is not one that code has: the name of a document, a step or a ticket. */
 const BEFORE_REFERENCE =
   /(?:[#:§/]|\d[-–/]|\b(?:ac|rfc|iso|pep|jep|cve|python|java|node(?:\.js)?|php|ruby|perl|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|row|frame|clause|annex|appendix|paragraph|build|cycle|rev|revision|baseline|slide|sheet|requirement|criterion|rule|condition|schritt|abschnitt)[ -]?#?|[a-z]{2,10}-)$/u;
+/** A name of a format goes on with a number: `Q7.8`, `H.264`. */
+const BEFORE_PART = /(?:\p{Alpha}\d+|(?<![\p{IDC}])\p{Alpha})\.(?:\d+\.)*$/u;
 const EXAMPLE =
   /(?:\be\.g\.?,?|\bfor example,?|\bsuch as|\blike|\bfor instance,?|\bz\. ?b\.|\bi\.e\.?,?|\bsee|\bexisting|\bfollow(?:s|ing)?|\bas in|\bsame as|\bsimilar to|\bmirror(?:s|ing)?|\bbased on|\bmodell?ed (?:on|after)|\baccording to|\bparity with|\bconsistent with)(?: [\w`'",/. -]{0,60})?["'`“(]?$/u;
 const NEGATED =
@@ -111,7 +113,8 @@ function countsOthers(text: string): boolean {
 
 function isAnchorNumber(quantity: Quantity, text: string): boolean {
   const before = text.slice(Math.max(0, quantity.at - LOOK_BACK), quantity.at);
-  if (BEFORE_REFERENCE.test(before) || /[\p{IDC}-]$/u.test(before) || /^0\d/u.test(quantity.text)) return false;
+  if (BEFORE_REFERENCE.test(before) || BEFORE_PART.test(before)) return false;
+  if (/[\p{IDC}-]$/u.test(before) || /^0\d/u.test(quantity.text)) return false;
   // Part of a word: `7xx`, and `2-letter`, which counts what is said.
   if (!isMeasured(quantity) && PART_OF_WORD.test(text.slice(quantity.at + quantity.text.length))) return false;
   if (quantity.isWord)

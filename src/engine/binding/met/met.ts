@@ -16,6 +16,7 @@ import { hasSubject, listUndone } from './done.js';
 import { findIdleLine, type IdleLine } from './idle-words.js';
 import { buildMetRow, MET_FEATURES, weighWords } from './met-row.js';
 import { findOwnPlaces, listLines, type OwnPlace } from './own-lines.js';
+import { findSpread, type Spread } from './spread.js';
 import { acts, checks, type Wanted } from './wanted.js';
 
 /** What a change shows of a criterion. */
@@ -32,6 +33,8 @@ export interface Showing {
   readonly silence: number;
   /** The heaviest of its words that stand nowhere, as it writes them, in its order. */
   readonly absent: readonly string[];
+  /** Where its words stand, for a criterion that is bound to no lines. */
+  readonly spread: Spread;
   /** The criterion's own lines, the place with most of its words first. */
   readonly places: readonly OwnPlace[];
   /** What it asks for and no line does, in its words. */
@@ -93,12 +96,14 @@ export function weighCriteria(
     const met = Math.min(computeMet(row, weights), spoken < HARDLY ? UNSPOKEN : 1);
     const own = listLines(places);
     const rest = computeMet(buildMetRow(wanted, mentions, own), weights);
+    const measured = measureAnywhere(wanted, mentions);
     return {
       met,
       fall: Math.max(0, met - rest),
       acting: row[ACTING] ?? 0,
       away: listAway(wanted, mentions, change),
-      ...measureAnywhere(wanted, mentions),
+      ...measured,
+      spread: findSpread(wanted, mentions, measured.anywhere),
       places,
       undone: listUndone(wanted, mentions, own),
       beside: findBeside(wanted, mentions),

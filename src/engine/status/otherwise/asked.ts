@@ -21,6 +21,8 @@ export interface Asked {
   readonly speaksOf: (code: string) => boolean;
   /** Returns whether code of the change, but tests and imports, says the name of a function that a line declares. */
   readonly isCalled: (name: string, head: SourceLine) => boolean;
+  /** Returns whether a changed file has a word anywhere, or in its path. */
+  readonly isNamed: (word: string) => boolean;
 }
 
 /** Returns what a criterion lacks because lines do it otherwise, in words for the report; null where nothing shows that. */

@@ -23,6 +23,7 @@ import { findOnlySorted } from './only-sorted.js';
 import { findOtherBranch } from './other-branch.js';
 import { findOtherCondition } from './other-condition.js';
 import { findOtherField } from './other-field.js';
+import { findOtherModule } from './other-module.js';
 import { findOtherUnit } from './other-unit.js';
 import { findRemaining } from './remaining.js';
 import { findSiblingValue } from './sibling-value.js';
@@ -49,6 +50,7 @@ const CHECKS: readonly Check[] = [
   findOtherField,
   findOtherBranch,
   findOneSign,
+  findOtherModule,
   findOtherUnit,
   findEarlyCut,
   findOnlySorted,
@@ -86,6 +88,7 @@ export function findOtherwise(
       ),
       speaksOf,
       isCalled: (name: string, head: SourceLine) => sources.isCalled(name, head),
+      isNamed: (word: string) => sources.isNamed(word),
     };
     for (const check of CHECKS) {
       const found = check(asked);

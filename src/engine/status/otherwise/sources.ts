@@ -94,4 +94,13 @@ export class SourcesOfChange {
       return texts.some((text) => word.test(text) && text.trim() !== own && !LOADS.test(text.trim()));
     });
   }
+
+  /** Returns whether a changed file has a word anywhere in its new text, or in its path. */
+  isNamed(name: string): boolean {
+    const word = new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`, 'u');
+    return [...this.#files.values()].some(
+      ({ file: { path, new_text: text }, added }) =>
+        word.test(path) || (text === null ? added.some((line) => word.test(line.text)) : word.test(text)),
+    );
+  }
 }
