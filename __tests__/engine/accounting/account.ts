@@ -20,6 +20,8 @@ export interface AskedFor {
   readonly status?: Binding['status'];
   /** How surely a second criterion owns the same lines. */
   readonly shared?: number;
+  /** What a second criterion says, of which no line is found. */
+  readonly undone?: string;
   /** The lines are those without which it would not be met. */
   readonly own?: boolean;
 }
@@ -27,7 +29,7 @@ export interface AskedFor {
 /** Accounts for a change. */
 export async function account(
   files: Files,
-  { text, lines, source = 'ticket', confidence = 0.95, status = 'met', shared, own = false }: AskedFor = {
+  { text, lines, source = 'ticket', confidence = 0.95, status = 'met', shared, undone, own = false }: AskedFor = {
     text: '',
     lines: [],
     source: 'none',
@@ -52,7 +54,15 @@ export async function account(
   const bound = { criterion, status, fall: null, confidence, ranges, owned: ranges, own: own ? ranges : [] };
   const second = { ...bound, criterion: { ...criterion, id: 'AC2' }, ranges: [], own: [] };
   const parts = ranges.map((range) => ({ ...range, confidence: shared ?? 0 }));
-  const all = source === 'none' ? [] : [bound, ...(shared === undefined ? [] : [{ ...second, owned: parts }])];
+  const left = { ...second, criterion: { ...criterion, id: 'AC3', text: undone ?? '', asks: undone ?? '' } };
+  const all =
+    source === 'none'
+      ? []
+      : [
+          bound,
+          ...(shared === undefined ? [] : [{ ...second, owned: parts }]),
+          ...(undone === undefined ? [] : [{ ...left, owned: [], status: 'unmet' as const }]),
+        ];
   return accountForChange({
     change,
     syntax: await readSyntax(change, GRAMMARS),

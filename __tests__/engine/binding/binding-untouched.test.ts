@@ -204,7 +204,7 @@ describe('a criterion that names a file by its path', () => {
     'src/print.js': { old: CALLER, new: CALLS },
     [path]: { old: SHOP, new: SHOP.replace('RATE = 2', 'RATE = 3') },
   });
-  const said = 'lines for it in `src/shop/tax.js`, which it names';
+  const said = 'more lines for it in `src/shop/tax.js`, which it names: what changed there has few of its words';
 
   it('is not met by lines of other files alone', () => {
     const criterion = 'In `src/shop/tax.js`, an Error is thrown where required fields are missing';

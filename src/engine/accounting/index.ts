@@ -51,7 +51,8 @@ export function accountForChange(inputs: AccountingInputs, least = ASKED): Accou
   const stated = new Map(change.files.map((file) => [file.file.path, findStatedSettings(file, trusted, least)]));
   const silent = findSilentLines(trusted, speaking, relevance);
   const asked = new AskedLines(trusted, (file, line) => silent.get(file)?.has(line) === false, least, stated);
-  const ticket = new TicketWords(trusted.map(({ criterion }) => criterion.asks));
+  // What a criterion says that is not met yet is said all the same. Such a criterion is a reason of its own.
+  const ticket = new TicketWords(trusted.length === 0 ? [] : criteria.items.map(({ asks }) => asks));
   const known = { names: findAskedNames(change, syntax, asked), words: ticket.words, ticket };
   const gone = findGoneLines(
     change,

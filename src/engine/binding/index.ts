@@ -242,7 +242,9 @@ function listLacks(
   return [
     ...(acting < LEAST_ACTING ? ['code that does it, and not only tests or documents that speak of it'] : []),
     ...(fall < LEAST_FALL ? ['lines that are clearly for it: other lines of the change have its words as well'] : []),
-    ...away.slice(0, MOST_AWAY).map((path) => `lines for it in \`${path}\`, which it names`),
+    ...away
+      .slice(0, MOST_AWAY)
+      .map((path) => `more lines for it in \`${path}\`, which it names: what changed there has few of its words`),
     ...(beside === null ? [] : [describeBeside(beside)]),
     ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
     ...(hasSubject ? [] : ['lines about its subject: those found share only a number or a general word with it']),

@@ -19,7 +19,10 @@ const DECLARED =
 /** A method: words or a type, its name, brackets that close on the line or are left open, and no call with a callback. */
 const METHOD =
   /^(?:[\p{IDS}_$][\p{IDC}$<>[\],.?:*&\s]{0,120}[\s*&])?~?([\p{IDS}_$][\p{IDC}$]*[?!]?)\s?(?:<[^>]{0,60}>)?\(/u;
-const CALLBACK = /=>|\bfunction\b|\bdo\b|->|["'`]/u;
+/** What ends a head, and is no part of its name: `class Basket:`. */
+const ENDS = /[.:]+$/u;
+/** A callback, or a call whose answer is called: what looks like a method and is none. */
+const CALLBACK = /^[^()]{0,120}\)\s?\.|=>|\bfunction\b|\bdo\b|->|["'`]/u;
 /** A key of data, or of an object, with a block of its own. */
 const KEY = /^["'[]{0,2}([\p{IDS}_$][\p{IDC}$.-]*)["'\]]{0,2}\s?[:=]\s?(?:[{[(]|async\b|function\b|$)/u;
 const STATEMENT =
@@ -81,11 +84,11 @@ export function readBlocks(lines: Iterable<NumberedLine>, wanted: ReadonlySet<nu
 /** Returns the name that a line declares; null if it declares none. */
 export function readDeclared(text: string): string | null {
   const code = text.slice(0, REACH).trim();
-  const name = DECLARED.exec(code)?.[1] ?? KEY.exec(code)?.[1] ?? readMethod(code);
+  const name = DECLARED.exec(code)?.[1]?.replace(ENDS, '') ?? KEY.exec(code)?.[1] ?? readMethod(code);
   return name === null || STATEMENT.test(name) ? null : name;
 }
 
 function readMethod(code: string): string | null {
-  const found = METHOD.exec(code);
+  const found = STATEMENT.test(/^\w*/u.exec(code)?.[0] ?? '') ? null : METHOD.exec(code);
   return found === null || CALLBACK.test(code.slice(found[0].length)) ? null : (found[1] ?? null);
 }

@@ -228,4 +228,11 @@ describe('a version', () => {
   ])('is another one than the ticket says: %s by %s', async (version, text) => {
     expect(await raise(version, text)).toEqual([`it has the number \`${version}\`, and the ticket does not say so`]);
   });
+
+  it('has what the ticket says where it is not met', async () => {
+    const now = OWNED.replace('user_name', 'nick_name');
+    const why = (undone?: string) => listWhy('a.go', OWNED, now, '`restrict` selects by the owner', undone);
+    expect((await why()).join('\n')).toContain('`nick_name`, and the ticket does not say so');
+    expect((await why('A nickname is shown: `nick_name`')).join('\n')).not.toContain('the ticket does not say so');
+  });
 });

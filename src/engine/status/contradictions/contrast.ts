@@ -12,6 +12,8 @@ import { isShownMuchBetter, type Statement } from '../statement.js';
 const LEAST_SHARED = 2;
 const LEAST_PART = 0.4;
 const MAX_WORDS = 5;
+/** Shorter words tell a reader nothing: the `e` and the `g` of “e.g.”. */
+const LEAST_TELLING = 3;
 
 /** Returns what is missing of a statement beside the others, or null. `others` are the statements that it may be compared with. */
 export function findUnsaid(statement: Statement, others: readonly Statement[], change: ChangeText): string | null {
@@ -26,7 +28,7 @@ export function findUnsaid(statement: Statement, others: readonly Statement[], c
     if (own.length === 0 || own.some((key) => change.hasForm(key))) continue;
     if (![...otherKeys].some((key) => !keys.has(key) && change.hasForm(key))) continue;
     const words = new Set(statement.words.filter(({ key }) => own.includes(key)).map(({ word }) => word));
-    const telling = [...words].filter((word) => !FILLER_WORDS.has(word));
+    const telling = [...words].filter((word) => word.length >= LEAST_TELLING && !FILLER_WORDS.has(word));
     const named = telling.length > 0 ? telling : [...words];
     return `what it says beyond ${other.criterion.id}: the change has nothing of ${named
       .slice(0, MAX_WORDS)
