@@ -73,6 +73,8 @@ describe('the exact words of a criterion', () => {
     ],
     ['a number in the name of a standard', 'Films are stored as H.264, and keys as utf8.3', '+store(films, keys);'],
     ['a version of a language', 'The client works with Python 3', '+client.work()'],
+    ['a version of C#', 'The client works with C# 8', '+client.work()'],
+    ['a version of C++', 'The client works with C++ 17.', '+client.work()'],
     ['a small number in a sentence', 'Both of the two lists are sorted', '+lists.sort();'],
   ])('finds %s', (_, text, diff, path = 'src/client.ts') => {
     expect(compareOne(text, diff, path)).toEqual({ missing: [], contradicts: [] });

@@ -34,7 +34,7 @@ const BEFORE_VALUE =
   /(?:\b(?:called|named|reads?|says?|equals?|returns?|prints?|shows?|displays?|outputs?|labell?ed|titled|defaults? to|default(?:s| value)? is|set to|renamed to|becomes?|version|status|code|value|text|message|label|heissen|heisst|s'appelle|se llama)(?: is| of)?|[=:])(?: (?:the|a|an|of|text|code|status|value|message|version|exactly|label|name))*\s*["'`“„«(]?$/u;
 /** A number after these is not one that code has: the name of a document, a step or a ticket. */
 const BEFORE_REFERENCE =
-  /(?:[#:§/]|\d[-–/]|\b(?:ac|rfc|iso|pep|jep|cve|python|java|node(?:\.js)?|php|ruby|perl|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|row|frame|clause|annex|appendix|paragraph|build|cycle|rev|revision|baseline|slide|sheet|requirement|criterion|rule|condition|schritt|abschnitt)[ -]?#?|[a-z]{2,10}-)$/u;
+  /(?:[#:§/]|\d[-–/]|\b(?:ac|rfc|iso|pep|jep|cve|python|java|node(?:\.js)?|php|ruby|perl|c#|c\+\+|kotlin|scala|typescript|ecmascript|issue|ticket|task|pr|phase|step|section|chapter|milestone|sprint|epic|story|table|figure|page|line|row|frame|clause|annex|appendix|paragraph|build|cycle|rev|revision|baseline|slide|sheet|requirement|criterion|rule|condition|schritt|abschnitt)[ -]?#?|[a-z]{2,10}-)$/u;
 /** A name of a format goes on with a number: `Q7.8`, `H.264`. */
 const BEFORE_PART = /(?:\p{Alpha}\d+|(?<![\p{IDC}])\p{Alpha})\.(?:\d+\.)*$/u;
 const EXAMPLE =
