@@ -61239,6 +61239,8 @@ function renderFigures(report, brief) {
         ['Criteria', known ? (0,criteria/* formatTally */.eQ)(tally) || 'none' : null],
         ['Findings', (0,verdict/* formatFindingCounts */.Z1)(report)],
         ['Risk tier', review.tier == null ? null : shorten((0,verdict/* formatTier */.eN)(review.tier))],
+        // Alone, the word would be read as how sure it is that the change is right.
+        ['Confidence in the verdict', brief || review.confidence == null ? null : (0,verdict/* formatProbability */.tY)(review.confidence)],
         ['Read', brief && isAllRead(report) ? null : formatCoverage(report)],
         ['Base', formatBase(report)],
         ['Head', brief || report.headSha === null ? null : formatMarkdownCode((0,base_text/* abbreviateSha */.Kx)(report.headSha))],

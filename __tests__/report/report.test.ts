@@ -196,6 +196,7 @@ describe('the job summary', () => {
     const facts = { confidence: { parts: [{ part: 'the tier is T3', stands: 1, pivotal: false }] } };
     const certain = { ...buildReport().review, confidence: 1 };
     const report = buildReport({ review: certain, trace: buildTrace({ decision: { facts } }) });
+    expect(renderJobSummary(report)).toMatch(/\| Confidence in the verdict \|.*\n.*\n.*1\.00/u);
     expect(renderJobSummary(report)).not.toMatch(/\| Confidence \|.*\n.*\n.*1\.00/u);
     expect(renderTextReport(report, { color: false })).not.toContain('onfidence');
     expect(renderJobSummary(report)).not.toContain('### Confidence');

@@ -17,7 +17,14 @@ import {
 import type { Report } from '../../report.js';
 import type { NextStep } from '../../step.js';
 import { formatUnread, listUnreadFiles } from '../../unread.js';
-import { formatFindingCounts, formatTier, formatVerdict, getVerdict, isApproved } from '../../verdict.js';
+import {
+  formatFindingCounts,
+  formatProbability,
+  formatTier,
+  formatVerdict,
+  getVerdict,
+  isApproved,
+} from '../../verdict.js';
 import { formatMarkdownCode, formatMarkdownLink, formatMarkdownWords } from '../text.js';
 import { createTextSection, type Section } from './fit.js';
 import { renderLineLink } from './links.js';
@@ -101,6 +108,8 @@ export function renderFigures(report: Report, brief: boolean): string {
     ['Criteria', known ? formatTally(tally) || 'none' : null],
     ['Findings', formatFindingCounts(report)],
     ['Risk tier', review.tier == null ? null : shorten(formatTier(review.tier))],
+    // Alone, the word would be read as how sure it is that the change is right.
+    ['Confidence in the verdict', brief || review.confidence == null ? null : formatProbability(review.confidence)],
     ['Read', brief && isAllRead(report) ? null : formatCoverage(report)],
     ['Base', formatBase(report)],
     ['Head', brief || report.headSha === null ? null : formatMarkdownCode(abbreviateSha(report.headSha))],
