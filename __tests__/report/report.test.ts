@@ -26,8 +26,8 @@ describe('the job summary', () => {
     const text = renderJobSummary(buildReport());
     expect(text).toMatch(/^## ❌ Review Gate: needs-review\n/u);
     expect(text).toContain('The gate is closed: the verdict is needs-review.');
-    expect(text).toContain('| Criteria | Findings | Risk tier | Head |');
-    expect(text).toContain('| 1 addressed, 1 without lines | 1 warning | T2 (moderate) | `aaaaaaaaaaaa` |');
+    expect(text).toContain('| Criteria | Findings | Risk tier | Confidence in the verdict | Head |');
+    expect(text).toContain('| 1 addressed, 1 without lines | 1 warning | T2 (moderate) | 0.81 | `aaaaaaaaaaaa` |');
     expect(text).toContain(`[\`src/cart.ts:10-24\`](${BLOB}/src/cart.ts#L10-L24)`);
     expect(text).toContain(`(${BLOB}/src/a%20b.ts#L3)`);
     expect(text).toContain('**AC2**');
