@@ -14,7 +14,7 @@ const DECLARES =
   /^\s*(?:(?:const|let|var|function|def|fun|val|func)\s{1,8})?([\p{IDS}_$][\p{IDC}$]*)\s{0,8}(?::?=(?![=>])|\()/u;
 const KEYWORD = /^\s*(?:const|let|var|function|def|fun|val|func)\s/u;
 /** Words of an import that brings its module under the module's own name. */
-const LOADS: ReadonlySet<string> = new Set(['import', 'use', 'using', 'require', 'include', 'from', 'static']);
+const IMPORT_WORDS: ReadonlySet<string> = new Set(['import', 'use', 'using', 'require', 'include', 'from', 'static']);
 /** Fixtures that all tests get, without naming them. */
 const FOR_ALL = /\bautouse\s{0,4}=\s{0,4}True\b/u;
 
@@ -64,7 +64,7 @@ export function findDoubles(
 /** Returns the names that an import brings: not those on the way to the module, as `display` of `from tools.display import Display`. */
 function listNames(statement: string, module: string): ReadonlySet<string> {
   const names = listWords(statement.replace(module, ''));
-  return [...names].every((name) => LOADS.has(name)) ? listWords(module) : names;
+  return [...names].every((name) => IMPORT_WORDS.has(name)) ? listWords(module) : names;
 }
 
 function findMember(line: string, asked: ReadonlySet<string>): string | undefined {

@@ -1,7 +1,6 @@
 /** A value that the criterion wants only where there is none, and that a line always gives. */
 import type { SourceLine } from '../../change/source.js';
-import { escapePattern } from '../../text/escape-pattern.js';
-import { type Asked, placeOf, quote } from './asked.js';
+import { type Asked, matchName, placeOf, quote } from './asked.js';
 
 /** Words of a criterion that say so. */
 const WHERE_NONE =
@@ -25,11 +24,11 @@ export function findAlwaysSet(asked: Asked): string | null {
     const { target = '', value = '' } = GIVES.exec(line.text.trim())?.groups ?? {};
     const name = LAST_NAME.exec(target)?.groups?.['name'] ?? '';
     const plain = value.replace(/^["']|["']$/gu, '').toLowerCase();
-    if (name === '' || !isWord(name.toLowerCase(), text) || !isWord(plain, text)) continue;
+    if (name === '' || !hasName(text, name.toLowerCase()) || !hasName(text, plain)) continue;
     const heads = source.blocks.around.get(line.number) ?? [];
     if (heads.length === 0 || heads.some((head) => DECIDES.test(head.text.trim()))) continue;
     const others = listOfFunction(asked, line).filter((other) => other !== line);
-    if (others.some(({ number, text: other }) => isWord(name, other) || (number < line.number && ENDS.test(other))))
+    if (others.some(({ number, text: other }) => hasName(other, name) || (number < line.number && ENDS.test(other))))
       continue;
     return `${quote(value)} only where there is none: ${placeOf(asked, line)} gives it always`;
   }
@@ -51,5 +50,4 @@ function listOfFunction({ source: { lines, blocks } }: Asked, { number }: Source
 /** So many lines of a function are read. A longer one may ask for it where nobody looked. */
 const MOST_LINES = 200;
 
-const isWord = (word: string, text: string): boolean =>
-  word !== '' && new RegExp(`(?<![\\w$])${escapePattern(word)}(?![\\w$])`, 'u').test(text);
+const hasName = (text: string, name: string): boolean => name !== '' && matchName(name).test(text);

@@ -1,5 +1,6 @@
 /** A criterion beside the code of one file that is bound to it, for checks that read how the code does what is asked for. */
 import type { Source, SourceLine } from '../../change/source.js';
+import { escapePattern } from '../../text/escape-pattern.js';
 import type { Constants } from './numbers.js';
 
 /** What a check reads. */
@@ -40,6 +41,9 @@ const MOST_QUOTED = 60;
 
 /** The end of the name of a file: what stands so in a criterion is no name of code. */
 export const FILE_ENDING = /^(?:csv|json|ya?ml|txt|md|log|xml|html|toml|ini|sql|pdf|zip|env)$/u;
+
+/** Makes a pattern that finds a name where it is not a part of another one. */
+export const matchName = (name: string): RegExp => new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`, 'u');
 
 /** The names in a code, in its order. */
 export const listNames = (code: string): readonly string[] => code.match(NAME) ?? [];

@@ -1,9 +1,9 @@
 /** The files of a change, taken apart when they are asked for. */
 import { readSource, type Source, type SourceLine } from '../../change/source.js';
 import type { FileChange } from '../../model.js';
-import { escapePattern } from '../../text/escape-pattern.js';
 import { LOADS } from '../../text/loads.js';
 import type { TextLine } from '../change-text.js';
+import { matchName } from './asked.js';
 import { type Constants, readConstants } from './numbers.js';
 
 /** So many added lines of code are few. */
@@ -87,7 +87,7 @@ export class SourcesOfChange {
   /** Returns whether code of the change, but tests and imports, says the name of a function that a line declares. */
   isCalled(name: string, head: SourceLine): boolean {
     const own = head.text.trim();
-    const word = new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`, 'u');
+    const word = matchName(name);
     return [...this.#files.values()].some(({ class: fileClass, file, added }) => {
       if (fileClass === 'test' || fileClass === 'docs') return false;
       const texts = file.new_text?.split('\n') ?? added.map(({ text }) => text);
@@ -97,7 +97,7 @@ export class SourcesOfChange {
 
   /** Returns whether a changed file has a word anywhere in its new text, or in its path. */
   isNamed(name: string): boolean {
-    const word = new RegExp(`(?<![\\w$])${escapePattern(name)}(?![\\w$])`, 'u');
+    const word = matchName(name);
     return [...this.#files.values()].some(
       ({ file: { path, new_text: text }, added }) =>
         word.test(path) || (text === null ? added.some((line) => word.test(line.text)) : word.test(text)),
