@@ -74,6 +74,9 @@ const MANIFEST_NAMES = [
 /** What lines of CODEOWNERS name: the same for a rule and for who looks whether it is there. */
 const OWNER_PATTERNS = ['src/engine/planes/integrity/owner-patterns.ts'];
 
+/** What lines load of the repository's own files: the engine asks, and who reads the base answers. */
+const LOADS = ['src/engine/loads/index.ts'];
+
 /** Which paths are those of tests and documents: the same for a rule and for who counts them in the history. */
 const PATH_NAMES = ['src/engine/change/path-names.ts'];
 
@@ -85,7 +88,9 @@ const ROOMS: Readonly<Record<Room, RoomRules>> = {
   github: { rooms: ['base', 'contract'] },
   sources: {
     rooms: ['base', 'contract', 'github'],
-    doors: { engine: [...ENGINE_TYPES, ...ACCEPTANCE_NAMES, ...MANIFEST_NAMES, ...OWNER_PATTERNS, ...PATH_NAMES] },
+    doors: {
+      engine: [...ENGINE_TYPES, ...ACCEPTANCE_NAMES, ...MANIFEST_NAMES, ...OWNER_PATTERNS, ...PATH_NAMES, ...LOADS],
+    },
   },
   external: {
     rooms: ['base', 'contract'],

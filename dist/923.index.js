@@ -290,6 +290,853 @@ function isDocumentPath(path) {
 
 /***/ }),
 
+/***/ 45614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  QO: () => (/* binding */ readLoads)
+});
+
+// UNUSED EXPORTS: isNamedSo, readNames
+
+// EXTERNAL MODULE: ./build/src/base/hunk-lines.js
+var hunk_lines = __webpack_require__(54437);
+// EXTERNAL MODULE: ./build/src/base/paths.js
+var paths = __webpack_require__(35827);
+// EXTERNAL MODULE: ./build/src/engine/text/contains-name.js
+var contains_name = __webpack_require__(47169);
+// EXTERNAL MODULE: ./build/src/engine/text/scan.js
+var scan = __webpack_require__(82725);
+// EXTERNAL MODULE: ./build/src/engine/text/text-forms.js
+var text_forms = __webpack_require__(83273);
+// EXTERNAL MODULE: ./build/src/engine/text/reach.js
+var reach = __webpack_require__(66829);
+// EXTERNAL MODULE: ./build/src/engine/loads/paths.js
+var loads_paths = __webpack_require__(74534);
+;// CONCATENATED MODULE: ./build/src/engine/loads/ecmascript.js
+/**
+ * What JavaScript and TypeScript load by a relative path: `import`, `export … from`, `require`, `import()`. Paths of packages and of
+ * aliases are not read. A path may leave out its ending, and may say `.js` for a file of TypeScript
+ * (https://www.typescriptlang.org/docs/handbook/modules/reference.html#file-extension-substitution).
+ */
+
+
+
+/** A relative path on a line that loads it. */
+const LOADED = /(?<![@.\w$])(?<word>from|import|require)\s{0,4}(?<call>\(?)\s{0,4}(?<quote>['"])(?<path>\.{1,2}(?:\/[^'"\n]{0,300})?)\k<quote>/gu;
+/** What bundlers make of a path, and what is filled in, leads to no one file. */
+const NO_PATH = /[*{}<>|!%]|\$/u;
+const SCRIPT = /\.(?:[cm]?[jt]sx?)$/u;
+/** What makes a file that is not there no fault: it is tried, expected to fail, or stood in for. */
+const TRIED = /\btry\s*\{|\bcatch\s*[({]|\.catch\(|\btoThrow|\brejects\b|\bvirtual:\s*true/u;
+const AROUND = 3;
+/** Lines of the longest list of names. */
+const LONGEST_LIST = 200;
+/** What stands behind the braces of names that the statement takes. */
+const OF_THIS = /^\s*(?:from\b|=\s*(?:await\s+)?(?:require|import)\s*\()/u;
+/** Reads the loads of a file. */
+const readEcmascript = (file, tree) => file.lines.flatMap((text, at) => {
+    if (text.length > reach/* REACH */.o.longLine || !text.includes('.'))
+        return [];
+    return [...text.matchAll(LOADED)].flatMap(({ groups }) => {
+        const { word = '', call = '', path = '' } = groups ?? {};
+        return judge(file, tree, { word, isCall: call !== '', path: path.replace(/[?#].*$/u, ''), line: at + 1 });
+    });
+});
+function judge(file, tree, loading) {
+    const { word, isCall, path, line } = loading;
+    const place = (0,loads_paths/* resolvePath */.o1)((0,paths/* getFolder */.L2)(file.path), path);
+    if (place === null || place === '' || NO_PATH.test(path) || isTried(file, line))
+        return [];
+    const names = word === 'import' && !isCall ? [] : listNames(file, line, word === 'from');
+    const isChanged = file.isNew(line) || names.some((named) => file.isNew(named.line));
+    if (!isChanged && !tree.mayLose((0,paths/* getFileName */.WP)(place).replace(/\..*$/u, '')))
+        return [];
+    const stem = place.replace(/\.[cm]?jsx?$/u, '');
+    const [found, also] = [tree.find(place), stem === place ? [] : tree.find(stem)];
+    if (found === undefined || also === undefined)
+        return [];
+    const there = [...found, ...also];
+    if (there.length > 0)
+        return judgeNames(file, tree, names, path, listScripts(there, tree));
+    const isAsked = file.isNew(line) || tree.lost(place) || tree.lost(stem);
+    return isAsked ? [{ written: path, place, name: null, line, word }] : [];
+}
+/** Returns the names that none of the files has. */
+function judgeNames(file, tree, names, written, scripts) {
+    const [place] = scripts;
+    if (place === undefined)
+        return [];
+    return names.flatMap(({ name, line }) => {
+        const isAsked = file.isNew(line) || scripts.some((script) => tree.lost(script, name));
+        const isMissing = isAsked && scripts.every((script) => tree.has(script, name) === false);
+        return isMissing ? [{ written, place, name, line, word: name }] : [];
+    });
+}
+function isTried(file, line) {
+    return file.lines.slice(Math.max(0, line - 1 - AROUND), line + AROUND).some((text) => TRIED.test(text));
+}
+/** Returns the files of ECMAScript that a load may mean; none where it may mean something else, too. */
+function listScripts(there, tree) {
+    const files = there.flatMap((path) => {
+        if (!path.endsWith('/'))
+            return [path];
+        const inside = tree.find(`${path}index`);
+        return inside === undefined || tree.find(`${path}package`)?.length !== 0 ? [''] : inside;
+    });
+    return files.every((path) => SCRIPT.test(path)) ? files : [];
+}
+/** The names in braces of the statement that ends on a line, without `default`. */
+function listNames(file, line, isModule) {
+    const head = isModule ? /^\s*(?:import|export)\b/u : /\b(?:const|let|var)\s*\{/u;
+    let first = line;
+    while (first > 0 && line - first < LONGEST_LIST && !head.test(file.lines[first - 1] ?? ''))
+        first -= 1;
+    if (!head.test(file.lines[first - 1] ?? ''))
+        return [];
+    const names = [];
+    let isInside = false;
+    for (let at = first; at <= line; at += 1) {
+        const text = (file.lines[at - 1] ?? '').replace(/\/\/.*$|\/\*.*?\*\//gu, '').slice(0, reach/* REACH */.o.longLine);
+        const opening = isInside ? 0 : text.indexOf('{') + 1;
+        if (!isInside && opening === 0)
+            continue;
+        const closing = text.indexOf('}', opening);
+        const inside = text.slice(opening, closing === -1 ? undefined : closing);
+        // A pattern inside of the pattern, a value where there is none: what they say is not read.
+        if (/[{[(]/u.test(inside))
+            return [];
+        for (const part of inside.split(',')) {
+            const [, name] = /^\s*(?:type\s+)?([\p{IDS}_$][\p{IDC}$]*)\s*(?:$|:|=|\s+as\b)/u.exec(part) ?? [];
+            if (name !== undefined && name !== 'default')
+                names.push({ name, line: at });
+        }
+        if (closing !== -1)
+            return at === line && OF_THIS.test(text.slice(closing + 1)) ? names : [];
+        isInside = true;
+    }
+    return names;
+}
+//# sourceMappingURL=ecmascript.js.map
+// EXTERNAL MODULE: ./build/src/engine/text/escape-pattern.js
+var escape_pattern = __webpack_require__(42232);
+;// CONCATENATED MODULE: ./build/src/engine/loads/go.js
+/**
+ * What Go takes from the packages of its own module: an imported package, `pkg.Name`, and functions of the file's own package. A package
+ * is a folder, and a module is what `go.mod` names (https://go.dev/ref/mod#module-path). A package may get names from files that a build
+ * makes; where `.gitignore` names files of Go nothing is known of them.
+ */
+
+
+
+const IMPORTED = /^\s*(?:import\s+)?(?:(?<as>[\w.]+)\s+)?"(?<path>[^"\s]{1,300})"\s*(?:\/\/.*)?$/u;
+const MEMBER = /(?<![\w.)\]])(?<package>[a-z_]\w*)\.(?<name>\p{Upper}\w*)/gu;
+/** What is called or made, and every name with a capital that is not that of a field. */
+const OWN_NAME = /(?<![\w.)]|\bfunc )(?:(?<made>[A-Za-z_]\w*)[({]|(?<name>\p{Upper}\w*)(?![\w:]|\s*:[^=]))/gu;
+/** Words of Go before a bracket, and its own functions and types. */
+const OWN = new Set('append cap clear close complex copy delete imag len make max min new panic print println real recover bool byte complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string uint uint8 uint16 uint32 uint64 uintptr any comparable func if for switch select return go defer var const type map chan interface struct range case import'.split(' '));
+/** The head of a method, also of an interface: its name is declared there. */
+const HEAD = /^\s*(?:func\s*\(|[A-Za-z_]\w*\([^)]*\)\s*(?:\(|[\w*[].*)?$)/u;
+/** Reads the loads of a file. */
+const readGo = (file, tree) => {
+    const module = findModule(file, tree);
+    if (module === null)
+        return [];
+    const missing = [];
+    const packages = new Map();
+    const imports = listImports(file.lines);
+    for (const { path, as, line } of imports) {
+        if (as === '.')
+            return [];
+        if (module.name === null || !`${path}/`.startsWith(`${module.name}/`))
+            continue;
+        const folder = path === module.name ? module.folder : (0,loads_paths/* joinPath */.uJ)(module.folder, path.slice(module.name.length + 1));
+        const there = folder === '' ? ['/'] : tree.find(folder);
+        if (there === undefined)
+            continue;
+        if (there.includes(`${folder}/`) || folder === '')
+            packages.set(as ?? readPackageName(path), `${folder}/`);
+        else if (file.isNew(line) || tree.lost(folder))
+            missing.push({ written: path, place: folder, name: null, line, word: '' });
+    }
+    const aliases = new Set(imports.map(({ path, as }) => as ?? path));
+    return [...missing, ...judgeLines(file, tree, packages, aliases)];
+};
+/** `aliases` are names of packages; `import "C"` is one. */
+function judgeLines(file, tree, packages, aliases) {
+    const own = `${(0,paths/* getFolder */.L2)(file.path)}/`;
+    const seen = new Set();
+    const shadowed = new Map();
+    const isShadowed = (name) => {
+        const known = shadowed.get(name) ?? isDeclared(name, file.lines);
+        shadowed.set(name, known);
+        return known;
+    };
+    const missing = [];
+    const judge = (folder, name, written, line) => {
+        if (seen.has(written))
+            return;
+        seen.add(written);
+        if (tree.has(folder, name) === false)
+            missing.push({ written, place: folder, name, line, word: name });
+    };
+    for (const [at, code] of file.readCode().entries()) {
+        if (!file.isNew(at + 1))
+            continue;
+        for (const { groups } of code.matchAll(MEMBER)) {
+            const { package: taken = '', name = '' } = groups ?? {};
+            const folder = packages.get(taken);
+            if (folder !== undefined && !isShadowed(taken))
+                judge(folder, name, `${taken}.${name}`, at + 1);
+        }
+        if (HEAD.test(code))
+            continue;
+        for (const { groups } of code.matchAll(OWN_NAME)) {
+            const name = groups?.['made'] ?? groups?.['name'] ?? '';
+            if (!OWN.has(name) && !aliases.has(name))
+                judge(own, name, name, at + 1);
+        }
+    }
+    return missing;
+}
+/** Returns whether a file has a value of this name, which hides the package. */
+function isDeclared(name, lines) {
+    const word = (0,escape_pattern/* escapePattern */.M)(name);
+    const declared = new RegExp(`(?:\\bvar\\s+|[(,]\\s*)${word}\\s+[\\w*[(.]|\\b${word}\\b\\s*(?:,[^=]*)?:?=[^=]|\\b${word}\\s*:=`, 'u');
+    return lines.some((line) => line.includes(name) && declared.test(line));
+}
+/** The module that a file is part of: the nearest `go.mod` above it whose name begins one of its imports; null for none. */
+function findModule(file, tree) {
+    const names = new Set(listImports(file.lines).flatMap(({ path }) => listPrefixes(path)));
+    for (let folder = (0,paths/* getFolder */.L2)(file.path);; folder = (0,paths/* getFolder */.L2)(folder)) {
+        const manifest = (0,loads_paths/* joinPath */.uJ)(folder, 'go.mod');
+        const there = tree.find(manifest);
+        if (there === undefined)
+            return null;
+        if (there.includes(manifest)) {
+            // A module that none of the imports names still has its own package.
+            const asked = [...names].map((name) => ({ name, is: tree.has(manifest, name) }));
+            if (asked.some(({ is }) => is === undefined))
+                return null;
+            return { folder, name: asked.find(({ is }) => is === true)?.name ?? null };
+        }
+        if (folder === '')
+            return null;
+    }
+}
+function listPrefixes(path) {
+    const parts = path.split('/');
+    return parts.map((_, at) => parts.slice(0, parts.length - at).join('/'));
+}
+/** The name that a package has by its path, without the version of a module. */
+function readPackageName(path) {
+    const [last = '', before = ''] = path.split('/').reverse();
+    return /^v\d+$/u.test(last) ? before : last;
+}
+function listImports(lines) {
+    const imports = [];
+    let isInside = false;
+    for (const [at, line] of lines.entries()) {
+        if (/^import\s*\(/u.test(line))
+            isInside = true;
+        else if (isInside && line.startsWith(')'))
+            isInside = false;
+        else if (isInside || /^import\s/u.test(line)) {
+            const { path, as } = IMPORTED.exec(line)?.groups ?? {};
+            if (path !== undefined)
+                imports.push({ path, as, line: at + 1 });
+        }
+        else if (/^(?:func|type|var|const)\b/u.test(line))
+            break;
+    }
+    return imports;
+}
+//# sourceMappingURL=go.js.map
+;// CONCATENATED MODULE: ./build/src/engine/loads/plain.js
+/** Loads that are a path and nothing more, a form for each language. */
+
+
+
+const RELATIVE = (path, folder) => [(0,loads_paths/* resolvePath */.o1)(folder, path)];
+/** Crates begin in these files; a module of any other file is in the folder of its name (https://doc.rust-lang.org/reference/items/modules.html). */
+const CRATE_FILE = /^(?:mod|lib|main|build)\.rs$/u;
+const CRATE_FOLDER = /(?:^|\/)(?:tests|benches|examples|src\/bin)$/u;
+const FORMS = new Map([
+    [
+        'rb',
+        { says: /^\s*(?<word>require_relative)\s*\(?\s*(?<quote>['"])(?<path>[\w./-]{1,300})\k<quote>/u, places: RELATIVE },
+    ],
+    [
+        'php',
+        {
+            says: /\b(?<word>(?:require|include)(?:_once)?)\s*\(?\s*(?:__DIR__|dirname\(__FILE__\))\s*\.\s*(?<quote>['"])\/(?<path>[\w./-]{1,300})\k<quote>/u,
+            places: RELATIVE,
+        },
+    ],
+    [
+        'dart',
+        {
+            // Generators write the others, and projects leave them out of the repository.
+            says: /^\s*(?<word>import|export)\s+(?<quote>['"])(?!\w+:)(?<path>(?!.*\.(?:g|freezed|gr|config|mocks)\.dart)[\w./-]{1,300}\.dart)\k<quote>/u,
+            places: RELATIVE,
+        },
+    ],
+    [
+        'rs',
+        {
+            says: /^(?:pub(?:\([\w ]{1,40}\))?\s+)?(?<word>mod)\s+(?:r#)?(?<path>\w{1,80})\s*;/u,
+            places(name, folder, file) {
+                const own = (0,loads_paths/* joinPath */.uJ)(folder, (0,paths/* getFileName */.WP)(file).replace(/\.rs$/u, ''));
+                const roots = CRATE_FILE.test((0,paths/* getFileName */.WP)(file)) ? [folder] : CRATE_FOLDER.test(folder) ? [folder, own] : [own];
+                return roots.map((root) => (0,loads_paths/* joinPath */.uJ)(root, name));
+            },
+        },
+    ],
+    [
+        'yml',
+        {
+            says: /^\s*(?:-\s+)?(?<word>uses):\s+(?<quote>['"]?)(?<path>\.\/\.github\/[\w./-]{1,300})\k<quote>\s*(?:#.*)?$/u,
+            places: (path) => [(0,loads_paths/* resolvePath */.o1)('', path)],
+        },
+    ],
+]);
+/** What a line above says that makes a module that is not there no fault: it is elsewhere, or under a condition. */
+const ELSEWHERE = /^\s*#\[(?:path\b|cfg\b|cfg_attr\b)/u;
+const plain_TRIED = /\b(?:begin|rescue|try|raise_error|file_exists|is_file)\b/u;
+/** Reads the loads of a file of Ruby, PHP, Dart or Rust, or of a workflow. */
+const readPlainLoads = (file, tree) => {
+    const form = FORMS.get(file.path.slice(file.path.lastIndexOf('.') + 1).replace('yaml', 'yml'));
+    if (form === undefined || (/\.ya?ml$/u.test(file.path) && !/(?:^|\/)\.github\//u.test(file.path)))
+        return [];
+    return file.lines.flatMap((text, at) => {
+        if (text.length > reach/* REACH */.o.longLine)
+            return [];
+        const { path: written, word = '' } = form.says.exec(text)?.groups ?? {};
+        if (written === undefined || ELSEWHERE.test(file.lines[at - 1] ?? ''))
+            return [];
+        if (plain_TRIED.test(`${file.lines[at - 1] ?? ''}\n${text}`))
+            return [];
+        if (!file.isNew(at + 1) && !tree.mayLose((0,paths/* getFileName */.WP)(written).replace(/\..*$/u, '')))
+            return [];
+        const places = form.places(written, (0,paths/* getFolder */.L2)(file.path), file.path).filter((place) => place !== null);
+        const there = places.map((place) => tree.find(place));
+        const [place] = places;
+        if (place === undefined || there.some((paths) => paths === undefined || paths.length > 0))
+            return [];
+        const line = at + 1;
+        return file.isNew(line) || places.some((one) => tree.lost(one)) ? [{ written, place, name: null, line, word }] : [];
+    });
+};
+//# sourceMappingURL=plain.js.map
+// EXTERNAL MODULE: ./build/src/engine/loads/names.js
+var loads_names = __webpack_require__(61658);
+;// CONCATENATED MODULE: ./build/src/engine/loads/python.js
+/**
+ * What Python loads of the repository's own packages: `from .dates import parse`, `import shop.dates`, and names behind a loaded module
+ * (`dates.parse`). An absolute import is one of the repository's where a folder above the file, or `src`, `lib` or `python` in one, has the
+ * package and is none itself; packages that are installed are not read
+ * (https://docs.python.org/3/reference/import.html#searching).
+ */
+
+
+
+
+const FROM = /^\s*from\s+(?<module>\.{0,10}[\w.]{0,200})\s+import\s+(?<names>\S.*)$/u;
+const PLAIN = /^\s*import\s+(?<modules>[\w., ]{1,300}?)\s*(?:#.*)?$/u;
+/** Modules of Python itself that programs load most: a package of the same name is seldom meant (https://docs.python.org/3/py-modindex.html). */
+const STANDARD = new Set('abc argparse array ast asyncio base64 bisect builtins bz2 calendar collections concurrent configparser contextlib contextvars copy csv ctypes dataclasses datetime decimal difflib dis doctest email enum errno fcntl filecmp fnmatch fractions functools gc getpass gettext glob gzip hashlib heapq hmac html http importlib inspect io ipaddress itertools json keyword locale logging lzma math mimetypes multiprocessing numbers operator os pathlib pickle pkgutil platform plistlib posixpath pprint pwd queue random re resource secrets select shelve shlex shutil signal site socket sqlite3 ssl stat statistics string struct subprocess sys sysconfig tarfile tempfile textwrap threading time timeit token tokenize traceback tracemalloc types typing unicodedata unittest urllib uuid venv warnings weakref xml xmlrpc zipfile zipimport zlib zoneinfo __future__'.split(' '));
+const ROOTS = ['', 'src', 'lib', 'python'];
+/** What makes a module that is not there no fault. */
+const python_TRIED = /^\s*(?:try|except|else|finally)\b.*:|\b(?:raises|suppress|assertRaises\w*|skipif)\b|\bImportError\b/u;
+const python_LONGEST_LIST = 200;
+/** Reads the loads of a file. */
+const readPython = (file, tree) => {
+    if (/\bsys\.modules\b/u.test(file.lines.join('\n')))
+        return [];
+    return listStatements(file.lines).flatMap((statement) => {
+        if (!isAsked(file, tree, statement) || python_isTried(file, statement.first))
+            return [];
+        const roots = listRoots(file.path, statement.module, tree);
+        const judged = roots.map((root) => python_judge(file, tree, statement, root));
+        // One place of several that has it is enough.
+        return judged.find((missing) => missing.length === 0) ?? judged[0] ?? [];
+    });
+};
+/** Returns whether something may be wrong with a statement: it is new, new lines use it, or what it names changes. */
+function isAsked(file, tree, { module, names, as, first, last }) {
+    const parts = [...module.split('.'), ...names.map(({ name }) => name)];
+    if (someLine(first, last, file.isNew) || parts.some((part) => tree.mayLose(part)))
+        return true;
+    const behind = [...(as === null ? [] : [as]), ...names.map((named) => named.as)].map((name) => `${name}.`);
+    return file.fresh.some(({ text }) => behind.some((name) => text.includes(name)));
+}
+function python_judge(file, tree, statement, root) {
+    const { module, first, last } = statement;
+    const place = locate(root.folder, root.module, tree);
+    if (place === null)
+        return [];
+    const written = module;
+    if ('missing' in place) {
+        const isNew = someLine(first, last, file.isNew) || tree.lost(place.missing);
+        const fromPackage = tree.has(`${place.within}/__init__.py`, loads_names/* ANY_NAME */.d) === false;
+        const isPlain = tree.find(`${place.within}/__init__`)?.length === 0;
+        return isNew && (fromPackage || isPlain)
+            ? [{ written, place: place.missing, name: null, line: first, word: 'import' }]
+            : [];
+    }
+    const taken = statement.names.flatMap((named) => file.isNew(named.line) || isLost(place.at, named.name, tree) ? judgeName(place.at, named, written, tree) : []);
+    return [...taken, ...judgeMembers(file, tree, statement, place.at)];
+}
+/** Returns what is wrong with a name that is taken from a module. */
+function judgeName(at, { name, line }, written, tree) {
+    const inside = tree.find((0,loads_paths/* joinPath */.uJ)(at, name));
+    if (inside === undefined || inside.length > 0)
+        return [];
+    const file = findText(at, tree);
+    return file !== null && tree.has(file, name) === false ? [{ written, place: file, name, line, word: name }] : [];
+}
+/** Judges what new lines take of modules that a statement loads: `dates.parse`. */
+function judgeMembers(file, tree, { names, as, module }, at) {
+    const modules = [
+        ...(as === null ? [] : [{ as, at, written: module }]),
+        ...names.map(({ name, as: own }) => ({
+            as: own,
+            at: (0,loads_paths/* joinPath */.uJ)(at, name),
+            written: module.endsWith('.') ? `${module}${name}` : `${module}.${name}`,
+        })),
+    ];
+    return modules.flatMap((one) => {
+        const uses = file.fresh.filter((line) => line.text.includes(`${one.as}.`));
+        if (uses.length === 0 || !mayBeTaken(one.as, file))
+            return [];
+        const there = tree.find(one.at);
+        if (there === undefined || there.length === 0)
+            return [];
+        const text = findText(one.at, tree);
+        if (text === null)
+            return [];
+        const member = new RegExp(`(?<![\\w.'"])${(0,escape_pattern/* escapePattern */.M)(one.as)}\\.([A-Za-z_]\\w*)(?!\\s*=[^=]|['"\\w])`, 'gu');
+        return uses.flatMap((line) => [...line.text.matchAll(member)].flatMap(([, name = '']) => {
+            if (name.startsWith('__'))
+                return [];
+            const inside = tree.find((0,loads_paths/* joinPath */.uJ)(one.at, name));
+            if (inside === undefined || inside.length > 0 || tree.has(text, name) !== false)
+                return [];
+            return [{ written: one.written, place: text, name, line: line.number, word: name }];
+        }));
+    });
+}
+/** Returns whether a name means only what the import gives it: nothing else in the file is called so. */
+function mayBeTaken(as, file) {
+    const name = (0,escape_pattern/* escapePattern */.M)(as);
+    const other = new RegExp(`^\\s*(?:def|class)\\s+${name}\\b|\\bdef\\b[^#]*[(,]\\s*\\*{0,2}${name}\\s*[,:=)]|\\blambda\\b[^:]*\\b${name}\\b|\\b(?:for|as|global|nonlocal|with)\\s+(?:[\\w, (]+,\\s*)?${name}\\b|(?:^|[,;(\\s])${name}\\s*(?:,[\\w\\s,]*)?(?::\\s*[\\w.[\\]"' |]+)?:?=(?!=)|^\\s*\\*{0,2}${name}\\s*[:,=]`, 'u');
+    let imports = 0;
+    for (const line of file.lines) {
+        if (!line.includes(as))
+            continue;
+        if (FROM.test(line) || PLAIN.test(line)) {
+            imports += 1;
+            continue;
+        }
+        if (other.test(line))
+            return false;
+    }
+    return imports === 1;
+}
+/** The file whose text is that of a module: its own, or that of its package; null where it is no file of Python, or not only one. */
+function findText(at, tree) {
+    const there = [...(tree.find(at) ?? []), ...(tree.find(`${at}/__init__`) ?? [])].filter((path) => !path.endsWith('/'));
+    const [only] = there;
+    return there.length === 1 && only !== undefined && only.endsWith('.py') ? only : null;
+}
+const isLost = (at, name, tree) => tree.lost(`${at}.py`, name) || tree.lost(`${at}/__init__.py`, name) || tree.lost((0,loads_paths/* joinPath */.uJ)(at, name));
+const someLine = (first, last, is) => Array.from({ length: last - first + 1 }, (_, at) => first + at).some(is);
+/** Follows a module's name part by part; null where it is not known. */
+function locate(folder, module, tree) {
+    let at = folder;
+    for (const part of module.split('.')) {
+        if (part === '')
+            continue;
+        const next = (0,loads_paths/* joinPath */.uJ)(at, part);
+        const there = tree.find(next);
+        if (there === undefined)
+            return null;
+        if (there.length === 0)
+            return { missing: next, within: at };
+        at = next;
+    }
+    return { at };
+}
+/** The folders that a module's name may begin in; none for what is not of the repository. */
+function listRoots(path, module, tree) {
+    const [, dots = '', name = ''] = /^(\.*)(.*)$/u.exec(module) ?? [];
+    let folder = (0,paths/* getFolder */.L2)(path);
+    if (dots !== '') {
+        for (let up = 1; up < dots.length; up += 1) {
+            if (folder === '')
+                return [];
+            folder = (0,paths/* getFolder */.L2)(folder);
+        }
+        return folder === '' ? [] : [{ folder, module: name }];
+    }
+    const [top = ''] = name.split('.');
+    if (STANDARD.has(top))
+        return [];
+    const roots = [];
+    for (;; folder = (0,paths/* getFolder */.L2)(folder)) {
+        for (const inner of ROOTS) {
+            const root = inner === '' ? folder : (0,loads_paths/* joinPath */.uJ)(folder, inner);
+            const isPackage = root !== '' && tree.find(`${root}/__init__`)?.length !== 0;
+            if (!isPackage && (tree.find((0,loads_paths/* joinPath */.uJ)(root, `${top}/__init__`))?.length ?? 0) > 0)
+                roots.push({ folder: root, module: name });
+        }
+        if (folder === '')
+            return roots;
+    }
+}
+/** Returns whether a statement stands in a block that expects it to fail. */
+function python_isTried({ lines }, first) {
+    let indent = readIndent(lines[first - 1] ?? '');
+    for (let at = first - 1; at > 0 && indent > 0; at -= 1) {
+        const line = lines[at - 1] ?? '';
+        if (line.trim() === '' || readIndent(line) >= indent)
+            continue;
+        if (python_TRIED.test(line))
+            return true;
+        indent = readIndent(line);
+    }
+    return false;
+}
+const readIndent = (line) => line.length - line.trimStart().length;
+function listStatements(lines) {
+    const statements = [];
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        if (!line.includes('import'))
+            continue;
+        const first = at + 1;
+        const from = FROM.exec(line)?.groups;
+        if (from !== undefined) {
+            const { module = '', names = '' } = from;
+            at = findLast(lines, at, names);
+            const texts = [names, ...lines.slice(first, at + 1)];
+            const named = texts.flatMap((text, index) => readNames(text).map((one) => ({ ...one, line: first + index })));
+            statements.push({ module, first, last: at + 1, names: named, as: null });
+            continue;
+        }
+        for (const part of (PLAIN.exec(line)?.groups?.['modules'] ?? '').split(',')) {
+            const [, module, as] = /^\s*(\w[\w.]*)(?:\s+as\s+(\w+))?\s*$/u.exec(part) ?? [];
+            if (module !== undefined)
+                statements.push({ module, first, last: first, names: [], as: as ?? module });
+        }
+    }
+    return statements;
+}
+/** Returns the index of the last line of a list of names that begins on a line. */
+function findLast(lines, at, names) {
+    const isOpen = names.trimStart().startsWith('(');
+    let last = at;
+    const goesOn = (text) => (isOpen ? !text.includes(')') : /\\\s*$/u.test(text));
+    while (last + 1 < lines.length && last - at < python_LONGEST_LIST && goesOn(lines[last] ?? ''))
+        last += 1;
+    return last;
+}
+/** The names on one line of such a list, without `*`. */
+function readNames(text) {
+    return text
+        .replace(/#.*$/u, '')
+        .replace(/[()\\]/gu, ' ')
+        .split(',')
+        .flatMap((part) => {
+        const [, name, as] = /^\s*([A-Za-z_]\w*)(?:\s+as\s+(\w+))?\s*$/u.exec(part) ?? [];
+        return name === undefined ? [] : [{ name, as: as ?? name }];
+    });
+}
+//# sourceMappingURL=python.js.map
+// EXTERNAL MODULE: ./build/src/base/git-modes.js
+var git_modes = __webpack_require__(51730);
+;// CONCATENATED MODULE: ./build/src/engine/loads/tree.js
+/** The repository as it will be with a change: the changed files, and what is known of the base. */
+
+
+
+
+/** Answers from the change and from what was looked up, and notes what was not. */
+class ChangedTree {
+    stems = new Set();
+    names = new Map();
+    #now = new Map();
+    #before = new Map();
+    #gone = new Set();
+    /** The parts of paths of the base that change, each without its ending. */
+    #touched = new Set();
+    /** Files and folders that the change has, by the folder that they are in. */
+    #children = new Map();
+    #read = new Map();
+    #base;
+    #baseNames;
+    constructor(files, loaded) {
+        for (const { path, old_path: old, status, old_text: before, new_text, new_mode: mode } of files) {
+            // The text of a link is where it leads.
+            const text = mode === git_modes/* GIT_MODES */.s.link ? null : new_text;
+            if (status !== 'added' && status !== 'copied')
+                this.#before.set(old ?? path, { path: old ?? path, text: before });
+            if (status !== 'deleted')
+                this.#now.set(path, { path, text });
+        }
+        for (const path of this.#before.keys())
+            if (!this.#now.has(path))
+                this.#gone.add(path);
+        for (const path of this.#before.keys())
+            for (const part of path.split('/'))
+                this.#touched.add(part.replace(/\..*$/u, ''));
+        const put = (folder, path) => {
+            const inside = this.#children.get(folder) ?? new Set();
+            this.#children.set(folder, inside.add(path));
+        };
+        for (const path of this.#now.keys()) {
+            put((0,paths/* getFolder */.L2)(path), path);
+            for (const folder of (0,paths/* listFoldersAbove */.jk)(path))
+                put((0,paths/* getFolder */.L2)(folder), `${folder}/`);
+        }
+        this.#base = new Map(loaded?.places.map((place) => [place.stem, place]));
+        this.#baseNames = new Map(loaded?.names.map((one) => [one.path, one]));
+    }
+    find(stem) {
+        const base = this.#base.get(stem);
+        if (base === undefined) {
+            this.stems.add(stem);
+            return undefined;
+        }
+        // What a build makes is there when it is loaded, and nobody knows what it is.
+        if (base.made === true)
+            return undefined;
+        const name = (0,paths/* getFileName */.WP)(stem);
+        const come = [...(this.#children.get((0,paths/* getFolder */.L2)(stem)) ?? [])].filter((path) => path.endsWith('/') ? path === `${stem}/` : (0,loads_paths/* isNamedSo */.a)((0,paths/* getFileName */.WP)(path), name));
+        return [...new Set([...base.there.filter((path) => !this.#gone.has(path)), ...come])];
+    }
+    has(path, name) {
+        if (!path.endsWith('/')) {
+            const own = this.#now.get(path);
+            return own === undefined ? this.#askBase(path, name) : this.#readSide(own, name);
+        }
+        const own = [...this.#now.values()].filter((side) => side.path.endsWith('.go') && `${(0,paths/* getFolder */.L2)(side.path)}/` === path);
+        const known = own.map((side) => this.#readSide(side, name));
+        if (known.includes(true))
+            return true;
+        return known.includes(undefined) ? undefined : this.#askBase(path, name);
+    }
+    mayLose(name) {
+        return this.#touched.has(name);
+    }
+    lost(path, name) {
+        if (name === undefined) {
+            const [folder, own] = [(0,paths/* getFolder */.L2)(path), (0,paths/* getFileName */.WP)(path)];
+            return [...this.#gone].some((gone) => ((0,paths/* getFolder */.L2)(gone) === folder && (0,loads_paths/* isNamedSo */.a)((0,paths/* getFileName */.WP)(gone), own)) || gone.startsWith(`${path}/`));
+        }
+        const before = this.#before.get(path);
+        return before !== undefined && this.#now.has(path) && this.#readSide(before, name) === true;
+    }
+    #readSide(side, name) {
+        if (side.text === null)
+            return undefined;
+        const names = this.#read.get(side) ?? (0,loads_names/* readNames */.r)(side.path, side.text);
+        this.#read.set(side, names);
+        return names.has(name);
+    }
+    #askBase(path, name) {
+        const known = this.#baseNames.get(path);
+        if (known?.has.includes(name) === true)
+            return true;
+        if (known?.lacks.includes(name) === true)
+            return false;
+        const asked = this.names.get(path) ?? new Set();
+        this.names.set(path, asked.add(name));
+        return undefined;
+    }
+}
+//# sourceMappingURL=tree.js.map
+;// CONCATENATED MODULE: ./build/src/engine/loads/index.js
+/**
+ * What lines load of the repository's own files, and which of it is not there: a file that was not committed, a name that the loaded file
+ * does not have. It speaks only of what a build or a run would fail at.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** By the ending of a path; the language says what is a comment and a string there. */
+const READERS = [
+    { ends: /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u, language: 'TypeScript', read: readEcmascript },
+    { ends: /\.pyi?$/u, language: 'Python', read: readPython },
+    { ends: /\.go$/u, language: 'Go', read: readGo },
+    { ends: /\.(?:rb|php|dart|rs|ya?ml)$/u, language: 'Ruby', read: readPlainLoads },
+];
+/** Files that no program loads as they are: data of tests, and what projects are made from. */
+const MATERIAL = /(?:^|\/)(?:__?fixtures?__?|fixtures?|test[-_]?data|templates?|snapshots?|__snapshots__|stubs?|scaffolds?|skeletons?|boilerplates?|vendor|node_modules|third_party)\/|[{}<>%$]/iu;
+/** Files of a change that are read; a larger one is not read at all, so that it does not depend on the order. */
+const MAX_FILES = 1_000;
+/** Characters (UTF-16 code units) of one that is read. */
+const MAX_TEXT = 512 * 1024;
+/**
+ * Reads the loads of all changed files beside what was looked up in the base. Nothing is said where it is not known: who reads the
+ * base asks, looks up the questions, and asks again until there are none.
+ */
+function readLoads(files, loaded) {
+    const tree = new ChangedTree(files, loaded);
+    const read = files.flatMap((file) => {
+        const reader = READERS.find(({ ends }) => ends.test(file.path));
+        return reader === undefined || !isRead(file) ? [] : [{ file, reader }];
+    });
+    if (read.length > MAX_FILES)
+        return { missing: [], questions: tree };
+    const missing = read.map(({ file, reader }) => {
+        const loading = toLoadingFile(file, reader.language);
+        return { file: file.path, missing: reader.read(loading, tree).filter((one) => isCode(loading, one)) };
+    });
+    return { missing: missing.filter((one) => one.missing.length > 0), questions: tree };
+}
+/** Returns whether the line is code where it loads: comments and texts speak of files, too. */
+function isCode(file, { line, word }) {
+    const code = file.readCode()[line - 1] ?? '';
+    return word === '' ? code.trim() !== '' : (0,contains_name/* containsName */.X)(code, word);
+}
+function isRead({ path, new_text: text, status, on_base: onBase }) {
+    return status !== 'deleted' && onBase !== true && text !== null && text.length <= MAX_TEXT && !MATERIAL.test(path);
+}
+function toLoadingFile({ path, old_path: old, new_text: text, hunks }, language) {
+    const lines = (text ?? '').split(/\r?\n/u);
+    const added = hunks
+        .flatMap(hunk_lines/* readHunkLines */.qG)
+        .filter(({ mark }) => mark === '+')
+        .map((line) => line.newNumber);
+    const numbers = new Set(added);
+    // Relative paths lead elsewhere from another folder.
+    const moved = old !== null && (0,paths/* getFolder */.L2)(old) !== (0,paths/* getFolder */.L2)(path);
+    const fresh = (moved ? lines.map((_, at) => at + 1) : added).map((number) => ({
+        number,
+        text: lines[number - 1] ?? '',
+    }));
+    let code;
+    const readCode = () => {
+        code ??= (0,scan/* scanLines */.J)(lines, (0,text_forms/* findTextForm */.d)(language), true).map((line) => line.code);
+        return code;
+    };
+    return { path, lines, readCode, fresh, isNew: (line) => moved || numbers.has(line) };
+}
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
+/***/ 61658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ ANY_NAME),
+/* harmony export */   r: () => (/* binding */ readNames)
+/* harmony export */ });
+/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42232);
+/** Which names a text has: by its words, because a name may be made in many ways; for Go by what it declares. */
+
+/** A text of Python that may have any name. */
+const OPEN_PYTHON = /^\s*from\s+\S+\s+import\s+\(?\s*\*|\b(?:__getattr__|__path__|globals\(\)|sys\.modules|setattr\(|exec\(|importlib|vars\(\)|__dict__)/mu;
+/** One of ECMAScript: it passes on all names of another one, or its exports are the value of an expression. */
+const OPEN_ECMASCRIPT = /\bexport\s*(?:type\s*)?\*\s*from\b|\bexport\s*=|\b__exportStar\b|\bmodule\.exports\s*=\s*(?!\s*\{)|\{\s*\.\.\.|,\s*\.\.\.|\bexports\s*\[|\bassign\s*\(\s*(?:module\.)?exports\b|\bdeclare\s+module\b/u;
+/** Where Go declares a name: functions and methods, types, values, fields, parameters, labels, methods of an interface. */
+const DECLARED_IN_GO = [
+    /\bfunc\s+(?:\([^)]{0,200}\)\s{0,4})?([\p{IDS}_]\p{IDC}*)/gu,
+    /\b(?:type|var|const)\s+([\p{IDS}_]\p{IDC}*(?:\s*,\s*[\p{IDS}_]\p{IDC}*)*)/gu,
+    /^[ \t]+([\p{IDS}_]\p{IDC}*(?:\s*,\s*[\p{IDS}_]\p{IDC}*)*)/gmu,
+    /([\p{IDS}_]\p{IDC}*)\s*(?:,|:?=)/gu,
+    /[[(,{;]\s*([\p{IDS}_]\p{IDC}*)\s+[\w*[(~]/gu,
+    /^([\p{IDS}_]\p{IDC}*):\s*(?:\/\/.*)?$/gmu,
+    /\{\s*([\p{IDS}_]\p{IDC}*)\(/gu,
+];
+/** No name has this sign. */
+const ANY_NAME = '*';
+/** Reads the names of a text of one of the languages of the readers, or of a `go.mod`, whose name is its module. */
+function readNames(path, text) {
+    if (path.endsWith('.go'))
+        return collectDeclaredInGo(text);
+    if (/(?:^|\/)go\.mod$/u.test(path))
+        return { has: (name) => new RegExp(`^module\\s+"?${(0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .M)(name)}"?\\s*(?://.*)?$`, 'mu').test(text) };
+    const open = /\.pyi?$/u.test(path) ? OPEN_PYTHON : OPEN_ECMASCRIPT;
+    let isOpen;
+    return {
+        has(name) {
+            if (name !== ANY_NAME && hasWord(text, name))
+                return true;
+            isOpen ??= open.test(text);
+            return isOpen;
+        },
+    };
+}
+/** Returns whether a text has a name that is no part of a longer one. */
+function hasWord(text, name) {
+    for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1))
+        if (!/[\p{IDC}$]/u.test(text.charAt(at - 1)) && !/[\p{IDC}$]/u.test(text.charAt(at + name.length)))
+            return true;
+    return false;
+}
+function collectDeclaredInGo(text) {
+    const code = text.replaceAll(/^(?:[^"`\n]|"[^"\n]*")*?\/\/.*$/gmu, (line) => line.slice(0, line.indexOf('//')));
+    const names = new Set();
+    for (const pattern of DECLARED_IN_GO)
+        for (const [, found = ''] of code.matchAll(pattern))
+            for (const name of found.split(/\s*,\s*/u))
+                names.add(name);
+    return names;
+}
+//# sourceMappingURL=names.js.map
+
+/***/ }),
+
+/***/ 74534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ isNamedSo),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Paths of loads. */
+/** Returns the path that a relative one means from a folder; null where it leaves the repository. '' is the root. */
+function resolvePath(folder, relative) {
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+/** Returns the path of something in a folder. */
+const joinPath = (folder, name) => (folder === '' ? name : `${folder}/${name}`);
+/** Endings of files beside the one that a load means: its test, its story, its snapshot. */
+const COMPANION = /^\.(?:tests?|specs?|unit|e2e|cy|stories|story|bench|mocks?|snap|fixtures?)(?:\.|$)/u;
+/** Returns whether a name of a folder's child is `stem`, or `stem` with an ending that is not of another file beside it. */
+function isNamedSo(name, stem) {
+    if (name === stem)
+        return true;
+    return name.startsWith(`${stem}.`) && !COMPANION.test(name.slice(stem.length));
+}
+//# sourceMappingURL=paths.js.map
+
+/***/ }),
+
 /***/ 12089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -522,6 +1369,475 @@ function findNamingEcosystem(path) {
     return GRADLE_SCRIPT.test(path) && !NOT_INSTALLED.test(path) ? 'Maven' : null;
 }
 //# sourceMappingURL=names.js.map
+
+/***/ }),
+
+/***/ 81870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ findOpenDocstring)
+/* harmony export */ });
+/* harmony import */ var _text_reach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66829);
+/** Pieces of a file that begin inside of a docstring: its two marks look the same, and a piece may show the second alone. */
+
+/** The docstring that is open where a piece begins, as far as its first mark tells; null where none is. */
+function findOpenDocstring(lines, form) {
+    if (form.docstrings !== true)
+        return null;
+    const long = form.strings.filter(({ open, multiline }) => multiline && open.length > 1);
+    for (const [index, full] of lines.entries()) {
+        const line = full.slice(0, _text_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .REACH */ .o.statement);
+        const [first] = long
+            .flatMap((one) => (line.includes(one.open) ? [{ one, at: line.indexOf(one.open) }] : []))
+            .toSorted((a, b) => a.at - b.at);
+        if (first === undefined)
+            continue;
+        const before = line.slice(0, first.at).trim();
+        const after = line.slice(first.at + first.one.open.length).trim();
+        return endsString(before, after, lines, index) ? first.one : null;
+    }
+    return null;
+}
+/** Returns whether the delimiter ends a string instead of starting one. */
+function endsString(before, after, lines, index) {
+    // After a closing delimiter only an operator, a bracket or a comment follows. Before an opening one there is one of
+    // these, or a string prefix.
+    if (/^[\p{Alpha}\d<*@:]/u.test(after))
+        return false;
+    if (before !== '')
+        return /[\p{Alpha}\d.!?`"'>]$/u.test(before) && !/(?:^|[^\p{IDC}])[rbfu]{1,2}$/iu.test(before);
+    const above = lines.slice(0, index).findLast((line) => line.trim() !== '');
+    if (above !== undefined)
+        return !/[:=(,[{\\]$/u.test(above.slice(-_text_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .REACH */ .o.statement).trimEnd());
+    const below = lines.slice(index + 1).find((line) => line.trim() !== '');
+    return below !== undefined && CODE.test(below.slice(0, _text_reach_js__WEBPACK_IMPORTED_MODULE_0__/* .REACH */ .o.statement));
+}
+/** Matches lines that are code rather than prose. */
+const CODE = /^\s*(?:(?:return|raise|yield|await|import|from|if|for|while|with|try|def|class|async|pass|assert|del|global)\b.*|@\w.*|[\w.[\]'"]+(?:,\s*[\w.]+)*\s*(?:[-+*/|&]?=)[^=].*|[\w.]+\(.*)$/u;
+//# sourceMappingURL=docstrings.js.map
+
+/***/ }),
+
+/***/ 47169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ containsName)
+/* harmony export */ });
+/** Returns whether a text contains a name that is no part of a longer one. */
+function containsName(text, name) {
+    for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+        const [before, after] = [text.charAt(at - 1), text.charAt(at + name.length)];
+        if (!/[\w$-]/u.test(before) && !/[\w$]/u.test(after))
+            return true;
+    }
+    return false;
+}
+//# sourceMappingURL=contains-name.js.map
+
+/***/ }),
+
+/***/ 42232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ escapePattern)
+/* harmony export */ });
+/** Writes a text so that a regular expression, also one with the flag `u`, takes each of its characters for itself. */
+function escapePattern(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/]/gu, String.raw `\$&`);
+}
+//# sourceMappingURL=escape-pattern.js.map
+
+/***/ }),
+
+/***/ 66829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ MAX_ANCHOR),
+/* harmony export */   o: () => (/* binding */ REACH)
+/* harmony export */ });
+/**
+ * How far into a line a pattern is tried, in UTF-16 code units: the time stays bounded whatever a line holds. Each pattern
+ * takes the least that what it looks for needs. Rules of security, supply chain and integrity read whole lines, with
+ * patterns that are linear in them: what stands far to the right runs too.
+ */
+const REACH = {
+    /** A keyword at the beginning of a line, or what git guesses to be around a hunk. */
+    word: 200,
+    /** A name and its value: an entry of a file of settings, an item of a list. */
+    entry: 300,
+    /** The head of a block. */
+    head: 400,
+    /** A statement as people write it. */
+    statement: 500,
+    /** A line as people write it, with a comment behind it. */
+    line: 1_000,
+    /** A statement with all its arguments on one line; longer lines are data or generated. */
+    longLine: 2_000,
+    /** A text or a key on one line. */
+    data: 5_000,
+};
+/** An anchor, which tells findings of one rule and file apart, holds so much of a line at most, in UTF-16 code units. */
+const MAX_ANCHOR = 200;
+//# sourceMappingURL=reach.js.map
+
+/***/ }),
+
+/***/ 82725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ scanLines)
+/* harmony export */ });
+/* harmony import */ var _syntax_fragments_docstrings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81870);
+/* harmony import */ var _escape_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42232);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66829);
+/** Tells code, comments and strings apart, line by line: one pass, each character looked at a bounded number of times. */
+
+
+
+/** Maximum length of a regular expression literal that is recognized. */
+const MAX_REGEX = 1_000;
+/**
+ * Maximum average number of look-ahead reads per character of a line; above it, regular expressions are no longer
+ * recognized in the line.
+ */
+const MAX_LOOK_AHEAD = 4;
+/** Maximum nesting depth of template literals. */
+const MAX_NESTING = 50;
+/**
+ * Scans consecutive lines of one side of a file. Neither a whole file nor a fragment begins inside a comment or string.
+ * The exception is a fragment that starts inside a docstring.
+ */
+function scanLines(lines, form, whole) {
+    const scanner = new Scanner(form, whole);
+    if (!whole)
+        scanner.beginIn((0,_syntax_fragments_docstrings_js__WEBPACK_IMPORTED_MODULE_0__/* .findOpenDocstring */ .b)(lines, form));
+    return lines.map((line) => scanner.next(line));
+}
+class Scanner {
+    form;
+    whole;
+    modes = [];
+    /** Number of characters that may still be read ahead in this line. */
+    lookAhead = 0;
+    /** Finds the first characters of all opening delimiters; other characters are skipped quickly. */
+    opener;
+    constructor(form, whole) {
+        this.form = form;
+        this.whole = whole;
+        const opens = [
+            ...form.line,
+            ...form.block.map(([open]) => open),
+            ...form.strings.map((form) => form.open),
+            ...(form.regex ? ['/'] : []),
+            '{',
+            '}',
+        ];
+        const first = new Set(opens.map((open) => open.charAt(0)));
+        this.opener = new RegExp([...first].map(_escape_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePattern */ .M).join('|'), 'gu');
+    }
+    /** Starts inside a string, unless `form` is null. */
+    beginIn(form) {
+        if (form !== null)
+            this.modes.push({ kind: 'string', form });
+    }
+    next(line) {
+        const inString = this.modes[0]?.kind === 'string';
+        const parts = new Parts(line);
+        this.lookAhead = MAX_LOOK_AHEAD * line.length;
+        // Without the file's beginning, a line that opens with a star continues a comment that began before.
+        if (this.form.star &&
+            !this.whole &&
+            this.modes.length === 0 &&
+            /^\s*\*(?:[\s/*]|$)/u.test(line.slice(0, _reach_js__WEBPACK_IMPORTED_MODULE_2__/* .REACH */ .o.head))) {
+            const end = line.indexOf('*/');
+            parts.take('comment', end < 0 ? line.length : end + 2);
+        }
+        if (this.modes.length === 0 && parts.at === 0 && this.findOpener(line, 0) === line.length)
+            return { code: line, comment: ' '.repeat(line.length), inString };
+        while (parts.at < line.length)
+            this.step(line, parts);
+        this.endLine();
+        return { ...parts.done(), inString };
+    }
+    get mode() {
+        return this.modes.at(-1) ?? CODE;
+    }
+    step(line, parts) {
+        const mode = this.mode;
+        if (mode.kind === 'block') {
+            const end = line.indexOf(mode.close, parts.at);
+            parts.take('comment', end < 0 ? line.length : end + mode.close.length);
+            if (end >= 0)
+                this.modes.pop();
+        }
+        else if (mode.kind === 'string') {
+            this.stepString(line, parts, mode.form);
+        }
+        else {
+            this.stepCode(line, parts, mode);
+        }
+    }
+    stepString(line, parts, form) {
+        let at = parts.at;
+        for (; at < line.length; at += 1) {
+            if (form.escape && line[at] === '\\') {
+                at += 1;
+            }
+            else if (line.startsWith(form.close, at)) {
+                parts.take('string', at);
+                parts.take('code', at + form.close.length);
+                this.modes.pop();
+                return;
+            }
+            else if (form.template === true && line.startsWith('${', at) && this.modes.length < MAX_NESTING) {
+                parts.take('string', at);
+                parts.take('code', at + 2);
+                this.modes.push({ kind: 'hole', depth: 0 });
+                return;
+            }
+        }
+        parts.take('string', line.length);
+    }
+    /** Returns where the first character of an opening delimiter stands from `from` on; else the end of the line. */
+    findOpener(line, from) {
+        this.opener.lastIndex = from;
+        return this.opener.test(line) ? this.opener.lastIndex - 1 : line.length;
+    }
+    stepCode(line, parts, mode) {
+        const at = this.findOpener(line, parts.at);
+        parts.take('code', at);
+        if (at >= line.length)
+            return;
+        if (mode.kind === 'hole' && (line[at] === '{' || line[at] === '}')) {
+            if (line[at] === '{')
+                mode.depth += 1;
+            else if (mode.depth > 0)
+                mode.depth -= 1;
+            else
+                this.modes.pop();
+            parts.take('code', at + 1);
+            return;
+        }
+        if (!this.open(line, at, parts))
+            parts.take('code', at + 1);
+    }
+    /** Opens the comment, string or regular expression that begins at `at`; returns false if there is none. */
+    open(line, at, parts) {
+        const { form } = this;
+        for (const [open, close] of form.block) {
+            if (!line.startsWith(open, at))
+                continue;
+            parts.take('comment', at + open.length);
+            this.modes.push({ kind: 'block', close });
+            return true;
+        }
+        if (form.line.some((mark) => line.startsWith(mark, at)) && this.mayOpen(line, at)) {
+            parts.take('comment', line.length);
+            return true;
+        }
+        for (const one of form.strings) {
+            if (!line.startsWith(one.open, at))
+                continue;
+            if (one.open === "'" && !this.quoteOpens(line, at))
+                continue;
+            parts.take('code', at + one.open.length);
+            this.modes.push({ kind: 'string', form: one });
+            return true;
+        }
+        return form.regex && line[at] === '/' && this.openRegex(line, at, parts);
+    }
+    mayOpen(line, at) {
+        return !this.form.spaced || at === 0 || /[\s;{}()[\],>]/u.test(line.charAt(at - 1));
+    }
+    quoteOpens(line, at) {
+        if (this.form.charQuote)
+            return line[at + 1] === '\\' || line[at + 2] === "'" || line[at + 3] === "'";
+        return !this.form.spaced || at === 0 || !/[\p{Alpha}\d]/u.test(line.charAt(at - 1));
+    }
+    openRegex(line, at, parts) {
+        if (!/(?:^|[(,=:[!&|?{};+<>~^%*-]|\b(?:return|typeof|case|in|of|do|else|void|delete|await|yield))\s*$/u.test(line.slice(Math.max(0, at - 20), at)))
+            return false;
+        let inClass = false;
+        const limit = Math.min(line.length, at + MAX_REGEX);
+        for (let end = at + 1; end < limit && this.lookAhead > 0; end += 1) {
+            this.lookAhead -= 1;
+            const char = line[end];
+            if (char === '\\')
+                end += 1;
+            else if (char === '[')
+                inClass = true;
+            else if (char === ']')
+                inClass = false;
+            else if (char === '/' && !inClass) {
+                parts.take('code', at + 1);
+                parts.take('string', end);
+                parts.take('code', end + 1);
+                return true;
+            }
+        }
+        return false;
+    }
+    /** Ends single-line strings at the line end, closed or not, so that an unpaired quote affects only one line. */
+    endLine() {
+        const mode = this.mode;
+        if (mode.kind === 'string' && !mode.form.multiline)
+            this.modes.pop();
+    }
+}
+const CODE = { kind: 'code' };
+/** Collects a line's parts in order. */
+class Parts {
+    line;
+    at = 0;
+    code = [];
+    comment = [];
+    constructor(line) {
+        this.line = line;
+    }
+    take(kind, end) {
+        const to = Math.min(end, this.line.length);
+        if (to <= this.at)
+            return;
+        const text = this.line.slice(this.at, to);
+        const blank = ' '.repeat(to - this.at);
+        this.code.push(kind === 'code' ? text : blank);
+        this.comment.push(kind === 'comment' ? text : blank);
+        this.at = to;
+    }
+    done() {
+        return { code: this.code.join(''), comment: this.comment.join('') };
+    }
+}
+//# sourceMappingURL=scan.js.map
+
+/***/ }),
+
+/***/ 83273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ findTextForm)
+/* harmony export */ });
+/** The comment and string syntax of each language, which the text fallback uses to separate code from text. */
+const DOUBLE = { open: '"', close: '"', escape: true, multiline: false };
+const SINGLE = { open: "'", close: "'", escape: true, multiline: false };
+const BACKTICK = { open: '`', close: '`', escape: false, multiline: true };
+const TEMPLATE = { open: '`', close: '`', escape: true, multiline: true, template: true };
+const TRIPLE_DOUBLE = { open: '"""', close: '"""', escape: true, multiline: true };
+const TRIPLE_SINGLE = { open: "'''", close: "'''", escape: true, multiline: true };
+const VERBATIM = { open: '@"', close: '"', escape: false, multiline: true };
+const RAW_RUST = { open: 'r#"', close: '"#', escape: false, multiline: true };
+const NONE = {
+    line: [],
+    block: [],
+    strings: [],
+    spaced: false,
+    charQuote: false,
+    regex: false,
+    star: false,
+};
+const C_LIKE = {
+    ...NONE,
+    line: ['//'],
+    block: [['/*', '*/']],
+    strings: [DOUBLE, SINGLE],
+    star: true,
+};
+const HASH = { ...NONE, line: ['#'], strings: [DOUBLE, SINGLE] };
+const MARKUP = { ...NONE, block: [['<!--', '-->']] };
+const BY_LANGUAGE = {
+    ...shareForm('JavaScript, TypeScript, TSX, Astro, CoffeeScript', {
+        ...C_LIKE,
+        strings: [TEMPLATE, DOUBLE, SINGLE],
+        regex: true,
+    }),
+    ...shareForm('C, C++, Objective-C, Objective-C++, Cuda, GLSL, HLSL, Solidity, Apex, Protocol Buffer, Thrift, QML, D, Vala', C_LIKE),
+    ...shareForm('Java, Kotlin, Scala, Groovy, Gradle, Gradle Kotlin DSL, Swift', {
+        ...C_LIKE,
+        strings: [TRIPLE_DOUBLE, DOUBLE, SINGLE],
+    }),
+    ...shareForm('Dart', { ...C_LIKE, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+    ...shareForm('C#, Bicep', { ...C_LIKE, strings: [TRIPLE_DOUBLE, VERBATIM, DOUBLE, SINGLE] }),
+    ...shareForm('Go', { ...C_LIKE, strings: [BACKTICK, DOUBLE, SINGLE] }),
+    ...shareForm('Rust', { ...C_LIKE, strings: [RAW_RUST, { ...DOUBLE, multiline: true }, SINGLE], charQuote: true }),
+    ...shareForm('Zig', { ...C_LIKE, charQuote: true }),
+    ...shareForm('PHP, Hack', { ...C_LIKE, line: ['//', '#'], block: [['/*', '*/']], spaced: true }),
+    ...shareForm('CSS', { ...C_LIKE, line: [] }),
+    ...shareForm('SCSS, Less, Sass, Stylus', { ...C_LIKE, spaced: true }),
+    ...shareForm('JSON, JSON5, JSON with Comments', { ...C_LIKE, strings: [DOUBLE], star: false }),
+    ...shareForm('Jsonnet, HCL', { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true }),
+    ...shareForm('Python, Cython, Starlark, Mojo', {
+        ...HASH,
+        strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE],
+        docstrings: true,
+    }),
+    ...shareForm('Ruby, Crystal', { ...HASH, block: [['=begin', '=end']] }),
+    ...shareForm('Elixir, GraphQL, Julia', { ...HASH, strings: [TRIPLE_DOUBLE, DOUBLE] }),
+    ...shareForm('Perl, R, Puppet, Nim, Tcl, Just', { ...HASH, spaced: true }),
+    ...shareForm('Shell, Dockerfile, Makefile, CMake, YAML, Nginx, ApacheConf, Ignore List, CODEOWNERS, Git Attributes, Dotenv', {
+        ...HASH,
+        spaced: true,
+    }),
+    ...shareForm('INI, EditorConfig, Git Config, NPM Config, Java Properties, Pip Requirements', {
+        ...NONE,
+        line: ['#', ';'],
+        spaced: true,
+    }),
+    ...shareForm('TOML', { ...HASH, strings: [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE] }),
+    ...shareForm('PowerShell', { ...HASH, block: [['<#', '#>']], spaced: true }),
+    ...shareForm('SQL, PLpgSQL, PLSQL, TSQL', { ...C_LIKE, line: ['--'], strings: [SINGLE], star: false }),
+    ...shareForm('Haskell, Elm, PureScript', {
+        ...NONE,
+        line: ['--'],
+        block: [['{-', '-}']],
+        strings: [DOUBLE],
+        charQuote: true,
+    }),
+    ...shareForm('Lua', { ...NONE, line: ['--'], block: [['--[[', ']]']], strings: [DOUBLE, SINGLE] }),
+    ...shareForm('Ada, VHDL', { ...NONE, line: ['--'], strings: [DOUBLE] }),
+    ...shareForm('OCaml', { ...NONE, block: [['(*', '*)']], strings: [DOUBLE], charQuote: true }),
+    ...shareForm('F#', {
+        ...NONE,
+        line: ['//'],
+        block: [['(*', '*)']],
+        strings: [TRIPLE_DOUBLE, DOUBLE],
+        charQuote: true,
+    }),
+    ...shareForm('Clojure, Common Lisp, Emacs Lisp, Scheme, Racket', {
+        ...NONE,
+        line: [';'],
+        strings: [{ ...DOUBLE, multiline: true }],
+    }),
+    ...shareForm('Erlang', { ...NONE, line: ['%'], strings: [DOUBLE, SINGLE] }),
+    ...shareForm('TeX, MATLAB', { ...NONE, line: ['%'] }),
+    ...shareForm('Fortran', { ...NONE, line: ['!'], strings: [DOUBLE, SINGLE] }),
+    ...shareForm('Visual Basic .NET', { ...NONE, line: ["'"], strings: [{ ...DOUBLE, escape: false }] }),
+    ...shareForm('HTML, XML, Markdown, MDX, SVG, XSLT, HTML+ERB, HTML+EEX, HTML+Razor, XML Property List', MARKUP),
+    ...shareForm('Vue, Svelte, Blade, Twig, Jinja, Handlebars, HTML+PHP', {
+        ...NONE,
+        line: ['//'],
+        block: [
+            ['<!--', '-->'],
+            ['/*', '*/'],
+        ],
+        spaced: true,
+    }),
+};
+/** For unknown languages: only comments that nearly all languages share. */
+const ANY = { ...C_LIKE, line: ['//', '#'], strings: [DOUBLE], spaced: true };
+/** Returns the form of a language by linguist's name. */
+function findTextForm(language) {
+    return (language === null ? undefined : BY_LANGUAGE[language]) ?? ANY;
+}
+function shareForm(names, form) {
+    return Object.fromEntries(names.split(', ').map((name) => [name, form]));
+}
+//# sourceMappingURL=text-forms.js.map
 
 /***/ }),
 
@@ -1061,7 +2377,7 @@ async function openInstalledReviewer(source, options, entry) {
     if (source.kind === 'github' && source.expected != null)
         await provider.foresee?.(source.expected, options.signal);
     const [{ openReviewerOver }, { openGrammars }] = await Promise.all([
-        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 50676)),
+        Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 51417)),
         Promise.all(/* import() | engine */[__webpack_require__.e(536), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 55320)),
     ]);
     return openReviewerOver(provider, { ...options, grammars: openGrammars(findGrammarFolder(entry)) });
@@ -2160,7 +3476,7 @@ async function isFolder(path) {
 
 /***/ }),
 
-/***/ 96150:
+/***/ 85371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2252,6 +3568,217 @@ async function readIdleOwners(repository, base, files) {
     return whole ? removed.filter((0,owner_patterns/* createIdleTest */.jo)(entries.map(({ path }) => path))).toSorted(order/* compareText */.n) : null;
 }
 //# sourceMappingURL=idle-owners.js.map
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(70298);
+// EXTERNAL MODULE: ./build/src/base/groups.js
+var groups = __webpack_require__(54855);
+// EXTERNAL MODULE: ./build/src/base/paths.js
+var base_paths = __webpack_require__(35827);
+// EXTERNAL MODULE: ./build/src/engine/loads/index.js + 5 modules
+var loads = __webpack_require__(45614);
+// EXTERNAL MODULE: ./build/src/engine/loads/paths.js
+var paths = __webpack_require__(74534);
+// EXTERNAL MODULE: ./build/src/engine/loads/names.js
+var loads_names = __webpack_require__(61658);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/loaded.js
+/** What the base has of the files that lines of a change load, looked up as far as the engine asks. */
+
+
+
+
+
+
+
+
+/** Bounds, so that it is the same on every machine. A change that reaches further is told nothing, because a part may mislead. */
+const MAX_ROUNDS = 12;
+const MAX_STEMS = 20_000;
+const MAX_TEXTS = 1_000;
+const MAX_TEXT_BYTES = 512 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Looks up what the changed files load; null if they load nothing of the repository, or too much. */
+async function readLoaded(base, files) {
+    const texts = new BaseTexts(base);
+    let loaded = { places: [], names: [] };
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const { stems, names } = (0,loads/* readLoads */.QO)(files, loaded).questions;
+        if (stems.size === 0 && names.size === 0)
+            return loaded.places.length === 0 ? null : sort(loaded);
+        if (loaded.places.length + stems.size > MAX_STEMS)
+            return null;
+        const places = await findPlaces(base, texts, files, stems);
+        const found = await findNames(base, texts, files, names);
+        if (found === null)
+            return null;
+        loaded = { places: [...loaded.places, ...places], names: joinNames(loaded.names, found) };
+    }
+    return null;
+}
+function sort({ places, names }) {
+    return {
+        places: places.toSorted((a, b) => (0,order/* compareText */.n)(a.stem, b.stem)),
+        names: names
+            .map(({ path, has, lacks }) => ({ path, has: has.toSorted(order/* compareText */.n), lacks: lacks.toSorted(order/* compareText */.n) }))
+            .toSorted((a, b) => (0,order/* compareText */.n)(a.path, b.path)),
+    };
+}
+function joinNames(known, found) {
+    const joined = new Map(known.map((one) => [one.path, one]));
+    for (const { path, has, lacks } of found) {
+        const before = joined.get(path);
+        joined.set(path, { path, has: [...(before?.has ?? []), ...has], lacks: [...(before?.lacks ?? []), ...lacks] });
+    }
+    return [...joined.values()];
+}
+/** Finds what is there by each stem. */
+async function findPlaces({ repository, commit }, texts, files, stems) {
+    if (stems.size === 0)
+        return [];
+    const folders = new Set([...stems].map(base_paths/* getFolderPrefix */.lN));
+    const above = new Set([...stems].flatMap(base_paths/* listFoldersAbove */.jk));
+    const entries = await (0,trees/* listTreeEntries */.ld)(repository, commit, [...folders, ...above]);
+    const inside = new Map();
+    for (const entry of entries)
+        (0,groups/* addToGroup */.Mr)(inside, (0,base_paths/* getFolder */.L2)(entry.path), entry);
+    // What lies behind a link or in a submodule is not in the tree.
+    const outside = new Set(entries.filter((entry) => above.has(entry.path) && !(0,trees/* isFolder */.lQ)(entry)).map(({ path }) => `${path}/`));
+    const places = [...stems].map((stem) => {
+        const name = (0,base_paths/* getFileName */.WP)(stem);
+        const there = (inside.get((0,base_paths/* getFolder */.L2)(stem)) ?? [])
+            .filter(({ path }) => (0,paths/* isNamedSo */.a)((0,base_paths/* getFileName */.WP)(path), name))
+            .map((entry) => ((0,trees/* isFolder */.lQ)(entry) ? `${entry.path}/` : entry.path));
+        const behind = [...outside].some((path) => stem.startsWith(path));
+        return { stem, there: there.toSorted(order/* compareText */.n), ...(behind && { made: true }) };
+    });
+    const empty = places.filter(({ there, made }) => there.length === 0 && made !== true).map(({ stem }) => stem);
+    const made = await findMade(texts, files, empty);
+    return places.map((place) => (made.has(place.stem) ? { ...place, made: true } : place));
+}
+/** What files of programs end with. */
+const ENDINGS = [
+    '',
+    '/',
+    '.js',
+    '.ts',
+    '.tsx',
+    '.jsx',
+    '.mjs',
+    '.d.ts',
+    '.json',
+    '.css',
+    '.py',
+    '.go',
+    '.rb',
+    '.rs',
+    '.php',
+];
+/** Returns the stems of which `.gitignore`, of the base or the change, says that what has such a name is not kept. */
+async function findMade(texts, files, stems) {
+    if (stems.length === 0)
+        return new Set();
+    const rules = await readIgnored(texts, files, stems);
+    const tests = [...rules].map(([folder, text]) => ({
+        prefix: folder === '' ? '' : `${folder}/`,
+        rules: ignore().add(text),
+    }));
+    return new Set(stems.filter((stem) => tests.some((test) => stem.startsWith(test.prefix) &&
+        ENDINGS.some((ending) => test.rules.ignores(`${stem.slice(test.prefix.length)}${ending}`)))));
+}
+/** The texts of `.gitignore` above some paths, by folder. */
+async function readIgnored(texts, files, paths) {
+    const folders = new Set(['', ...paths.flatMap(base_paths/* listFoldersAbove */.jk)]);
+    const wanted = [...folders].map((folder) => (folder === '' ? '.gitignore' : `${folder}/.gitignore`));
+    const found = await texts.read(wanted);
+    return new Map(wanted.flatMap((path) => {
+        const own = files.find((file) => file.path === path)?.new_text ?? '';
+        const text = `${found.get(path) ?? ''}\n${own}`;
+        return text.trim() === '' ? [] : [[(0,base_paths/* getFolder */.L2)(path), text]];
+    }));
+}
+/** Finds which names texts have; null if there are too many texts. */
+async function findNames({ repository, commit }, texts, files, asked) {
+    if (asked.size === 0)
+        return [];
+    const changed = new Set(files.flatMap(({ path, old_path: old }) => (old === null ? [path] : [path, old])));
+    const folders = [...asked.keys()].filter((path) => path.endsWith('/'));
+    const children = await (0,trees/* listTreeEntries */.ld)(repository, commit, folders.map((folder) => (folder === '/' ? '' : folder)));
+    const inside = new Map();
+    for (const entry of children)
+        if ((0,base_files/* isFile */.fo)(entry) && entry.path.endsWith('.go') && !changed.has(entry.path))
+            (0,groups/* addToGroup */.Mr)(inside, `${(0,base_paths/* getFolder */.L2)(entry.path)}/`, entry.path);
+    const wanted = [...asked.keys()].flatMap((path) => (path.endsWith('/') ? (inside.get(path) ?? []) : [path]));
+    if (wanted.length > MAX_TEXTS)
+        return null;
+    const read = await texts.read(wanted);
+    if (texts.bytes > MAX_BYTES)
+        return null;
+    const ignored = await readIgnored(texts, files, folders);
+    return [...asked].map(([path, names]) => {
+        const isFolderOfGo = path.endsWith('/');
+        const parts = isFolderOfGo ? (inside.get(path) ?? []) : [path];
+        const known = parts.map((part) => (read.has(part) ? (0,loads_names/* readNames */.r)(part, read.get(part) ?? '') : null));
+        // A file that is not read may have any name; so may a package of which a build makes files.
+        const isOpen = texts.closed.some((one) => parts.includes(one)) || (isFolderOfGo && makesGo(path, ignored));
+        const hasName = (name) => isOpen || known.some((one) => one?.has(name) === true);
+        return { path, has: [...names].filter(hasName), lacks: [...names].filter((name) => !hasName(name)) };
+    });
+}
+/** Returns whether `.gitignore` leaves files of Go in a folder to a build: by a sign for any name, or by the folder. */
+function makesGo(folder, ignored) {
+    return [...ignored].some(([above, text]) => {
+        if (above !== '' && !folder.startsWith(`${above}/`))
+            return false;
+        return [...text.matchAll(/^(?!#)(.*\/)?([^/\n]*)\.go\s*$/gmu)].some(([, path = '', name = '']) => path === '' || path === '**/'
+            ? name.includes('*') && !name.endsWith('_test')
+            : folder.endsWith(path.replace(/^\//u, '')));
+    });
+}
+/** Reads texts of the base, each once. */
+class BaseTexts {
+    /** Bytes that were read. */
+    bytes = 0;
+    /** Files that are not read: too large, or a link. */
+    closed = [];
+    #base;
+    #known = new Map();
+    constructor(base) {
+        this.#base = base;
+    }
+    /** Returns the texts by path, of those that there are. */
+    async read(paths) {
+        const fresh = [...new Set(paths)].filter((path) => !this.#known.has(path));
+        for (const path of fresh)
+            this.#known.set(path, null);
+        if (fresh.length > 0)
+            for (const [path, text] of await this.#load(fresh))
+                this.#known.set(path, text);
+        return new Map(paths.flatMap((path) => {
+            const text = this.#known.get(path) ?? null;
+            return text === null ? [] : [[path, text]];
+        }));
+    }
+    async #load(paths) {
+        const { repository, commit, fetchBlobs } = this.#base;
+        const all = await (0,trees/* listTreeEntries */.ld)(repository, commit, paths);
+        const entries = all.filter(base_files/* isFile */.fo);
+        this.closed.push(...all.filter((entry) => !(0,base_files/* isFile */.fo)(entry)).map(({ path }) => path));
+        const names = entries.map(({ name }) => name);
+        let known = await (0,objects/* readObjectInfo */.My)(repository, names);
+        const missing = names.filter((name) => !known.has(name));
+        if (missing.length > 0) {
+            await fetchBlobs(missing);
+            known = await (0,objects/* readObjectInfo */.My)(repository, names);
+        }
+        const sizeOf = ({ name }) => known.get(name)?.size ?? Number.POSITIVE_INFINITY;
+        const small = entries.filter((entry) => sizeOf(entry) <= MAX_TEXT_BYTES);
+        this.closed.push(...entries.filter((entry) => sizeOf(entry) > MAX_TEXT_BYTES).map(({ path }) => path));
+        this.bytes += small.reduce((sum, entry) => sum + sizeOf(entry), 0);
+        if (this.bytes > MAX_BYTES)
+            return new Map();
+        return (0,base_files/* decodeTexts */.hs)(small, await (0,objects/* readObjects */.$I)(repository, small.map(({ name }) => name)));
+    }
+}
+//# sourceMappingURL=loaded.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
 var raw_diff = __webpack_require__(612);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/text.js
@@ -2340,10 +3867,6 @@ function listAskedFolders(changes) {
     return asked;
 }
 //# sourceMappingURL=parts.js.map
-// EXTERNAL MODULE: ./build/src/base/groups.js
-var groups = __webpack_require__(54855);
-// EXTERNAL MODULE: ./build/src/base/paths.js
-var paths = __webpack_require__(35827);
 ;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/twins.js
 /** Finds files of the base that a new path clashes with where file systems do not tell names apart by case. */
 
@@ -2378,7 +3901,7 @@ async function nameTwins(repository, commit, files) {
 }
 /** Returns the files and folders of a commit whose folded paths are among these. */
 async function listAlike(repository, commit, folded) {
-    const prefixes = new Set(folded.flatMap(paths/* listFoldersAbove */.jk));
+    const prefixes = new Set(folded.flatMap(base_paths/* listFoldersAbove */.jk));
     const asked = new Set(folded);
     const files = [];
     let left = twins_MAX_FOLDERS;
@@ -2470,6 +3993,7 @@ var git_limits = __webpack_require__(12087);
 
 
 
+
 /**
  * Reads the code of a change. `fetchBlobs` of the opened change is called with all missing blobs; if that fetches none, it
  * is called again with only those of the base commit.
@@ -2486,12 +4010,13 @@ async function readCode({ repository, mergeBase, otherBases, fetchBlobs, past },
     };
     const { files, changed, omitted, others } = await (0,changed_files/* readChanges */.S)(repository, { from: mergeBase, to: head }, listAlso, fetchBlobs, limits);
     const { omitted: unreadable, ...baseFiles } = (0,base_files/* decodeBaseFiles */.JY)(entries, others);
-    const [history, named, manifests, idleOwners, unshown] = await Promise.all([
+    const [history, named, manifests, idleOwners, unshown, loaded] = await Promise.all([
         past().then((opened) => (0,history_history/* readPast */.rj)(opened.repository, base, files)),
         markOnBase(repository, { base, mergeBase, head }, files).then((marked) => nameTwins(repository, base, marked)),
         readBaseManifests(repository, base, files, fetchBlobs),
         readIdleOwners(repository, base, files),
         findUnshownFiles(repository, { base, head, mergeBase, otherBases }),
+        readLoaded({ repository, commit: base, fetchBlobs }, files),
     ]);
     return {
         ...baseFiles,
@@ -2503,6 +4028,7 @@ async function readCode({ repository, mergeBase, otherBases, fetchBlobs, past },
         manifests,
         idleOwners,
         parts: toParts(part, (0,base_files/* decodeTexts */.hs)(part.manifests, others)),
+        loaded,
     };
 }
 /** Returns the time of a commit in UTC. An invalid time, which git can store, is read as the epoch. */
@@ -4905,8 +6431,8 @@ function names(text, name) {
     return false;
 }
 //# sourceMappingURL=named-tickets.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 6 modules
-var git_code = __webpack_require__(96150);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 7 modules
+var git_code = __webpack_require__(85371);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 6 modules
 var changed_files = __webpack_require__(44780);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
@@ -5002,7 +6528,7 @@ async function readSnapshot(opened, change, limits, known = null) {
     const named = change.tickets.length > 0
         ? []
         : await readNamedTickets(repository, base.sha, { branch: head.ref, title: change.title, body: change.body }, fetchBlobs);
-    const { committedAt, files, changed, omitted, past, manifests, idleOwners, parts, ...baseFiles } = code;
+    const { committedAt, files, changed, omitted, past, manifests, idleOwners, parts, loaded, ...baseFiles } = code;
     const all = [...change.missing, ...omitted];
     return {
         schema: 'review-gate.snapshot/1',
@@ -5024,6 +6550,7 @@ async function readSnapshot(opened, change, limits, known = null) {
         ...(manifests === null ? {} : { manifests }),
         ...(idleOwners === null ? {} : { idle_owners: [...idleOwners] }),
         ...(parts.length === 0 ? {} : { parts: [...parts] }),
+        ...(loaded === null ? {} : { loaded }),
         // Last, because it may fetch, and less of the history may be known then.
         ...(people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
         ...(edited_at === undefined ? {} : { edited_at }),

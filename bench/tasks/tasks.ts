@@ -25,6 +25,8 @@ export interface TaskChange {
   readonly task: Instance;
   readonly next: Instance | undefined;
   readonly snapshot: Snapshot;
+  /** Reads the change without what it does to one file; null where nothing is left of it. */
+  readonly leaveOut: (path: string) => Promise<Snapshot | null>;
 }
 
 /** Reads the arguments of a command; `script` is its name in package.json. Ends the process with 2 where they are not there. */
@@ -65,7 +67,11 @@ export async function* readTasks({ from, clones, half, count }: TaskRequest): As
         if (head === null) stderr.write(`\n${task.instance_id}: no such base, or the patch does not apply\n`);
         else {
           const snapshot = await readMerged(commits.directory, repo, { base: task.base_commit, head });
-          yield { task, next: tasks[at + 1], snapshot };
+          const leaveOut = async (path: string) => {
+            const less = commits.commit(task, withoutFile([task.patch, task.test_patch], path));
+            return less === null ? null : readMerged(commits.directory, repo, { base: task.base_commit, head: less });
+          };
+          yield { task, next: tasks[at + 1], snapshot, leaveOut };
         }
         stderr.write(`\r${repo}: ${at + 1} of ${tasks.length}`);
       }
@@ -74,4 +80,14 @@ export async function* readTasks({ from, clones, half, count }: TaskRequest): As
     }
     stderr.write('\n');
   }
+}
+
+/** The patches without their part about a file. */
+function withoutFile(patches: readonly string[], path: string): readonly string[] {
+  return patches.map((patch) =>
+    patch
+      .split(/^(?=diff --git )/mu)
+      .filter((part) => !part.startsWith(`diff --git a/${path} b/${path}\n`))
+      .join(''),
+  );
 }

@@ -8,6 +8,8 @@ import type { Custom, Habit } from './snapshot.js';
 export interface Example {
   /** The changed files by path: the lines of a file's diff, or the lines with further properties. */
   readonly files: Readonly<Record<string, readonly string[] | ExampleFile>>;
+  /** Other files of the base by path, if the rule reads them: they do not change. */
+  readonly base?: Readonly<Record<string, readonly string[]>>;
   /** The title of the pull request, if the rule reads it. */
   readonly title?: string;
   /** The description of the pull request, if the rule reads it. */

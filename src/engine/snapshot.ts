@@ -147,6 +147,18 @@ export type BaseManifests = z.infer<typeof BaseManifests>;
 export const Part = z.strictObject({ path: z.string(), text: z.string().nullable() });
 export type Part = z.infer<typeof Part>;
 
+/** What the base has of the repository's own files that lines of the change load, and of the names that they take from them. */
+export const Loaded = z.strictObject({
+  /**
+   * What there is by the path of a load without its ending: files, and folders with a slash at their end. `made`: there is nothing, and
+   * `.gitignore` says that a build makes it. Sorted by `stem`.
+   */
+  places: z.array(z.strictObject({ stem: z.string(), there: z.array(z.string()), made: z.literal(true).optional() })),
+  /** Which of the names that are taken from a file it has, and which not; of a folder, its files of Go that do not change. Sorted by path. */
+  names: z.array(z.strictObject({ path: z.string(), has: z.array(z.string()), lacks: z.array(z.string()) })),
+});
+export type Loaded = z.infer<typeof Loaded>;
+
 /** What the host of a pull request says about the repository's branches. */
 export const Host = z.strictObject({
   default_branch: z.strictObject({ ref: z.string().min(1), sha: Sha }),
@@ -199,6 +211,8 @@ export const Snapshot = z.strictObject({
   manifests: BaseManifests.optional(),
   /** Sorted by path. Absent if there are none or more than the providers' bounds, and in older snapshots. */
   parts: z.array(Part).optional(),
+  /** Absent if no line loads any, if there are more than the providers' bounds, and in older snapshots. */
+  loaded: Loaded.optional(),
   /**
    * Patterns that the change takes out of CODEOWNERS and that name nothing in the base. Absent if it takes out none, if not
    * all of the base could be listed, and in older snapshots.

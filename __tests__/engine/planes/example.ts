@@ -8,6 +8,7 @@ import type { EngineFinding } from '../../../src/engine/model.js';
 import { runPlanes } from '../../../src/engine/planes/index.js';
 import { readSyntax } from '../../../src/engine/syntax/index.js';
 import { GRAMMARS } from '../../stand-ins/grammars.js';
+import { buildLoaded } from '../../stand-ins/loaded.js';
 import { reportTests } from '../../stand-ins/reported.js';
 import { buildPast, buildSnapshot, type FileSpec } from '../../stand-ins/snapshot.js';
 import { NO_POLICY } from '../run-planes.js';
@@ -40,8 +41,11 @@ export async function reviewExample(example: Example): Promise<readonly EngineFi
     readFile(isList(file) ? { lines: file } : file),
   ]);
   const ticket = `## Acceptance criteria\n${example.criteria?.map((text) => `- ${text}\n`).join('')}`;
+  const changed = buildSnapshot({ files: Object.fromEntries(files) }).files;
+  const base = Object.entries(example.base ?? {}).map(([path, lines]) => [path, lines.join('\n')]);
   const snapshot = buildSnapshot({
     files: Object.fromEntries(files),
+    ...(example.base === undefined ? {} : { loaded: buildLoaded(changed, Object.fromEntries(base)) }),
     ...(example.title === undefined ? {} : { title: example.title, people: {} }),
     ...(example.description === undefined ? {} : { body: example.description }),
     ...(example.tests === undefined ? {} : { reported: [reportTests(example.tests)] }),

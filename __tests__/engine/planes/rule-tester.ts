@@ -5,7 +5,8 @@ import type { Binding, EngineFinding, Rule } from '../../../src/engine/model.js'
 import { runPlanes } from '../../../src/engine/planes/index.js';
 import type { Reported } from '../../../src/engine/reported.js';
 import type { Custom, Habit } from '../../../src/engine/snapshot.js';
-import { buildManifests, buildPast, type FileSpec } from '../../stand-ins/snapshot.js';
+import { buildLoaded } from '../../stand-ins/loaded.js';
+import { buildManifests, buildPast, buildSnapshot, type FileSpec } from '../../stand-ins/snapshot.js';
 import { buildContext, NO_POLICY } from '../run-planes.js';
 import { reviewExample } from './example.js';
 
@@ -33,6 +34,8 @@ export interface ValidCase {
   readonly customs?: readonly Custom[];
   /** Other manifests of the base; all of them, if any. */
   readonly manifests?: Readonly<Record<string, string>>;
+  /** Other files of the base by path, if the change loads files of its own. */
+  readonly base?: Readonly<Record<string, string>>;
   /** Patterns of CODEOWNERS that name nothing in the base, if any are taken out. */
   readonly idleOwners?: readonly string[];
   /** The text of `CODEOWNERS`, if the host reads that file at the base. */
@@ -92,6 +95,7 @@ async function review({
   habits = [],
   customs = [],
   manifests,
+  base,
   idleOwners,
   owners,
   attributes,
@@ -105,6 +109,7 @@ async function review({
       reported: [...reported],
       past: buildPast(habits, customs),
       ...(manifests === undefined ? {} : { manifests: buildManifests(manifests) }),
+      ...(base === undefined ? {} : { loaded: buildLoaded(buildSnapshot({ files }).files, base) }),
       ...(owners === undefined ? {} : { codeowners: owners }),
       ...(attributes === undefined ? {} : { gitattributes: attributes }),
       ...(idleOwners === undefined ? {} : { idle_owners: [...idleOwners] }),

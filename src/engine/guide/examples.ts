@@ -43,7 +43,7 @@ function describeFile({ lines, times = 1, oldMode, newMode, binary = false, crlf
  */
 export function showExample(
   word: string,
-  { title, description, criteria = [], tests = [], habits = [], customs = [], files }: Example,
+  { title, description, criteria = [], tests = [], habits = [], customs = [], base = {}, files }: Example,
 ): ShownFile[] {
   const about = [
     word,
@@ -60,6 +60,7 @@ export function showExample(
         (one) => `where ${one.together} of the last ${of} changes to \`${path}\` also change \`${one.path}\``,
       ),
     ),
+    ...Object.keys(base).map((path) => `where the base has \`${path}\` and nothing else beside it`),
   ].join(', ');
   return Object.entries(files).map(([path, file], at) => {
     const read: ExampleFile = 'lines' in file ? file : { lines: file };

@@ -78,6 +78,7 @@ import { mergeConflict } from './robustness/merge-conflict.js';
 import { resultIgnored } from './robustness/result-ignored.js';
 import { saidTemporary } from './robustness/said-temporary.js';
 import { unfilledPlaceholder } from './robustness/unfilled-placeholder.js';
+import { unresolvedImport } from './robustness/unresolved-import.js';
 import { unusedValue } from './robustness/unused-value.js';
 import { accessWeakened } from './security/access-weakened.js';
 import { bidirectionalText } from './security/bidirectional-text.js';
@@ -242,6 +243,7 @@ export const RULES: readonly Rule[] = [
   resultIgnored,
   unfilledPlaceholder,
   unusedValue,
+  unresolvedImport,
   migrationEdited,
   migrationRisk,
   openapiBreak,

@@ -1,8 +1,9 @@
 /** What a review reads of the commits of a change alone: the same commits give the same, whatever is said about them. */
-import type { BaseManifests, Part, Snapshot } from '../../engine/snapshot.js';
+import type { BaseManifests, Loaded, Part, Snapshot } from '../../engine/snapshot.js';
 import { decodeBaseFiles, decodeTexts, isFile, listBaseFiles } from './base-tree/base-files.js';
 import { readBaseManifests } from './base-tree/base-manifests.js';
 import { readIdleOwners } from './base-tree/idle-owners.js';
+import { readLoaded } from './base-tree/loaded.js';
 import { markOnBase } from './base-tree/on-base.js';
 import { listParts, MAX_PART_BYTES, NO_PARTS, toParts } from './base-tree/parts.js';
 import { nameTwins } from './base-tree/twins.js';
@@ -24,6 +25,7 @@ export interface ChangedCode
   readonly manifests: BaseManifests | null;
   readonly idleOwners: readonly string[] | null;
   readonly parts: readonly Part[];
+  readonly loaded: Loaded | null;
 }
 
 /**
@@ -52,12 +54,13 @@ export async function readCode(
     limits,
   );
   const { omitted: unreadable, ...baseFiles } = decodeBaseFiles(entries, others);
-  const [history, named, manifests, idleOwners, unshown] = await Promise.all([
+  const [history, named, manifests, idleOwners, unshown, loaded] = await Promise.all([
     past().then((opened) => readPast(opened.repository, base, files)),
     markOnBase(repository, { base, mergeBase, head }, files).then((marked) => nameTwins(repository, base, marked)),
     readBaseManifests(repository, base, files, fetchBlobs),
     readIdleOwners(repository, base, files),
     findUnshownFiles(repository, { base, head, mergeBase, otherBases }),
+    readLoaded({ repository, commit: base, fetchBlobs }, files),
   ]);
   return {
     ...baseFiles,
@@ -69,6 +72,7 @@ export async function readCode(
     manifests,
     idleOwners,
     parts: toParts(part, decodeTexts(part.manifests, others)),
+    loaded,
   };
 }
 

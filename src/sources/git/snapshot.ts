@@ -31,7 +31,7 @@ export async function readSnapshot(
           { branch: head.ref, title: change.title, body: change.body },
           fetchBlobs,
         );
-  const { committedAt, files, changed, omitted, past, manifests, idleOwners, parts, ...baseFiles } = code;
+  const { committedAt, files, changed, omitted, past, manifests, idleOwners, parts, loaded, ...baseFiles } = code;
   const all = [...change.missing, ...omitted];
   return {
     schema: 'review-gate.snapshot/1',
@@ -53,6 +53,7 @@ export async function readSnapshot(
     ...(manifests === null ? {} : { manifests }),
     ...(idleOwners === null ? {} : { idle_owners: [...idleOwners] }),
     ...(parts.length === 0 ? {} : { parts: [...parts] }),
+    ...(loaded === null ? {} : { loaded }),
     // Last, because it may fetch, and less of the history may be known then.
     ...(people === undefined ? {} : { people: await completePeople(opened, change, limits) }),
     ...(edited_at === undefined ? {} : { edited_at }),
