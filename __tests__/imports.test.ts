@@ -74,8 +74,8 @@ const MANIFEST_NAMES = [
 /** What lines of CODEOWNERS name: the same for a rule and for who looks whether it is there. */
 const OWNER_PATTERNS = ['src/engine/planes/integrity/owner-patterns.ts'];
 
-/** What lines load of the repository's own files: the engine asks, and who reads the base answers. */
-const LOADS = ['src/engine/loads/index.ts'];
+/** What lines load of the repository's own files: the engine asks, and who reads the base answers, with the patterns of `.gitignore`. */
+const LOADS = ['src/engine/loads/index.ts', 'src/engine/text/glob.ts'];
 
 /** Which paths are those of tests and documents: the same for a rule and for who counts them in the history. */
 const PATH_NAMES = ['src/engine/change/path-names.ts'];

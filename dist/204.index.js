@@ -95,8 +95,8 @@ var snapshot = __webpack_require__(86192);
 var github = __webpack_require__(87508);
 // EXTERNAL MODULE: ./build/src/base/abort.js
 var abort = __webpack_require__(40781);
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 7 modules
-var git_code = __webpack_require__(85371);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 9 modules
+var git_code = __webpack_require__(48720);
 ;// CONCATENATED MODULE: ./build/src/sources/pulls/ahead.js
 /** Code that is read while GitHub is still asked what the pull request is. */
 

@@ -290,7 +290,7 @@ function isDocumentPath(path) {
 
 /***/ }),
 
-/***/ 45614:
+/***/ 66919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -431,6 +431,7 @@ var escape_pattern = __webpack_require__(42232);
 
 
 
+
 const IMPORTED = /^\s*(?:import\s+)?(?:(?<as>[\w.]+)\s+)?"(?<path>[^"\s]{1,300})"\s*(?:\/\/.*)?$/u;
 const MEMBER = /(?<![\w.)\]])(?<package>[a-z_]\w*)\.(?<name>\p{Upper}\w*)/gu;
 /** What is called or made, and every name with a capital that is not that of a field. */
@@ -483,7 +484,7 @@ function judgeLines(file, tree, packages, aliases) {
             missing.push({ written, place: folder, name, line, word: name });
     };
     for (const [at, code] of file.readCode().entries()) {
-        if (!file.isNew(at + 1))
+        if (!file.isNew(at + 1) || code.length > reach/* REACH */.o.longLine)
             continue;
         for (const { groups } of code.matchAll(MEMBER)) {
             const { package: taken = '', name = '' } = groups ?? {};
@@ -505,7 +506,7 @@ function judgeLines(file, tree, packages, aliases) {
 function isDeclared(name, lines) {
     const word = (0,escape_pattern/* escapePattern */.M)(name);
     const declared = new RegExp(`(?:\\bvar\\s+|[(,]\\s*)${word}\\s+[\\w*[(.]|\\b${word}\\b\\s*(?:,[^=]*)?:?=[^=]|\\b${word}\\s*:=`, 'u');
-    return lines.some((line) => line.includes(name) && declared.test(line));
+    return lines.some((line) => line.includes(name) && (line.length > reach/* REACH */.o.longLine || declared.test(line)));
 }
 /** The module that a file is part of: the nearest `go.mod` above it whose name begins one of its imports; null for none. */
 function findModule(file, tree) {
@@ -544,7 +545,7 @@ function listImports(lines) {
         else if (isInside && line.startsWith(')'))
             isInside = false;
         else if (isInside || /^import\s/u.test(line)) {
-            const { path, as } = IMPORTED.exec(line)?.groups ?? {};
+            const { path, as } = (line.length > reach/* REACH */.o.longLine ? null : IMPORTED.exec(line))?.groups ?? {};
             if (path !== undefined)
                 imports.push({ path, as, line: at + 1 });
         }
@@ -632,6 +633,127 @@ const readPlainLoads = (file, tree) => {
 //# sourceMappingURL=plain.js.map
 // EXTERNAL MODULE: ./build/src/engine/loads/names.js
 var loads_names = __webpack_require__(61658);
+;// CONCATENATED MODULE: ./build/src/engine/loads/python-modules.js
+/** Where the modules of Python are, by their names. */
+
+
+/** Modules of Python itself that programs load most: a package of the same name is seldom meant (https://docs.python.org/3/py-modindex.html). */
+const STANDARD = new Set('abc argparse array ast asyncio base64 bisect builtins bz2 calendar collections concurrent configparser contextlib contextvars copy csv ctypes dataclasses datetime decimal difflib dis doctest email enum errno fcntl filecmp fnmatch fractions functools gc getpass gettext glob gzip hashlib heapq hmac html http importlib inspect io ipaddress itertools json keyword locale logging lzma math mimetypes multiprocessing numbers operator os pathlib pickle pkgutil platform plistlib posixpath pprint pwd queue random re resource secrets select shelve shlex shutil signal site socket sqlite3 ssl stat statistics string struct subprocess sys sysconfig tarfile tempfile textwrap threading time timeit token tokenize traceback tracemalloc types typing unicodedata unittest urllib uuid venv warnings weakref xml xmlrpc zipfile zipimport zlib zoneinfo __future__'.split(' '));
+const ROOTS = ['', 'src', 'lib', 'python'];
+/** Follows a module's name part by part; null where it is not known. */
+function locate(folder, module, tree) {
+    let at = folder;
+    for (const part of module.split('.')) {
+        if (part === '')
+            continue;
+        const next = (0,loads_paths/* joinPath */.uJ)(at, part);
+        const there = tree.find(next);
+        if (there === undefined)
+            return null;
+        if (there.length === 0)
+            return { missing: next, within: at };
+        at = next;
+    }
+    return { at };
+}
+/** The folders that a module's name may begin in; none for what is not of the repository. */
+function listRoots(path, module, tree) {
+    const [, dots = '', name = ''] = /^(\.*)(.*)$/u.exec(module) ?? [];
+    let folder = (0,paths/* getFolder */.L2)(path);
+    if (dots !== '') {
+        for (let up = 1; up < dots.length; up += 1) {
+            if (folder === '')
+                return [];
+            folder = (0,paths/* getFolder */.L2)(folder);
+        }
+        return folder === '' ? [] : [{ folder, module: name }];
+    }
+    const [top = ''] = name.split('.');
+    if (STANDARD.has(top))
+        return [];
+    const roots = [];
+    for (;; folder = (0,paths/* getFolder */.L2)(folder)) {
+        for (const inner of ROOTS) {
+            const root = inner === '' ? folder : (0,loads_paths/* joinPath */.uJ)(folder, inner);
+            const isPackage = root !== '' && tree.find(`${root}/__init__`)?.length !== 0;
+            if (!isPackage && (tree.find((0,loads_paths/* joinPath */.uJ)(root, `${top}/__init__`))?.length ?? 0) > 0)
+                roots.push({ folder: root, module: name });
+        }
+        if (folder === '')
+            return roots;
+    }
+}
+//# sourceMappingURL=python-modules.js.map
+;// CONCATENATED MODULE: ./build/src/engine/loads/python-statements.js
+/** The import statements of Python. */
+
+const FROM = /^\s*from\s+(?<module>\.{0,10}[\w.]{0,200})\s+import\s+(?<names>\S.*)$/u;
+const PLAIN = /^\s*import\s+(?<modules>[\w., ]{1,300}?)\s*(?:#.*)?$/u;
+const python_statements_LONGEST_LIST = 200;
+/** What makes a module that is not there no fault. */
+const python_statements_TRIED = /^\s*(?:try|except|else|finally)\b.*:|\b(?:raises|suppress|assertRaises\w*|skipif)\b|\bImportError\b/u;
+/** Returns the statements of a text, one for each module that they name. */
+function listStatements(lines) {
+    const statements = [];
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        if (!line.includes('import') || line.length > reach/* REACH */.o.longLine)
+            continue;
+        const first = at + 1;
+        const from = FROM.exec(line)?.groups;
+        if (from !== undefined) {
+            const { module = '', names = '' } = from;
+            at = findLast(lines, at, names);
+            const texts = [names, ...lines.slice(first, at + 1)];
+            const named = texts.flatMap((text, index) => readNames(text).map((one) => ({ ...one, line: first + index })));
+            statements.push({ module, first, last: at + 1, names: named, as: null });
+            continue;
+        }
+        for (const part of (PLAIN.exec(line)?.groups?.['modules'] ?? '').split(',')) {
+            const [, module, as] = /^\s*(\w[\w.]*)(?:\s+as\s+(\w+))?\s*$/u.exec(part) ?? [];
+            if (module !== undefined)
+                statements.push({ module, first, last: first, names: [], as: as ?? module });
+        }
+    }
+    return statements;
+}
+/** Returns the index of the last line of a list of names that begins on a line. */
+function findLast(lines, at, names) {
+    const isOpen = names.trimStart().startsWith('(');
+    let last = at;
+    const goesOn = (text) => (isOpen ? !text.includes(')') : /\\\s*$/u.test(text));
+    while (last + 1 < lines.length && last - at < python_statements_LONGEST_LIST && goesOn(lines[last] ?? ''))
+        last += 1;
+    return last;
+}
+/** The names on one line of such a list, without `*`. */
+function readNames(text) {
+    return text
+        .replace(/#.*$/u, '')
+        .replace(/[()\\]/gu, ' ')
+        .split(',')
+        .flatMap((part) => {
+        const [, name, as] = /^\s*([A-Za-z_]\w*)(?:\s+as\s+(\w+))?\s*$/u.exec(part) ?? [];
+        return name === undefined ? [] : [{ name, as: as ?? name }];
+    });
+}
+/** Returns whether a statement stands in a block that expects it to fail. */
+function python_statements_isTried({ lines }, first) {
+    let indent = readIndent(lines[first - 1] ?? '');
+    for (let at = first - 1; at > 0 && indent > 0; at -= 1) {
+        const line = lines[at - 1] ?? '';
+        if (line.trim() === '' || readIndent(line) >= indent)
+            continue;
+        if (python_statements_TRIED.test(line))
+            return true;
+        indent = readIndent(line);
+    }
+    return false;
+}
+const readIndent = (line) => line.length - line.trimStart().length;
+/** Returns whether a line is, or begins, such a statement. */
+const isStatement = (line) => FROM.test(line) || PLAIN.test(line);
+//# sourceMappingURL=python-statements.js.map
 ;// CONCATENATED MODULE: ./build/src/engine/loads/python.js
 /**
  * What Python loads of the repository's own packages: `from .dates import parse`, `import shop.dates`, and names behind a loaded module
@@ -643,20 +765,14 @@ var loads_names = __webpack_require__(61658);
 
 
 
-const FROM = /^\s*from\s+(?<module>\.{0,10}[\w.]{0,200})\s+import\s+(?<names>\S.*)$/u;
-const PLAIN = /^\s*import\s+(?<modules>[\w., ]{1,300}?)\s*(?:#.*)?$/u;
-/** Modules of Python itself that programs load most: a package of the same name is seldom meant (https://docs.python.org/3/py-modindex.html). */
-const STANDARD = new Set('abc argparse array ast asyncio base64 bisect builtins bz2 calendar collections concurrent configparser contextlib contextvars copy csv ctypes dataclasses datetime decimal difflib dis doctest email enum errno fcntl filecmp fnmatch fractions functools gc getpass gettext glob gzip hashlib heapq hmac html http importlib inspect io ipaddress itertools json keyword locale logging lzma math mimetypes multiprocessing numbers operator os pathlib pickle pkgutil platform plistlib posixpath pprint pwd queue random re resource secrets select shelve shlex shutil signal site socket sqlite3 ssl stat statistics string struct subprocess sys sysconfig tarfile tempfile textwrap threading time timeit token tokenize traceback tracemalloc types typing unicodedata unittest urllib uuid venv warnings weakref xml xmlrpc zipfile zipimport zlib zoneinfo __future__'.split(' '));
-const ROOTS = ['', 'src', 'lib', 'python'];
-/** What makes a module that is not there no fault. */
-const python_TRIED = /^\s*(?:try|except|else|finally)\b.*:|\b(?:raises|suppress|assertRaises\w*|skipif)\b|\bImportError\b/u;
-const python_LONGEST_LIST = 200;
+
+
 /** Reads the loads of a file. */
 const readPython = (file, tree) => {
     if (/\bsys\.modules\b/u.test(file.lines.join('\n')))
         return [];
     return listStatements(file.lines).flatMap((statement) => {
-        if (!isAsked(file, tree, statement) || python_isTried(file, statement.first))
+        if (!isAsked(file, tree, statement) || python_statements_isTried(file, statement.first))
             return [];
         const roots = listRoots(file.path, statement.module, tree);
         const judged = roots.map((root) => python_judge(file, tree, statement, root));
@@ -736,7 +852,9 @@ function mayBeTaken(as, file) {
     for (const line of file.lines) {
         if (!line.includes(as))
             continue;
-        if (FROM.test(line) || PLAIN.test(line)) {
+        if (line.length > reach/* REACH */.o.longLine)
+            return false;
+        if (isStatement(line)) {
             imports += 1;
             continue;
         }
@@ -753,107 +871,6 @@ function findText(at, tree) {
 }
 const isLost = (at, name, tree) => tree.lost(`${at}.py`, name) || tree.lost(`${at}/__init__.py`, name) || tree.lost((0,loads_paths/* joinPath */.uJ)(at, name));
 const someLine = (first, last, is) => Array.from({ length: last - first + 1 }, (_, at) => first + at).some(is);
-/** Follows a module's name part by part; null where it is not known. */
-function locate(folder, module, tree) {
-    let at = folder;
-    for (const part of module.split('.')) {
-        if (part === '')
-            continue;
-        const next = (0,loads_paths/* joinPath */.uJ)(at, part);
-        const there = tree.find(next);
-        if (there === undefined)
-            return null;
-        if (there.length === 0)
-            return { missing: next, within: at };
-        at = next;
-    }
-    return { at };
-}
-/** The folders that a module's name may begin in; none for what is not of the repository. */
-function listRoots(path, module, tree) {
-    const [, dots = '', name = ''] = /^(\.*)(.*)$/u.exec(module) ?? [];
-    let folder = (0,paths/* getFolder */.L2)(path);
-    if (dots !== '') {
-        for (let up = 1; up < dots.length; up += 1) {
-            if (folder === '')
-                return [];
-            folder = (0,paths/* getFolder */.L2)(folder);
-        }
-        return folder === '' ? [] : [{ folder, module: name }];
-    }
-    const [top = ''] = name.split('.');
-    if (STANDARD.has(top))
-        return [];
-    const roots = [];
-    for (;; folder = (0,paths/* getFolder */.L2)(folder)) {
-        for (const inner of ROOTS) {
-            const root = inner === '' ? folder : (0,loads_paths/* joinPath */.uJ)(folder, inner);
-            const isPackage = root !== '' && tree.find(`${root}/__init__`)?.length !== 0;
-            if (!isPackage && (tree.find((0,loads_paths/* joinPath */.uJ)(root, `${top}/__init__`))?.length ?? 0) > 0)
-                roots.push({ folder: root, module: name });
-        }
-        if (folder === '')
-            return roots;
-    }
-}
-/** Returns whether a statement stands in a block that expects it to fail. */
-function python_isTried({ lines }, first) {
-    let indent = readIndent(lines[first - 1] ?? '');
-    for (let at = first - 1; at > 0 && indent > 0; at -= 1) {
-        const line = lines[at - 1] ?? '';
-        if (line.trim() === '' || readIndent(line) >= indent)
-            continue;
-        if (python_TRIED.test(line))
-            return true;
-        indent = readIndent(line);
-    }
-    return false;
-}
-const readIndent = (line) => line.length - line.trimStart().length;
-function listStatements(lines) {
-    const statements = [];
-    for (let at = 0; at < lines.length; at += 1) {
-        const line = lines[at] ?? '';
-        if (!line.includes('import'))
-            continue;
-        const first = at + 1;
-        const from = FROM.exec(line)?.groups;
-        if (from !== undefined) {
-            const { module = '', names = '' } = from;
-            at = findLast(lines, at, names);
-            const texts = [names, ...lines.slice(first, at + 1)];
-            const named = texts.flatMap((text, index) => readNames(text).map((one) => ({ ...one, line: first + index })));
-            statements.push({ module, first, last: at + 1, names: named, as: null });
-            continue;
-        }
-        for (const part of (PLAIN.exec(line)?.groups?.['modules'] ?? '').split(',')) {
-            const [, module, as] = /^\s*(\w[\w.]*)(?:\s+as\s+(\w+))?\s*$/u.exec(part) ?? [];
-            if (module !== undefined)
-                statements.push({ module, first, last: first, names: [], as: as ?? module });
-        }
-    }
-    return statements;
-}
-/** Returns the index of the last line of a list of names that begins on a line. */
-function findLast(lines, at, names) {
-    const isOpen = names.trimStart().startsWith('(');
-    let last = at;
-    const goesOn = (text) => (isOpen ? !text.includes(')') : /\\\s*$/u.test(text));
-    while (last + 1 < lines.length && last - at < python_LONGEST_LIST && goesOn(lines[last] ?? ''))
-        last += 1;
-    return last;
-}
-/** The names on one line of such a list, without `*`. */
-function readNames(text) {
-    return text
-        .replace(/#.*$/u, '')
-        .replace(/[()\\]/gu, ' ')
-        .split(',')
-        .flatMap((part) => {
-        const [, name, as] = /^\s*([A-Za-z_]\w*)(?:\s+as\s+(\w+))?\s*$/u.exec(part) ?? [];
-        return name === undefined ? [] : [{ name, as: as ?? name }];
-    });
-}
 //# sourceMappingURL=python.js.map
 // EXTERNAL MODULE: ./build/src/base/git-modes.js
 var git_modes = __webpack_require__(51730);
@@ -1049,15 +1066,15 @@ function toLoadingFile({ path, old_path: old, new_text: text, hunks }, language)
 /** Which names a text has: by its words, because a name may be made in many ways; for Go by what it declares. */
 
 /** A text of Python that may have any name. */
-const OPEN_PYTHON = /^\s*from\s+\S+\s+import\s+\(?\s*\*|\b(?:__getattr__|__path__|globals\(\)|sys\.modules|setattr\(|exec\(|importlib|vars\(\)|__dict__)/mu;
+const OPEN_PYTHON = /^[ \t]*from[ \t]+\S+[ \t]+import[ \t]+\(?[ \t]*\*|\b(?:__getattr__|__path__|globals\(\)|sys\.modules|setattr\(|exec\(|importlib|vars\(\)|__dict__)/mu;
 /** One of ECMAScript: it passes on all names of another one, or its exports are the value of an expression. */
-const OPEN_ECMASCRIPT = /\bexport\s*(?:type\s*)?\*\s*from\b|\bexport\s*=|\b__exportStar\b|\bmodule\.exports\s*=\s*(?!\s*\{)|\{\s*\.\.\.|,\s*\.\.\.|\bexports\s*\[|\bassign\s*\(\s*(?:module\.)?exports\b|\bdeclare\s+module\b/u;
+const OPEN_ECMASCRIPT = /\bexport\s*(?:type\s*)?\*\s*from\b|\bexport\s*=|\b__exportStar\b|\bmodule\.exports\s*=\s*(?![\s{])|\{\s*\.\.\.|,\s*\.\.\.|\bexports\s*\[|\bassign\s*\(\s*(?:module\.)?exports\b|\bdeclare\s+module\b/u;
 /** Where Go declares a name: functions and methods, types, values, fields, parameters, labels, methods of an interface. */
 const DECLARED_IN_GO = [
     /\bfunc\s+(?:\([^)]{0,200}\)\s{0,4})?([\p{IDS}_]\p{IDC}*)/gu,
     /\b(?:type|var|const)\s+([\p{IDS}_]\p{IDC}*(?:\s*,\s*[\p{IDS}_]\p{IDC}*)*)/gu,
     /^[ \t]+([\p{IDS}_]\p{IDC}*(?:\s*,\s*[\p{IDS}_]\p{IDC}*)*)/gmu,
-    /([\p{IDS}_]\p{IDC}*)\s*(?:,|:?=)/gu,
+    /(?<!\p{IDC})([\p{IDS}_]\p{IDC}*)\s*(?:,|:?=)/gu,
     /[[(,{;]\s*([\p{IDS}_]\p{IDC}*)\s+[\w*[(~]/gu,
     /^([\p{IDS}_]\p{IDC}*):\s*(?:\/\/.*)?$/gmu,
     /\{\s*([\p{IDS}_]\p{IDC}*)\(/gu,
@@ -3476,7 +3493,7 @@ async function isFolder(path) {
 
 /***/ }),
 
-/***/ 85371:
+/***/ 48720:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3568,18 +3585,154 @@ async function readIdleOwners(repository, base, files) {
     return whole ? removed.filter((0,owner_patterns/* createIdleTest */.jo)(entries.map(({ path }) => path))).toSorted(order/* compareText */.n) : null;
 }
 //# sourceMappingURL=idle-owners.js.map
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(70298);
 // EXTERNAL MODULE: ./build/src/base/groups.js
 var groups = __webpack_require__(54855);
 // EXTERNAL MODULE: ./build/src/base/paths.js
 var base_paths = __webpack_require__(35827);
-// EXTERNAL MODULE: ./build/src/engine/loads/index.js + 5 modules
-var loads = __webpack_require__(45614);
+// EXTERNAL MODULE: ./build/src/engine/loads/index.js + 7 modules
+var loads = __webpack_require__(66919);
 // EXTERNAL MODULE: ./build/src/engine/loads/paths.js
 var paths = __webpack_require__(74534);
 // EXTERNAL MODULE: ./build/src/engine/loads/names.js
 var loads_names = __webpack_require__(61658);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/base-texts.js
+
+
+
+/** Bounds of one text, and of all, in bytes. */
+const MAX_TEXT_BYTES = 512 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Reads texts of the base, each once. */
+class BaseTexts {
+    #bytes = 0;
+    /** Files that are not read: too large, or a link. */
+    closed = [];
+    #base;
+    #known = new Map();
+    constructor(base) {
+        this.#base = base;
+    }
+    /** Returns whether more was asked for than is read; then texts are missing. */
+    isTooMuch() {
+        return this.#bytes > MAX_BYTES;
+    }
+    /** Returns the texts by path, of those that there are. */
+    async read(paths) {
+        const fresh = [...new Set(paths)].filter((path) => !this.#known.has(path));
+        for (const path of fresh)
+            this.#known.set(path, null);
+        if (fresh.length > 0)
+            for (const [path, text] of await this.#load(fresh))
+                this.#known.set(path, text);
+        return new Map(paths.flatMap((path) => {
+            const text = this.#known.get(path) ?? null;
+            return text === null ? [] : [[path, text]];
+        }));
+    }
+    async #load(paths) {
+        const { repository, commit, fetchBlobs } = this.#base;
+        const all = await (0,trees/* listTreeEntries */.ld)(repository, commit, paths);
+        const entries = all.filter(base_files/* isFile */.fo);
+        this.closed.push(...all.filter((entry) => !(0,base_files/* isFile */.fo)(entry)).map(({ path }) => path));
+        const names = entries.map(({ name }) => name);
+        let known = await (0,objects/* readObjectInfo */.My)(repository, names);
+        const missing = names.filter((name) => !known.has(name));
+        if (missing.length > 0) {
+            await fetchBlobs(missing);
+            known = await (0,objects/* readObjectInfo */.My)(repository, names);
+        }
+        const sizeOf = ({ name }) => known.get(name)?.size ?? Number.POSITIVE_INFINITY;
+        const small = entries.filter((entry) => sizeOf(entry) <= MAX_TEXT_BYTES);
+        this.closed.push(...entries.filter((entry) => sizeOf(entry) > MAX_TEXT_BYTES).map(({ path }) => path));
+        this.#bytes += small.reduce((sum, entry) => sum + sizeOf(entry), 0);
+        if (this.isTooMuch())
+            return new Map();
+        return (0,base_files/* decodeTexts */.hs)(small, await (0,objects/* readObjects */.$I)(repository, small.map(({ name }) => name)));
+    }
+}
+//# sourceMappingURL=base-texts.js.map
+// EXTERNAL MODULE: ./build/src/engine/text/glob.js
+var glob = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/ignored.js
+/**
+ * Which files are not kept in a repository because a build makes them, by `.gitignore` of the base or of the change
+ * (https://git-scm.com/docs/gitignore). What a later pattern takes back counts as ignored: then nothing is said of it.
+ */
+
+
+const NAME = '.gitignore';
+/** So many patterns of one file are read. */
+const ignored_MAX_PATTERNS = 2_000;
+const MAX_PATTERN = 200;
+/** What files of programs end with. */
+const ENDINGS = [
+    '',
+    '.js',
+    '.ts',
+    '.tsx',
+    '.jsx',
+    '.mjs',
+    '.d.ts',
+    '.json',
+    '.css',
+    '.py',
+    '.go',
+    '.rb',
+    '.rs',
+    '.php',
+];
+/** Reads the patterns above some paths. */
+async function readIgnored(texts, files, paths) {
+    const folders = new Set(['', ...paths.flatMap(base_paths/* listFoldersAbove */.jk)]);
+    const wanted = [...folders].map((folder) => (folder === '' ? NAME : `${folder}/${NAME}`));
+    const found = await texts.read(wanted);
+    return new Map(wanted.map((path) => {
+        const own = files.find((file) => file.path === path)?.new_text ?? '';
+        return [(0,base_paths/* getFolder */.L2)(path), listPatterns(`${found.get(path) ?? ''}\n${own}`)];
+    }));
+}
+function listPatterns(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !/^[#!]/u.test(line) && line.length <= MAX_PATTERN)
+        .slice(0, ignored_MAX_PATTERNS);
+}
+/** So many times a pattern is held against a path at most; of more paths all count as not kept. */
+const MAX_TESTS = 1_000_000;
+/** Returns the paths, each with or without its ending, of which a pattern says that they are not kept. */
+function findIgnored(ignored, stems) {
+    const tests = [...ignored].map(([folder, patterns]) => ({
+        prefix: folder === '' ? '' : `${folder}/`,
+        tests: patterns.map((pattern) => (0,glob/* compileGlob */.S)(pattern)),
+    }));
+    const patterns = tests.reduce((sum, { tests: own }) => sum + own.length, 0);
+    if (patterns * stems.length * ENDINGS.length > MAX_TESTS)
+        return new Set(stems);
+    return new Set(stems.filter((stem) => tests.some(({ prefix, tests: own }) => {
+        if (!stem.startsWith(prefix))
+            return false;
+        const path = stem.slice(prefix.length);
+        const names = [...ENDINGS.map((ending) => `${path}${ending}`), `${path}/any`, ...(0,base_paths/* listFoldersAbove */.jk)(path)];
+        return own.some((matches) => names.some(matches));
+    })));
+}
+/** Returns whether files of Go in a folder are left to a build: by a sign for any name, or by the folder. */
+function makesGo(folder, ignored) {
+    return [...ignored].some(([above, patterns]) => {
+        if (above !== '' && !folder.startsWith(`${above}/`))
+            return false;
+        return patterns.some((pattern) => {
+            const [, path = '', name] = /^(.*\/)?([^/]*)\.go$/u.exec(pattern) ?? [];
+            if (name === undefined)
+                return false;
+            if (path === '' || path === '**/')
+                return name.includes('*') && !name.endsWith('_test');
+            return folder.endsWith(path.replace(/^\//u, ''));
+        });
+    });
+}
+//# sourceMappingURL=ignored.js.map
 ;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/loaded.js
 /** What the base has of the files that lines of a change load, looked up as far as the engine asks. */
 
@@ -3594,8 +3747,6 @@ var loads_names = __webpack_require__(61658);
 const MAX_ROUNDS = 12;
 const MAX_STEMS = 20_000;
 const MAX_TEXTS = 1_000;
-const MAX_TEXT_BYTES = 512 * 1024;
-const MAX_BYTES = 16 * 1024 * 1024;
 /** Looks up what the changed files load; null if they load nothing of the repository, or too much. */
 async function readLoaded(base, files) {
     const texts = new BaseTexts(base);
@@ -3630,6 +3781,8 @@ function joinNames(known, found) {
     }
     return [...joined.values()];
 }
+/** Files that say what a folder is. */
+const MARK = /(?:^|\/)(?:__init__|index|package|go\.mod)$/u;
 /** Finds what is there by each stem. */
 async function findPlaces({ repository, commit }, texts, files, stems) {
     if (stems.size === 0)
@@ -3650,50 +3803,12 @@ async function findPlaces({ repository, commit }, texts, files, stems) {
         const behind = [...outside].some((path) => stem.startsWith(path));
         return { stem, there: there.toSorted(order/* compareText */.n), ...(behind && { made: true }) };
     });
-    const empty = places.filter(({ there, made }) => there.length === 0 && made !== true).map(({ stem }) => stem);
-    const made = await findMade(texts, files, empty);
+    // What only says what a folder is was asked to look further.
+    const empty = places
+        .filter(({ stem, there, made }) => there.length === 0 && made !== true && !MARK.test(stem))
+        .map(({ stem }) => stem);
+    const made = empty.length === 0 ? new Set() : findIgnored(await readIgnored(texts, files, empty), empty);
     return places.map((place) => (made.has(place.stem) ? { ...place, made: true } : place));
-}
-/** What files of programs end with. */
-const ENDINGS = [
-    '',
-    '/',
-    '.js',
-    '.ts',
-    '.tsx',
-    '.jsx',
-    '.mjs',
-    '.d.ts',
-    '.json',
-    '.css',
-    '.py',
-    '.go',
-    '.rb',
-    '.rs',
-    '.php',
-];
-/** Returns the stems of which `.gitignore`, of the base or the change, says that what has such a name is not kept. */
-async function findMade(texts, files, stems) {
-    if (stems.length === 0)
-        return new Set();
-    const rules = await readIgnored(texts, files, stems);
-    const tests = [...rules].map(([folder, text]) => ({
-        prefix: folder === '' ? '' : `${folder}/`,
-        rules: ignore().add(text),
-    }));
-    return new Set(stems.filter((stem) => tests.some((test) => stem.startsWith(test.prefix) &&
-        ENDINGS.some((ending) => test.rules.ignores(`${stem.slice(test.prefix.length)}${ending}`)))));
-}
-/** The texts of `.gitignore` above some paths, by folder. */
-async function readIgnored(texts, files, paths) {
-    const folders = new Set(['', ...paths.flatMap(base_paths/* listFoldersAbove */.jk)]);
-    const wanted = [...folders].map((folder) => (folder === '' ? '.gitignore' : `${folder}/.gitignore`));
-    const found = await texts.read(wanted);
-    return new Map(wanted.flatMap((path) => {
-        const own = files.find((file) => file.path === path)?.new_text ?? '';
-        const text = `${found.get(path) ?? ''}\n${own}`;
-        return text.trim() === '' ? [] : [[(0,base_paths/* getFolder */.L2)(path), text]];
-    }));
 }
 /** Finds which names texts have; null if there are too many texts. */
 async function findNames({ repository, commit }, texts, files, asked) {
@@ -3710,7 +3825,7 @@ async function findNames({ repository, commit }, texts, files, asked) {
     if (wanted.length > MAX_TEXTS)
         return null;
     const read = await texts.read(wanted);
-    if (texts.bytes > MAX_BYTES)
+    if (texts.isTooMuch())
         return null;
     const ignored = await readIgnored(texts, files, folders);
     return [...asked].map(([path, names]) => {
@@ -3722,61 +3837,6 @@ async function findNames({ repository, commit }, texts, files, asked) {
         const hasName = (name) => isOpen || known.some((one) => one?.has(name) === true);
         return { path, has: [...names].filter(hasName), lacks: [...names].filter((name) => !hasName(name)) };
     });
-}
-/** Returns whether `.gitignore` leaves files of Go in a folder to a build: by a sign for any name, or by the folder. */
-function makesGo(folder, ignored) {
-    return [...ignored].some(([above, text]) => {
-        if (above !== '' && !folder.startsWith(`${above}/`))
-            return false;
-        return [...text.matchAll(/^(?!#)(.*\/)?([^/\n]*)\.go\s*$/gmu)].some(([, path = '', name = '']) => path === '' || path === '**/'
-            ? name.includes('*') && !name.endsWith('_test')
-            : folder.endsWith(path.replace(/^\//u, '')));
-    });
-}
-/** Reads texts of the base, each once. */
-class BaseTexts {
-    /** Bytes that were read. */
-    bytes = 0;
-    /** Files that are not read: too large, or a link. */
-    closed = [];
-    #base;
-    #known = new Map();
-    constructor(base) {
-        this.#base = base;
-    }
-    /** Returns the texts by path, of those that there are. */
-    async read(paths) {
-        const fresh = [...new Set(paths)].filter((path) => !this.#known.has(path));
-        for (const path of fresh)
-            this.#known.set(path, null);
-        if (fresh.length > 0)
-            for (const [path, text] of await this.#load(fresh))
-                this.#known.set(path, text);
-        return new Map(paths.flatMap((path) => {
-            const text = this.#known.get(path) ?? null;
-            return text === null ? [] : [[path, text]];
-        }));
-    }
-    async #load(paths) {
-        const { repository, commit, fetchBlobs } = this.#base;
-        const all = await (0,trees/* listTreeEntries */.ld)(repository, commit, paths);
-        const entries = all.filter(base_files/* isFile */.fo);
-        this.closed.push(...all.filter((entry) => !(0,base_files/* isFile */.fo)(entry)).map(({ path }) => path));
-        const names = entries.map(({ name }) => name);
-        let known = await (0,objects/* readObjectInfo */.My)(repository, names);
-        const missing = names.filter((name) => !known.has(name));
-        if (missing.length > 0) {
-            await fetchBlobs(missing);
-            known = await (0,objects/* readObjectInfo */.My)(repository, names);
-        }
-        const sizeOf = ({ name }) => known.get(name)?.size ?? Number.POSITIVE_INFINITY;
-        const small = entries.filter((entry) => sizeOf(entry) <= MAX_TEXT_BYTES);
-        this.closed.push(...entries.filter((entry) => sizeOf(entry) > MAX_TEXT_BYTES).map(({ path }) => path));
-        this.bytes += small.reduce((sum, entry) => sum + sizeOf(entry), 0);
-        if (this.bytes > MAX_BYTES)
-            return new Map();
-        return (0,base_files/* decodeTexts */.hs)(small, await (0,objects/* readObjects */.$I)(repository, small.map(({ name }) => name)));
-    }
 }
 //# sourceMappingURL=loaded.js.map
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js
@@ -6431,8 +6491,8 @@ function names(text, name) {
     return false;
 }
 //# sourceMappingURL=named-tickets.js.map
-// EXTERNAL MODULE: ./build/src/sources/git/code.js + 7 modules
-var git_code = __webpack_require__(85371);
+// EXTERNAL MODULE: ./build/src/sources/git/code.js + 9 modules
+var git_code = __webpack_require__(48720);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/changed-files.js + 6 modules
 var changed_files = __webpack_require__(44780);
 // EXTERNAL MODULE: ./build/src/sources/git/changed/raw-diff.js

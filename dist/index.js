@@ -65831,7 +65831,7 @@ run({
     signal: stop.signal,
     // Each is loaded only if it is used.
     openLocal: async (source, options) => {
-        const { openInstalledReviewer } = await Promise.all(/* import() | installed */[__nccwpck_require__.e(298), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81940));
+        const { openInstalledReviewer } = await __nccwpck_require__.e(/* import() | installed */ 923).then(__nccwpck_require__.bind(__nccwpck_require__, 81940));
         return openInstalledReviewer(source, options, import.meta.dirname);
     },
     openRemote: async (options) => {

@@ -5,6 +5,7 @@
  */
 import { getFolder } from '../../base/paths.js';
 import { escapePattern } from '../text/escape-pattern.js';
+import { REACH } from '../text/reach.js';
 import type { LoadingFile, LoadReader, Missing, Tree } from './load.js';
 import { joinPath } from './paths.js';
 
@@ -64,7 +65,7 @@ function judgeLines(
     if (tree.has(folder, name) === false) missing.push({ written, place: folder, name, line, word: name });
   };
   for (const [at, code] of file.readCode().entries()) {
-    if (!file.isNew(at + 1)) continue;
+    if (!file.isNew(at + 1) || code.length > REACH.longLine) continue;
     for (const { groups } of code.matchAll(MEMBER)) {
       const { package: taken = '', name = '' } = groups ?? {};
       const folder = packages.get(taken);
@@ -86,7 +87,7 @@ function isDeclared(name: string, lines: readonly string[]): boolean {
     `(?:\\bvar\\s+|[(,]\\s*)${word}\\s+[\\w*[(.]|\\b${word}\\b\\s*(?:,[^=]*)?:?=[^=]|\\b${word}\\s*:=`,
     'u',
   );
-  return lines.some((line) => line.includes(name) && declared.test(line));
+  return lines.some((line) => line.includes(name) && (line.length > REACH.longLine || declared.test(line)));
 }
 
 /** The module that a file is part of: the nearest `go.mod` above it whose name begins one of its imports; null for none. */
@@ -126,7 +127,7 @@ function listImports(
     if (/^import\s*\(/u.test(line)) isInside = true;
     else if (isInside && line.startsWith(')')) isInside = false;
     else if (isInside || /^import\s/u.test(line)) {
-      const { path, as } = IMPORTED.exec(line)?.groups ?? {};
+      const { path, as } = (line.length > REACH.longLine ? null : IMPORTED.exec(line))?.groups ?? {};
       if (path !== undefined) imports.push({ path, as, line: at + 1 });
     } else if (/^(?:func|type|var|const)\b/u.test(line)) break;
   }

@@ -3,17 +3,17 @@ import { escapePattern } from '../text/escape-pattern.js';
 
 /** A text of Python that may have any name. */
 const OPEN_PYTHON =
-  /^\s*from\s+\S+\s+import\s+\(?\s*\*|\b(?:__getattr__|__path__|globals\(\)|sys\.modules|setattr\(|exec\(|importlib|vars\(\)|__dict__)/mu;
+  /^[ \t]*from[ \t]+\S+[ \t]+import[ \t]+\(?[ \t]*\*|\b(?:__getattr__|__path__|globals\(\)|sys\.modules|setattr\(|exec\(|importlib|vars\(\)|__dict__)/mu;
 /** One of ECMAScript: it passes on all names of another one, or its exports are the value of an expression. */
 const OPEN_ECMASCRIPT =
-  /\bexport\s*(?:type\s*)?\*\s*from\b|\bexport\s*=|\b__exportStar\b|\bmodule\.exports\s*=\s*(?!\s*\{)|\{\s*\.\.\.|,\s*\.\.\.|\bexports\s*\[|\bassign\s*\(\s*(?:module\.)?exports\b|\bdeclare\s+module\b/u;
+  /\bexport\s*(?:type\s*)?\*\s*from\b|\bexport\s*=|\b__exportStar\b|\bmodule\.exports\s*=\s*(?![\s{])|\{\s*\.\.\.|,\s*\.\.\.|\bexports\s*\[|\bassign\s*\(\s*(?:module\.)?exports\b|\bdeclare\s+module\b/u;
 
 /** Where Go declares a name: functions and methods, types, values, fields, parameters, labels, methods of an interface. */
 const DECLARED_IN_GO: readonly RegExp[] = [
   /\bfunc\s+(?:\([^)]{0,200}\)\s{0,4})?([\p{IDS}_]\p{IDC}*)/gu,
   /\b(?:type|var|const)\s+([\p{IDS}_]\p{IDC}*(?:\s*,\s*[\p{IDS}_]\p{IDC}*)*)/gu,
   /^[ \t]+([\p{IDS}_]\p{IDC}*(?:\s*,\s*[\p{IDS}_]\p{IDC}*)*)/gmu,
-  /([\p{IDS}_]\p{IDC}*)\s*(?:,|:?=)/gu,
+  /(?<!\p{IDC})([\p{IDS}_]\p{IDC}*)\s*(?:,|:?=)/gu,
   /[[(,{;]\s*([\p{IDS}_]\p{IDC}*)\s+[\w*[(~]/gu,
   /^([\p{IDS}_]\p{IDC}*):\s*(?:\/\/.*)?$/gmu,
   /\{\s*([\p{IDS}_]\p{IDC}*)\(/gu,

@@ -4,38 +4,13 @@
  * package and is none itself; packages that are installed are not read
  * (https://docs.python.org/3/reference/import.html#searching).
  */
-import { getFolder } from '../../base/paths.js';
 import { escapePattern } from '../text/escape-pattern.js';
+import { REACH } from '../text/reach.js';
 import type { LoadingFile, LoadReader, Missing, Tree } from './load.js';
 import { ANY_NAME } from './names.js';
 import { joinPath } from './paths.js';
-
-const FROM = /^\s*from\s+(?<module>\.{0,10}[\w.]{0,200})\s+import\s+(?<names>\S.*)$/u;
-const PLAIN = /^\s*import\s+(?<modules>[\w., ]{1,300}?)\s*(?:#.*)?$/u;
-/** Modules of Python itself that programs load most: a package of the same name is seldom meant (https://docs.python.org/3/py-modindex.html). */
-const STANDARD: ReadonlySet<string> = new Set(
-  'abc argparse array ast asyncio base64 bisect builtins bz2 calendar collections concurrent configparser contextlib contextvars copy csv ctypes dataclasses datetime decimal difflib dis doctest email enum errno fcntl filecmp fnmatch fractions functools gc getpass gettext glob gzip hashlib heapq hmac html http importlib inspect io ipaddress itertools json keyword locale logging lzma math mimetypes multiprocessing numbers operator os pathlib pickle pkgutil platform plistlib posixpath pprint pwd queue random re resource secrets select shelve shlex shutil signal site socket sqlite3 ssl stat statistics string struct subprocess sys sysconfig tarfile tempfile textwrap threading time timeit token tokenize traceback tracemalloc types typing unicodedata unittest urllib uuid venv warnings weakref xml xmlrpc zipfile zipimport zlib zoneinfo __future__'.split(
-    ' ',
-  ),
-);
-const ROOTS = ['', 'src', 'lib', 'python'] as const;
-/** What makes a module that is not there no fault. */
-const TRIED = /^\s*(?:try|except|else|finally)\b.*:|\b(?:raises|suppress|assertRaises\w*|skipif)\b|\bImportError\b/u;
-const LONGEST_LIST = 200;
-
-/** One module that a statement names, and what it takes from it. */
-interface Statement {
-  /** As written, with the leading dots. */
-  readonly module: string;
-  readonly first: number;
-  readonly last: number;
-  readonly names: readonly { readonly name: string; readonly as: string; readonly line: number }[];
-  /** The name that the module itself has in the file; null where it has none of its own. */
-  readonly as: string | null;
-}
-
-/** Where a module is: a path without its ending. Or the part of its name that leads nowhere, and in which package. */
-type Place = { readonly at: string } | { readonly missing: string; readonly within: string };
+import { listRoots, locate, type Root } from './python-modules.js';
+import { isStatement, isTried, listStatements, type Statement } from './python-statements.js';
 
 /** Reads the loads of a file. */
 export const readPython: LoadReader = (file, tree) => {
@@ -128,7 +103,8 @@ function mayBeTaken(as: string, file: LoadingFile): boolean {
   let imports = 0;
   for (const line of file.lines) {
     if (!line.includes(as)) continue;
-    if (FROM.test(line) || PLAIN.test(line)) {
+    if (line.length > REACH.longLine) return false;
+    if (isStatement(line)) {
       imports += 1;
       continue;
     }
@@ -151,106 +127,3 @@ const isLost = (at: string, name: string, tree: Tree): boolean =>
 
 const someLine = (first: number, last: number, is: (line: number) => boolean): boolean =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at).some(is);
-
-/** Follows a module's name part by part; null where it is not known. */
-function locate(folder: string, module: string, tree: Tree): Place | null {
-  let at = folder;
-  for (const part of module.split('.')) {
-    if (part === '') continue;
-    const next = joinPath(at, part);
-    const there = tree.find(next);
-    if (there === undefined) return null;
-    if (there.length === 0) return { missing: next, within: at };
-    at = next;
-  }
-  return { at };
-}
-
-/** A folder, and the name of a module from there. */
-interface Root {
-  readonly folder: string;
-  readonly module: string;
-}
-
-/** The folders that a module's name may begin in; none for what is not of the repository. */
-function listRoots(path: string, module: string, tree: Tree): readonly Root[] {
-  const [, dots = '', name = ''] = /^(\.*)(.*)$/u.exec(module) ?? [];
-  let folder = getFolder(path);
-  if (dots !== '') {
-    for (let up = 1; up < dots.length; up += 1) {
-      if (folder === '') return [];
-      folder = getFolder(folder);
-    }
-    return folder === '' ? [] : [{ folder, module: name }];
-  }
-  const [top = ''] = name.split('.');
-  if (STANDARD.has(top)) return [];
-  const roots: Root[] = [];
-  for (; ; folder = getFolder(folder)) {
-    for (const inner of ROOTS) {
-      const root = inner === '' ? folder : joinPath(folder, inner);
-      const isPackage = root !== '' && tree.find(`${root}/__init__`)?.length !== 0;
-      if (!isPackage && (tree.find(joinPath(root, `${top}/__init__`))?.length ?? 0) > 0)
-        roots.push({ folder: root, module: name });
-    }
-    if (folder === '') return roots;
-  }
-}
-
-/** Returns whether a statement stands in a block that expects it to fail. */
-function isTried({ lines }: LoadingFile, first: number): boolean {
-  let indent = readIndent(lines[first - 1] ?? '');
-  for (let at = first - 1; at > 0 && indent > 0; at -= 1) {
-    const line = lines[at - 1] ?? '';
-    if (line.trim() === '' || readIndent(line) >= indent) continue;
-    if (TRIED.test(line)) return true;
-    indent = readIndent(line);
-  }
-  return false;
-}
-
-const readIndent = (line: string): number => line.length - line.trimStart().length;
-
-function listStatements(lines: readonly string[]): readonly Statement[] {
-  const statements: Statement[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    if (!line.includes('import')) continue;
-    const first = at + 1;
-    const from = FROM.exec(line)?.groups;
-    if (from !== undefined) {
-      const { module = '', names = '' } = from;
-      at = findLast(lines, at, names);
-      const texts = [names, ...lines.slice(first, at + 1)];
-      const named = texts.flatMap((text, index) => readNames(text).map((one) => ({ ...one, line: first + index })));
-      statements.push({ module, first, last: at + 1, names: named, as: null });
-      continue;
-    }
-    for (const part of (PLAIN.exec(line)?.groups?.['modules'] ?? '').split(',')) {
-      const [, module, as] = /^\s*(\w[\w.]*)(?:\s+as\s+(\w+))?\s*$/u.exec(part) ?? [];
-      if (module !== undefined) statements.push({ module, first, last: first, names: [], as: as ?? module });
-    }
-  }
-  return statements;
-}
-
-/** Returns the index of the last line of a list of names that begins on a line. */
-function findLast(lines: readonly string[], at: number, names: string): number {
-  const isOpen = names.trimStart().startsWith('(');
-  let last = at;
-  const goesOn = (text: string) => (isOpen ? !text.includes(')') : /\\\s*$/u.test(text));
-  while (last + 1 < lines.length && last - at < LONGEST_LIST && goesOn(lines[last] ?? '')) last += 1;
-  return last;
-}
-
-/** The names on one line of such a list, without `*`. */
-function readNames(text: string): readonly { readonly name: string; readonly as: string }[] {
-  return text
-    .replace(/#.*$/u, '')
-    .replace(/[()\\]/gu, ' ')
-    .split(',')
-    .flatMap((part) => {
-      const [, name, as] = /^\s*([A-Za-z_]\w*)(?:\s+as\s+(\w+))?\s*$/u.exec(part) ?? [];
-      return name === undefined ? [] : [{ name, as: as ?? name }];
-    });
-}

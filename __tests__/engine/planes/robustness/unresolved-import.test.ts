@@ -151,7 +151,10 @@ describeRule(unresolvedImport, {
         },
       },
       findings: ['6 error', '6 error'],
-      titles: ['addTax is used, and the package does not have it', 'Floor is used, and the package does not have it'],
+      titles: [
+        'addTax is used, and the package cart does not have it',
+        'Floor is used, and the package money does not have it',
+      ],
     },
     {
       name: 'a type of the own package of Go',
@@ -163,7 +166,7 @@ describeRule(unresolvedImport, {
         },
       },
       findings: ['4 error'],
-      titles: ['Share, noTax are used, and the package does not have them'],
+      titles: ['Share, noTax are used, and the package money does not have them'],
     },
     ...cases(
       [

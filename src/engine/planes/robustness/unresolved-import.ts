@@ -93,11 +93,13 @@ function report(places: readonly Place[]): RawFinding {
       `${shown} is loaded, and is not in the repository`,
       `Neither the base nor this change has ${where}. Was a file not committed? If a build makes it, name it in .gitignore.`,
     );
-  if (place.endsWith('/'))
+  if (place.endsWith('/')) {
+    const folder = place === '/' ? '' : ` ${clip(place.slice(0, -1), 50)}`;
     return says(
-      `${listed} ${are} used, and the package does not have ${them}`,
-      `No file of ${place === '/' ? 'the root' : where} declares ${them}, in the base or in this change. Was a change of that package not committed?`,
+      `${listed} ${are} used, and the package${folder} does not have ${them}`,
+      `No file of its folder declares ${them}, in the base or in this change. Was a change of that package not committed?`,
     );
+  }
   return says(
     `${listed} ${are} taken from ${shown}, which does not have ${them}`,
     `${where} does not have ${them}, in the base or in this change. Was a change of that file not committed?`,

@@ -1,32 +1,21 @@
 /** What the base has of the files that lines of a change load, looked up as far as the engine asks. */
-import ignore from 'ignore';
 import { addToGroup } from '../../../base/groups.js';
 import { compareText } from '../../../base/order.js';
 import { getFileName, getFolder, getFolderPrefix, listFoldersAbove } from '../../../base/paths.js';
 import { isNamedSo, type Questions, readLoads, readNames } from '../../../engine/loads/index.js';
 import type { ChangedFile, Loaded } from '../../../engine/snapshot.js';
-import type { FetchBlobs } from '../changed/changed-files.js';
-import { readObjectInfo, readObjects } from '../program/objects.js';
-import type { ScratchRepository } from '../program/repository.js';
 import { isFolder, listTreeEntries, type TreeEntry } from '../program/trees.js';
-import { decodeTexts, isFile } from './base-files.js';
+import { isFile } from './base-files.js';
+import { type Base, BaseTexts } from './base-texts.js';
+import { findIgnored, makesGo, readIgnored } from './ignored.js';
 
 /** Bounds, so that it is the same on every machine. A change that reaches further is told nothing, because a part may mislead. */
 const MAX_ROUNDS = 12;
 const MAX_STEMS = 20_000;
 const MAX_TEXTS = 1_000;
-const MAX_TEXT_BYTES = 512 * 1024;
-const MAX_BYTES = 16 * 1024 * 1024;
 
 type Place = Loaded['places'][number];
 type Names = Loaded['names'][number];
-
-/** The base, and how its blobs are had. */
-interface Base {
-  readonly repository: ScratchRepository;
-  readonly commit: string;
-  readonly fetchBlobs: FetchBlobs;
-}
 
 /** Looks up what the changed files load; null if they load nothing of the repository, or too much. */
 export async function readLoaded(base: Base, files: readonly ChangedFile[]): Promise<Loaded | null> {
@@ -62,6 +51,9 @@ function joinNames(known: readonly Names[], found: readonly Names[]): Names[] {
   return [...joined.values()];
 }
 
+/** Files that say what a folder is. */
+const MARK = /(?:^|\/)(?:__init__|index|package|go\.mod)$/u;
+
 /** Finds what is there by each stem. */
 async function findPlaces(
   { repository, commit }: Base,
@@ -87,69 +79,12 @@ async function findPlaces(
     const behind = [...outside].some((path) => stem.startsWith(path));
     return { stem, there: there.toSorted(compareText), ...(behind && { made: true as const }) };
   });
-  const empty = places.filter(({ there, made }) => there.length === 0 && made !== true).map(({ stem }) => stem);
-  const made = await findMade(texts, files, empty);
+  // What only says what a folder is was asked to look further.
+  const empty = places
+    .filter(({ stem, there, made }) => there.length === 0 && made !== true && !MARK.test(stem))
+    .map(({ stem }) => stem);
+  const made = empty.length === 0 ? new Set() : findIgnored(await readIgnored(texts, files, empty), empty);
   return places.map((place) => (made.has(place.stem) ? { ...place, made: true as const } : place));
-}
-
-/** What files of programs end with. */
-const ENDINGS = [
-  '',
-  '/',
-  '.js',
-  '.ts',
-  '.tsx',
-  '.jsx',
-  '.mjs',
-  '.d.ts',
-  '.json',
-  '.css',
-  '.py',
-  '.go',
-  '.rb',
-  '.rs',
-  '.php',
-];
-
-/** Returns the stems of which `.gitignore`, of the base or the change, says that what has such a name is not kept. */
-async function findMade(
-  texts: BaseTexts,
-  files: readonly ChangedFile[],
-  stems: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (stems.length === 0) return new Set();
-  const rules = await readIgnored(texts, files, stems);
-  const tests = [...rules].map(([folder, text]) => ({
-    prefix: folder === '' ? '' : `${folder}/`,
-    rules: ignore().add(text),
-  }));
-  return new Set(
-    stems.filter((stem) =>
-      tests.some(
-        (test) =>
-          stem.startsWith(test.prefix) &&
-          ENDINGS.some((ending) => test.rules.ignores(`${stem.slice(test.prefix.length)}${ending}`)),
-      ),
-    ),
-  );
-}
-
-/** The texts of `.gitignore` above some paths, by folder. */
-async function readIgnored(
-  texts: BaseTexts,
-  files: readonly ChangedFile[],
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const folders = new Set(['', ...paths.flatMap(listFoldersAbove)]);
-  const wanted = [...folders].map((folder) => (folder === '' ? '.gitignore' : `${folder}/.gitignore`));
-  const found = await texts.read(wanted);
-  return new Map(
-    wanted.flatMap((path) => {
-      const own = files.find((file) => file.path === path)?.new_text ?? '';
-      const text = `${found.get(path) ?? ''}\n${own}`;
-      return text.trim() === '' ? [] : [[getFolder(path), text] as const];
-    }),
-  );
 }
 
 /** Finds which names texts have; null if there are too many texts. */
@@ -174,7 +109,7 @@ async function findNames(
   const wanted = [...asked.keys()].flatMap((path) => (path.endsWith('/') ? (inside.get(path) ?? []) : [path]));
   if (wanted.length > MAX_TEXTS) return null;
   const read = await texts.read(wanted);
-  if (texts.bytes > MAX_BYTES) return null;
+  if (texts.isTooMuch()) return null;
   const ignored = await readIgnored(texts, files, folders);
   return [...asked].map(([path, names]) => {
     const isFolderOfGo = path.endsWith('/');
@@ -185,69 +120,4 @@ async function findNames(
     const hasName = (name: string) => isOpen || known.some((one) => one?.has(name) === true);
     return { path, has: [...names].filter(hasName), lacks: [...names].filter((name) => !hasName(name)) };
   });
-}
-
-/** Returns whether `.gitignore` leaves files of Go in a folder to a build: by a sign for any name, or by the folder. */
-function makesGo(folder: string, ignored: ReadonlyMap<string, string>): boolean {
-  return [...ignored].some(([above, text]) => {
-    if (above !== '' && !folder.startsWith(`${above}/`)) return false;
-    return [...text.matchAll(/^(?!#)(.*\/)?([^/\n]*)\.go\s*$/gmu)].some(([, path = '', name = '']) =>
-      path === '' || path === '**/'
-        ? name.includes('*') && !name.endsWith('_test')
-        : folder.endsWith(path.replace(/^\//u, '')),
-    );
-  });
-}
-
-/** Reads texts of the base, each once. */
-class BaseTexts {
-  /** Bytes that were read. */
-  bytes = 0;
-  /** Files that are not read: too large, or a link. */
-  readonly closed: string[] = [];
-  readonly #base: Base;
-  readonly #known = new Map<string, string | null>();
-
-  constructor(base: Base) {
-    this.#base = base;
-  }
-
-  /** Returns the texts by path, of those that there are. */
-  async read(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const fresh = [...new Set(paths)].filter((path) => !this.#known.has(path));
-    for (const path of fresh) this.#known.set(path, null);
-    if (fresh.length > 0) for (const [path, text] of await this.#load(fresh)) this.#known.set(path, text);
-    return new Map(
-      paths.flatMap((path) => {
-        const text = this.#known.get(path) ?? null;
-        return text === null ? [] : [[path, text] as const];
-      }),
-    );
-  }
-
-  async #load(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const { repository, commit, fetchBlobs } = this.#base;
-    const all = await listTreeEntries(repository, commit, paths);
-    const entries = all.filter(isFile);
-    this.closed.push(...all.filter((entry) => !isFile(entry)).map(({ path }) => path));
-    const names = entries.map(({ name }) => name);
-    let known = await readObjectInfo(repository, names);
-    const missing = names.filter((name) => !known.has(name));
-    if (missing.length > 0) {
-      await fetchBlobs(missing);
-      known = await readObjectInfo(repository, names);
-    }
-    const sizeOf = ({ name }: TreeEntry) => known.get(name)?.size ?? Number.POSITIVE_INFINITY;
-    const small = entries.filter((entry) => sizeOf(entry) <= MAX_TEXT_BYTES);
-    this.closed.push(...entries.filter((entry) => sizeOf(entry) > MAX_TEXT_BYTES).map(({ path }) => path));
-    this.bytes += small.reduce((sum, entry) => sum + sizeOf(entry), 0);
-    if (this.bytes > MAX_BYTES) return new Map();
-    return decodeTexts(
-      small,
-      await readObjects(
-        repository,
-        small.map(({ name }) => name),
-      ),
-    );
-  }
 }
