@@ -807,7 +807,8 @@ function python_judge(file, tree, statement, root) {
 }
 /** Returns what is wrong with a name that is taken from a module. */
 function judgeName(at, { name, line }, written, tree) {
-    const inside = tree.find((0,loads_paths/* joinPath */.uJ)(at, name));
+    // Every module has those of Python, such as `__file__`.
+    const inside = name.startsWith('__') ? undefined : tree.find((0,loads_paths/* joinPath */.uJ)(at, name));
     if (inside === undefined || inside.length > 0)
         return [];
     const file = findText(at, tree);

@@ -58,7 +58,8 @@ function judgeName(
   written: string,
   tree: Tree,
 ): readonly Missing[] {
-  const inside = tree.find(joinPath(at, name));
+  // Every module has those of Python, such as `__file__`.
+  const inside = name.startsWith('__') ? undefined : tree.find(joinPath(at, name));
   if (inside === undefined || inside.length > 0) return [];
   const file = findText(at, tree);
   return file !== null && tree.has(file, name) === false ? [{ written, place: file, name, line, word: name }] : [];

@@ -290,6 +290,7 @@ describeRule(unresolvedImport, {
         ['a package', 'shop/cart.py', 'from shop import money'],
         ['one of another project', 'shop/cart.py', 'from requests import get'],
         ['all of one', 'shop/cart.py', 'from shop.money import *'],
+        ['what every module has', 'shop/cart.py', 'from shop import __file__'],
         ['one in a text', 'shop/cart.py', 'TEXT = """\nfrom shop.rates import find\n"""'],
         [
           'one that is tried',
