@@ -16,6 +16,7 @@ const COPIED = [
   '__tests__/engine/planes',
   '__tests__/stand-ins/diff.ts',
   '__tests__/stand-ins/grammars.ts',
+  '__tests__/stand-ins/loaded.ts',
   '__tests__/stand-ins/people.ts',
   '__tests__/stand-ins/reported.ts',
   '__tests__/stand-ins/snapshot.ts',
