@@ -29,7 +29,7 @@ const READERS: readonly { readonly ends: RegExp; readonly language: string; read
 ];
 /** Files that no program loads as they are: data of tests, and what projects are made from. */
 const MATERIAL =
-  /(?:^|\/)(?:__?fixtures?__?|fixtures?|test[-_]?data|templates?|snapshots?|__snapshots__|stubs?|scaffolds?|skeletons?|boilerplates?|vendor|node_modules|third_party)\/|[{}<>%$]/iu;
+  /(?:^|\/)(?:__?fixtures?__?|fixtures?|test[-_]?data|tests?\/data|templates?|snapshots?|__snapshots__|stubs?|scaffolds?|skeletons?|boilerplates?|vendor|node_modules|third_party)\/|[{}<>%$]/iu;
 /** Files of a change that are read; a larger one is not read at all, so that it does not depend on the order. */
 const MAX_FILES = 1_000;
 /** Characters (UTF-16 code units) of one that is read. */

@@ -268,6 +268,7 @@ describeRule(unresolvedImport, {
         ['by a method of that name', 'src/cart.js', "loader.require('./rates');"],
         ['out of the repository', 'src/cart.js', "require('../../rates');"],
         ['in data of a test', 'fixtures/cart.js', "require('./rates');"],
+        ['in data of tests', 'tests/data/cases/cart.js', "require('./rates');"],
         ['with a default', 'src/cart.ts', "import money, { default as other } from './money';"],
       ],
       (name, path, text) => ({ name: `a load ${name}`, base: { 'src/money.ts': MONEY }, files: line(path, text) }),
