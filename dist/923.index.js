@@ -998,7 +998,11 @@ const READERS = [
     { ends: /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u, language: 'TypeScript', read: readEcmascript },
     { ends: /\.pyi?$/u, language: 'Python', read: readPython },
     { ends: /\.go$/u, language: 'Go', read: readGo },
-    { ends: /\.(?:rb|php|dart|rs|ya?ml)$/u, language: 'Ruby', read: readPlainLoads },
+    { ends: /\.rb$/u, language: 'Ruby', read: readPlainLoads },
+    { ends: /\.php$/u, language: 'PHP', read: readPlainLoads },
+    { ends: /\.dart$/u, language: 'Dart', read: readPlainLoads },
+    { ends: /\.rs$/u, language: 'Rust', read: readPlainLoads },
+    { ends: /\.ya?ml$/u, language: 'YAML', read: readPlainLoads },
 ];
 /** Files that no program loads as they are: data of tests, and what projects are made from. */
 const MATERIAL = /(?:^|\/)(?:__?fixtures?__?|fixtures?|test[-_]?data|tests?\/data|templates?|snapshots?|__snapshots__|stubs?|scaffolds?|skeletons?|boilerplates?|vendor|node_modules|third_party)\/|[{}<>%$]/iu;
@@ -2532,6 +2536,27 @@ function isFile(entry) {
 
 /***/ }),
 
+/***/ 37326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ readFetchedInfo)
+/* harmony export */ });
+/* harmony import */ var _program_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32604);
+
+/** Returns type and size of objects, after those that are missing were fetched at once; what cannot be had is not in the map. */
+async function readFetchedInfo(repository, names, fetchBlobs) {
+    const known = await (0,_program_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readObjectInfo */ .My)(repository, names);
+    const missing = names.filter((name) => !known.has(name));
+    if (missing.length === 0)
+        return known;
+    await fetchBlobs(missing);
+    return (0,_program_objects_js__WEBPACK_IMPORTED_MODULE_0__/* .readObjectInfo */ .My)(repository, names);
+}
+//# sourceMappingURL=fetched-info.js.map
+
+/***/ }),
+
 /***/ 44780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3513,8 +3538,11 @@ var manifests_names = __webpack_require__(10981);
 var objects = __webpack_require__(32604);
 // EXTERNAL MODULE: ./build/src/sources/git/program/trees.js
 var trees = __webpack_require__(59665);
+// EXTERNAL MODULE: ./build/src/sources/git/base-tree/fetched-info.js
+var fetched_info = __webpack_require__(37326);
 ;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/base-manifests.js
 /** The manifests of the base beside those of a change: which packages the repository asks for already. */
+
 
 
 
@@ -3543,12 +3571,7 @@ async function readBaseManifests(repository, base, files, fetchBlobs, limits = M
         .toSorted((a, b) => countFolders(a) - countFolders(b) || (0,order/* compareText */.n)(a.path, b.path))
         .slice(0, limits.files);
     const names = nearest.map(({ name }) => name);
-    let known = await (0,objects/* readObjectInfo */.My)(repository, names);
-    const missing = names.filter((name) => !known.has(name));
-    if (missing.length > 0) {
-        await fetchBlobs(missing);
-        known = await (0,objects/* readObjectInfo */.My)(repository, names);
-    }
+    const known = await (0,fetched_info/* readFetchedInfo */.M)(repository, names, fetchBlobs);
     let left = limits.bytes;
     const kept = nearest.filter(({ name }) => {
         const size = known.get(name)?.size ?? Infinity;
@@ -3600,6 +3623,7 @@ var loads_names = __webpack_require__(61658);
 
 
 
+
 /** Bounds of one text, and of all, in bytes. */
 const MAX_TEXT_BYTES = 512 * 1024;
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -3636,12 +3660,7 @@ class BaseTexts {
         const entries = all.filter(base_files/* isFile */.fo);
         this.closed.push(...all.filter((entry) => !(0,base_files/* isFile */.fo)(entry)).map(({ path }) => path));
         const names = entries.map(({ name }) => name);
-        let known = await (0,objects/* readObjectInfo */.My)(repository, names);
-        const missing = names.filter((name) => !known.has(name));
-        if (missing.length > 0) {
-            await fetchBlobs(missing);
-            known = await (0,objects/* readObjectInfo */.My)(repository, names);
-        }
+        const known = await (0,fetched_info/* readFetchedInfo */.M)(repository, names, fetchBlobs);
         const sizeOf = ({ name }) => known.get(name)?.size ?? Number.POSITIVE_INFINITY;
         const small = entries.filter((entry) => sizeOf(entry) <= MAX_TEXT_BYTES);
         this.closed.push(...entries.filter((entry) => sizeOf(entry) > MAX_TEXT_BYTES).map(({ path }) => path));
@@ -6408,12 +6427,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/base/ticket-places.js
 var ticket_places = __webpack_require__(86976);
-// EXTERNAL MODULE: ./build/src/sources/git/program/objects.js
-var objects = __webpack_require__(32604);
 // EXTERNAL MODULE: ./build/src/sources/git/program/trees.js
 var trees = __webpack_require__(59665);
 // EXTERNAL MODULE: ./build/src/sources/git/base-tree/base-files.js
 var base_files = __webpack_require__(61249);
+// EXTERNAL MODULE: ./build/src/sources/git/base-tree/fetched-info.js
+var fetched_info = __webpack_require__(37326);
 ;// CONCATENATED MODULE: ./build/src/sources/git/base-tree/named-tickets.js
 /** Tickets of the tree that a pull request names by its branch, title or description, as they are at the base. */
 
@@ -6430,11 +6449,7 @@ const OWN_FOLDERS = ['specs/', 'openspec/changes/'];
 /** Reads the tickets at a commit that the words name. */
 async function readNamedTickets(repository, commit, words, fetchBlobs) {
     const entries = await listNamedTickets(repository, commit, words);
-    const names = entries.map(({ name }) => name);
-    const here = await (0,objects/* readObjectInfo */.My)(repository, names);
-    const missing = names.filter((name) => !here.has(name));
-    if (missing.length > 0)
-        await fetchBlobs(missing);
+    await (0,fetched_info/* readFetchedInfo */.M)(repository, entries.map(({ name }) => name), fetchBlobs);
     return toNamedTickets(entries, await (0,base_files/* readTexts */.Z7)(repository, entries));
 }
 /** Lists the tickets at a commit that the words name, at most `MAX_NAMED`, by path. */

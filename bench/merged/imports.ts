@@ -43,14 +43,13 @@ if (from === undefined || positionals.length === 0) {
 }
 
 function isMended(clone: string, file: string, text: string): boolean {
-  try {
-    return !readGit(clone, ['show', `HEAD:${file}`])
+  const isGone = readGit(clone, ['ls-tree', '--name-only', 'HEAD', '--', file]) === '';
+  return (
+    isGone ||
+    !readGit(clone, ['show', `HEAD:${file}`])
       .split('\n')
-      .includes(text);
-  } catch {
-    // The file is gone, and the line with it.
-    return true;
-  }
+      .includes(text)
+  );
 }
 
 async function listTold(clone: string, snapshot: Snapshot, head: string): Promise<readonly Told[]> {

@@ -25,7 +25,11 @@ const READERS: readonly { readonly ends: RegExp; readonly language: string; read
   { ends: /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/u, language: 'TypeScript', read: readEcmascript },
   { ends: /\.pyi?$/u, language: 'Python', read: readPython },
   { ends: /\.go$/u, language: 'Go', read: readGo },
-  { ends: /\.(?:rb|php|dart|rs|ya?ml)$/u, language: 'Ruby', read: readPlainLoads },
+  { ends: /\.rb$/u, language: 'Ruby', read: readPlainLoads },
+  { ends: /\.php$/u, language: 'PHP', read: readPlainLoads },
+  { ends: /\.dart$/u, language: 'Dart', read: readPlainLoads },
+  { ends: /\.rs$/u, language: 'Rust', read: readPlainLoads },
+  { ends: /\.ya?ml$/u, language: 'YAML', read: readPlainLoads },
 ];
 /** Files that no program loads as they are: data of tests, and what projects are made from. */
 const MATERIAL =

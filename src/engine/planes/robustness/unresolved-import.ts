@@ -58,6 +58,7 @@ type Place = Missing & { readonly file: string };
 
 /** Classes of files that people write and programs load. */
 const WRITTEN: ReadonlySet<string> = new Set(['source', 'test', 'migration', 'config', 'ci']);
+
 /** Returns whether a syntax tree takes an added line for code, too; of other lines the scan of the whole file was enough. */
 function isInCode({ added }: FileChange, syntax: FileSyntax | undefined, { line, word }: Missing): boolean {
   if (word === '' || !added.some(({ number }) => number === line)) return true;

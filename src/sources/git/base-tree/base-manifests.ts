@@ -3,10 +3,11 @@ import { compareText } from '../../../base/order.js';
 import { findNamingEcosystem } from '../../../engine/planes/supply-chain/manifests/names.js';
 import type { BaseManifests, ChangedFile } from '../../../engine/snapshot.js';
 import type { FetchBlobs } from '../changed/changed-files.js';
-import { readObjectInfo, readObjects } from '../program/objects.js';
+import { readObjects } from '../program/objects.js';
 import type { ScratchRepository } from '../program/repository.js';
 import { listTree, type TreeEntry } from '../program/trees.js';
 import { decodeTexts, isFile } from './base-files.js';
+import { readFetchedInfo } from './fetched-info.js';
 
 /** The bounds of the manifests: counts and bytes, so that they are the same on every machine. */
 export interface ManifestLimits {
@@ -48,12 +49,7 @@ export async function readBaseManifests(
     .toSorted((a, b) => countFolders(a) - countFolders(b) || compareText(a.path, b.path))
     .slice(0, limits.files);
   const names = nearest.map(({ name }) => name);
-  let known = await readObjectInfo(repository, names);
-  const missing = names.filter((name) => !known.has(name));
-  if (missing.length > 0) {
-    await fetchBlobs(missing);
-    known = await readObjectInfo(repository, names);
-  }
+  const known = await readFetchedInfo(repository, names, fetchBlobs);
   let left = limits.bytes;
   const kept = nearest.filter(({ name }) => {
     const size = known.get(name)?.size ?? Infinity;

@@ -1,9 +1,10 @@
 /** Texts of files of the base, each read once. */
 import type { FetchBlobs } from '../changed/changed-files.js';
-import { readObjectInfo, readObjects } from '../program/objects.js';
+import { readObjects } from '../program/objects.js';
 import type { ScratchRepository } from '../program/repository.js';
 import { listTreeEntries, type TreeEntry } from '../program/trees.js';
 import { decodeTexts, isFile } from './base-files.js';
+import { readFetchedInfo } from './fetched-info.js';
 
 /** Bounds of one text, and of all, in bytes. */
 const MAX_TEXT_BYTES = 512 * 1024;
@@ -52,12 +53,7 @@ export class BaseTexts {
     const entries = all.filter(isFile);
     this.closed.push(...all.filter((entry) => !isFile(entry)).map(({ path }) => path));
     const names = entries.map(({ name }) => name);
-    let known = await readObjectInfo(repository, names);
-    const missing = names.filter((name) => !known.has(name));
-    if (missing.length > 0) {
-      await fetchBlobs(missing);
-      known = await readObjectInfo(repository, names);
-    }
+    const known = await readFetchedInfo(repository, names, fetchBlobs);
     const sizeOf = ({ name }: TreeEntry) => known.get(name)?.size ?? Number.POSITIVE_INFINITY;
     const small = entries.filter((entry) => sizeOf(entry) <= MAX_TEXT_BYTES);
     this.closed.push(...entries.filter((entry) => sizeOf(entry) > MAX_TEXT_BYTES).map(({ path }) => path));

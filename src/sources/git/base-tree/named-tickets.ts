@@ -2,10 +2,10 @@
 import { recognizeTicketFile } from '../../../base/ticket-places.js';
 import type { Ticket } from '../../../engine/snapshot.js';
 import type { FetchBlobs } from '../changed/changed-files.js';
-import { readObjectInfo } from '../program/objects.js';
 import type { ScratchRepository } from '../program/repository.js';
 import { listTreeEntries, type TreeEntry } from '../program/trees.js';
 import { isFile, readTexts } from './base-files.js';
+import { readFetchedInfo } from './fetched-info.js';
 
 /** The words in which tickets are named. */
 export interface NamingWords {
@@ -30,10 +30,11 @@ export async function readNamedTickets(
   fetchBlobs: FetchBlobs,
 ): Promise<Ticket[]> {
   const entries = await listNamedTickets(repository, commit, words);
-  const names = entries.map(({ name }) => name);
-  const here = await readObjectInfo(repository, names);
-  const missing = names.filter((name) => !here.has(name));
-  if (missing.length > 0) await fetchBlobs(missing);
+  await readFetchedInfo(
+    repository,
+    entries.map(({ name }) => name),
+    fetchBlobs,
+  );
   return toNamedTickets(entries, await readTexts(repository, entries));
 }
 
