@@ -61,6 +61,21 @@ describe('a criterion of which the change has some words, and not together', () 
   });
 });
 
+describe('a criterion with an example', () => {
+  const judgePad = (...lines: readonly string[]) =>
+    judge('The number of a host is padded to six digits; for example `"96-39190"` must return `"96039190"`', {
+      'src/pad.js': diff(' export function pad(number) {', ...lines, ' }'),
+    });
+
+  it('wants a test with it where only a comment has it, whether it is weak or unmet', () => {
+    const weak = judgePad('+  // "96-39190" is "96039190": a padded number has six digits', '+  return fill(number);');
+    expect(weak?.missing.at(-1)).toMatch(/^a test with its examples “96-39190” and “96039190”: no line that runs has/u);
+    const unmet = judgePad('+  return paint();');
+    expect(unmet).toMatchObject({ shown: 'unmet' });
+    expect(unmet?.missing).toEqual([weak?.missing.at(-1)]);
+  });
+});
+
 describe('a criterion of which the change has some words, and no place shows it', () => {
   const LOCALE: FileSpec = diff(
     ' def _check_locale(self):',
@@ -110,7 +125,13 @@ describe('a criterion of which the change has some words, and no place shows it'
       'there are few of them',
       LEDGER,
       { 'src/send.js': inSend('+  tenant(host);', '+  seals(path);') },
-      'more of what it says: the words of it in the changed lines are too few',
+      'lines that clearly do it in `send`, which it is about: the change is there, with few of its words',
+    ],
+    [
+      'there are few of them, and it names nothing',
+      LEDGER.replace('`send` keeps', 'The shop keeps'),
+      { 'src/send.js': inSend('+  tenant(host);', '+  seals(path);', '+  stamps();') },
+      'no changed line says “shop”, “refunds”, “voucher”, “ledger”: it may be done in other words',
     ],
     [
       'they stand apart',
@@ -138,6 +159,10 @@ describe('a criterion that no change could show by its words', () => {
   it.each([
     'Without a voucher the redemption of a coupon looks exactly like today',
     'A voucher, a coupon and a redemption are treated like before',
+    'Maintain compatibility with the existing vouchers and coupons',
+    'Each redemption of a voucher keeps full backward compatibility',
+    'Vouchers are redeemed without breaking existing coupons',
+    'Vouchers have a shop, avoiding breaking changes for customers',
   ])('is weak where it asks for something to be as it was: %s', (criterion) => {
     expect(judge(criterion, { 'src/ftp.js': FTP })).toMatchObject({
       shown: 'weak',
@@ -184,6 +209,44 @@ describe('a criterion that names what the change is at', () => {
 
   it('is unmet where the change is not at it', () => {
     expect(judge(says('redeem'), { 'src/ftp.js': FTP })).toMatchObject({ shown: 'unmet' });
+  });
+});
+
+describe('a criterion that means what one before it names', () => {
+  const judgeSecond = (first: string, second: string) => {
+    const ticket = buildTicket(`## Acceptance criteria\n- ${first}\n- ${second}`);
+    const read = readChange(buildSnapshot({ files: { 'src/ftp.js': FTP } }), []);
+    return bindCriteria(readCriteria([ticket], ''), read, 0.6)[1];
+  };
+  const SENDS = 'The function `send` protects the client';
+  const WORDS = 'each voucher, coupon and redemption of a customer in a nested shop of arbitrary depth';
+
+  it.each([
+    `The function must keep ${WORDS}`,
+    `If it has a folder, this method keeps ${WORDS}`,
+    `It keeps ${WORDS}`,
+    `The returned values from both functions must keep ${WORDS}`,
+    `The implementation must keep ${WORDS}`,
+  ])('is weak in other words where the change is at that: %s', (second) => {
+    expect(judgeSecond(SENDS, second)).toMatchObject({ shown: 'weak', ranges: [] });
+  });
+
+  it.each([
+    [SENDS, `The shop keeps ${WORDS}`],
+    [SENDS, `The function \`redeem\` keeps ${WORDS}`],
+    [SENDS, `The function of the cashier keeps ${WORDS}`],
+    ['The function `redeem` keeps a customer', `The function must keep ${WORDS}`],
+    ['The sending of a file is protected', `The function must keep ${WORDS}`],
+  ])('is unmet where it means something else, or the change is not at it: %s; %s', (first, second) => {
+    expect(judgeSecond(first, second)).toMatchObject({ shown: 'unmet' });
+  });
+
+  it('means the last one that was named, also behind another that means it', () => {
+    const ticket = buildTicket(
+      `## Acceptance criteria\n- The function \`redeem\` keeps a customer\n- ${SENDS}\n- The function must seal \`vouchers\`\n- It keeps ${WORDS}`,
+    );
+    const read = readChange(buildSnapshot({ files: { 'src/ftp.js': FTP } }), []);
+    expect(bindCriteria(readCriteria([ticket], ''), read, 0.6)[3]).toMatchObject({ shown: 'weak' });
   });
 });
 

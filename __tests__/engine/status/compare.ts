@@ -3,7 +3,7 @@ import type { FileClass } from '../../../src/contract/index.js';
 import type { Unit } from '../../../src/engine/binding/units/units.js';
 import { readCriterion } from '../../../src/engine/criteria/criterion.js';
 import type { BoundCriterion } from '../../../src/engine/model.js';
-import type { TextEvidence } from '../../../src/engine/status/statement.js';
+import { type ComparedText, NO_TEXT } from '../../../src/engine/status/statement.js';
 import { compareTexts } from '../../../src/engine/status/text-evidence.js';
 import { WordCutter } from '../../../src/engine/text/words.js';
 
@@ -36,7 +36,7 @@ export function compareAll(
   texts: readonly string[],
   units: readonly Unit[],
   confidences: readonly number[] = [],
-): readonly TextEvidence[] {
+): readonly ComparedText[] {
   const ranges = units.map(({ path, first, last }) => ({ file: path, first, last, confidence: 0.9, evidence: [] }));
   const bound = texts.map((text, index): BoundCriterion => {
     const criterion = {
@@ -52,6 +52,6 @@ export function compareAll(
 }
 
 /** What speaks against one criterion that is bound to one unit. */
-export function compareOne(text: string, diff: string, path?: string): TextEvidence {
-  return compareAll([text], [unitOf(diff, path)])[0] ?? { missing: [], contradicts: [] };
+export function compareOne(text: string, diff: string, path?: string): ComparedText {
+  return compareAll([text], [unitOf(diff, path)])[0] ?? NO_TEXT;
 }

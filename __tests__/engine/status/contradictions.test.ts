@@ -1,8 +1,8 @@
 /** Criteria that the lines say otherwise of: contradicted where it is sure, missing where it is only not shown. */
-import { describe, expect, it } from '@jest/globals';
-import { compareAll, compareOne, unitOf } from './compare.js';
 
-const NOTHING = { missing: [], contradicts: [] };
+import { describe, expect, it } from '@jest/globals';
+import { NO_TEXT } from '../../../src/engine/status/statement.js';
+import { compareAll, compareOne, unitOf } from './compare.js';
 
 describe('a criterion beside its lines', () => {
   it.each([
@@ -38,6 +38,12 @@ describe('a criterion beside its lines', () => {
       '+if (expired(tokens)) return login.reject(tokens);',
     ],
     ['a negated contrary', 'The panel is visible in the editor', '+panel.show = !hidden(editor);'],
+    ['blocks as things', '`setState` allows a whole state for a host', '+setState(host, new State({ blocks: list }));'],
+    [
+      'what is taken away',
+      'A JSON object of extra fields is optional for an entry',
+      '+const extraFields = fieldsOfEntry - required_fields;',
+    ],
     ['both directions', 'Opens the door and closes it', '+door.close();'],
     ['a negated word', 'Expired tokens are not accepted by the login', '+if (expired(tokens)) login.reject(tokens);'],
     ['the default of a thing', 'Compression is on by default', '+const compression = options.compression ?? true;'],
@@ -50,7 +56,7 @@ describe('a criterion beside its lines', () => {
     ['what is added', 'Adds a row for each user', '+rows.delete(stale); rows.set(user, row);'],
     ['what goes', 'The old export is removed', '-export function old() {}'],
   ])('is not contradicted by %s', (_, text, diff) => {
-    expect(compareOne(text, diff)).toEqual(NOTHING);
+    expect(compareOne(text, diff)).toEqual(NO_TEXT);
   });
 
   it.each([
@@ -85,7 +91,7 @@ describe('a criterion beside its lines', () => {
       'a comment, a document or a text at its place',
     ],
   ])('misses something with %s', (_, text, diff, said) => {
-    expect(compareOne(text, diff)).toEqual({ missing: [said], contradicts: [] });
+    expect(compareOne(text, diff)).toEqual({ ...NO_TEXT, missing: [said] });
   });
 
   it.each([
@@ -139,7 +145,7 @@ describe('a criterion beside its lines', () => {
       '+handoff.visible = form.redirect;\n+// keep the handoff of a form that the redirect leaves hidden',
     ],
   ])('misses no word with %s', (_, text, diff, path = 'src/client.ts') => {
-    expect(compareOne(text, diff, path)).toEqual(NOTHING);
+    expect(compareOne(text, diff, path)).toEqual(NO_TEXT);
   });
 
   it.each([
@@ -308,7 +314,7 @@ describe('two criteria of one ticket', () => {
     const texts = ['Stale entries of the cache are read', 'Stale entries of the cache are not read'];
     const [first, second] = compareAll(texts, lines, [0.6, 0.9]);
     expect(first?.missing).toHaveLength(1);
-    expect(second).toEqual(NOTHING);
+    expect(second).toEqual(NO_TEXT);
   });
 
   it('that differ in a word: the one whose word stands in the lines keeps its status', () => {
@@ -317,7 +323,7 @@ describe('two criteria of one ticket', () => {
       ['Stale entries are visible in the list', 'Stale entries are hidden in the list'],
       [unit],
     );
-    expect(first).toEqual(NOTHING);
+    expect(first).toEqual(NO_TEXT);
     expect(second?.contradicts).toMatchObject([{ about: 'direction', location: 'src/client.ts:10' }]);
   });
 
@@ -329,7 +335,7 @@ describe('two criteria of one ticket', () => {
     const [first, second] = compareAll(texts, [unitOf('+cart.total = cart.parts.sum(price);')]);
     expect(first?.contradicts).toEqual([]);
     expect(first?.missing).not.toEqual([]);
-    expect(second).toEqual(NOTHING);
+    expect(second).toEqual(NO_TEXT);
   });
 
   it('of which only a test has the words of one: a test does not contradict', () => {
@@ -355,14 +361,14 @@ describe('two criteria of one ticket', () => {
   it('of which one leaves out the condition: the one with the condition keeps its status', () => {
     const texts = ['The cache clears its stale entries if the disk is full', 'The cache clears its stale entries'];
     const [first, second] = compareAll(texts, [unitOf('+if (disk.full) cache.clear(stale(entries));')]);
-    expect(first).toEqual(NOTHING);
+    expect(first).toEqual(NO_TEXT);
     expect(second?.missing).toHaveLength(1);
   });
 
   it('of which the lines have nothing of what one says beyond the other', () => {
     const texts = ['A stopped process gives its exit code', 'A stopped process can be restarted'];
     const [first, second] = compareAll(texts, [unitOf('+stop(process); return process.exitCode;')]);
-    expect(first).toEqual(NOTHING);
+    expect(first).toEqual(NO_TEXT);
     expect(second?.missing).toEqual(['what it says beyond AC1: the change has nothing of "restarted"']);
   });
 
@@ -375,7 +381,7 @@ describe('two criteria of one ticket', () => {
   it('of which one has a name of several words: the lines have it', () => {
     const texts = ['The parcel of the shop has its `netWeight`', 'The parcel of the shop has its label'];
     const [first] = compareAll(texts, [unitOf('+parcel.netWeight = shop.netWeight; parcel.label = shop.label;')]);
-    expect(first).toEqual(NOTHING);
+    expect(first).toEqual(NO_TEXT);
   });
 
   it.each([
@@ -392,11 +398,11 @@ describe('two criteria of one ticket', () => {
       '+return missing(user) ? 404 : banned(user) ? 403 : ok; // answers',
     ],
   ])('that %s stand beside each other', (_, one, other, diff) => {
-    expect(compareAll([one, other], [unitOf(diff)])).toEqual([NOTHING, NOTHING]);
+    expect(compareAll([one, other], [unitOf(diff)])).toEqual([NO_TEXT, NO_TEXT]);
   });
 
   it('of which one asks for tests of the other stand beside each other', () => {
     const texts = ['A stale entry is not read', 'Tests cover that a stale entry is read'];
-    expect(compareAll(texts, [unitOf('+if (stale(entry)) skip(entry); else read(entry);')])[0]).toEqual(NOTHING);
+    expect(compareAll(texts, [unitOf('+if (stale(entry)) skip(entry); else read(entry);')])[0]).toEqual(NO_TEXT);
   });
 });

@@ -131,7 +131,7 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   if (showing === undefined) return createUnmetBinding(criterion, 0, near);
   if (showing.places.length === 0 || showing.met < SHOWN) {
     const confidence = showing.places.length === 0 ? 0 : showing.met;
-    const isSilent = showing.anywhere < ABSENT && showing.silence < SILENT && !showing.reachesSubject;
+    const isSilent = showing.anywhere < ABSENT && showing.silence < SILENT && showing.reached === null;
     const isAbsent = isSilent || candidates.length === 0;
     const unmet = createUnmetBinding(criterion, confidence, near);
     const who = findWhoShows(criterion.asks);
@@ -141,7 +141,7 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
       : {
           ...unmet,
           status: 'weak',
-          lacks: [SPREADS[showing.spread], nameAbsent(showing)].filter((lack) => lack !== ''),
+          lacks: listFaintLacks(showing),
         };
   }
   const strong = candidates.filter(({ confidence }) => confidence >= BOUND);
@@ -266,6 +266,19 @@ function nameAbsent({ absent }: Pick<Showing, 'absent'>): string {
   const words = absent.map((word) => `“${word}”`).join(', ');
   return words === '' ? '' : `no changed line says ${words}: it may be done in other words`;
 }
+
+/** Returns what a criterion lacks of which the change has too few words for lines of its own. */
+function listFaintLacks(showing: Showing): readonly string[] {
+  const { spread, reached } = showing;
+  const absent = nameAbsent(showing);
+  const few = reached === null ? SPREADS.together : describeReached(reached);
+  const said = spread === 'together' ? few : SPREADS[spread];
+  // The words that it lacks say that there are few of them.
+  return absent !== '' && said === SPREADS.together ? [absent] : [said, absent].filter((lack) => lack !== '');
+}
+
+const describeReached = (name: string): string =>
+  `lines that clearly do it in \`${name}\`, which it is about: the change is there, with few of its words`;
 
 /** Says of a line why it does not show what it says. */
 function describeIdle({ line: at, why }: IdleLine, { lines }: Mentions, { files }: Change): string {

@@ -9,7 +9,7 @@ import { checkInvariant } from './invariant.js';
 import { checkPasses } from './passes.js';
 import { judgeProofs, type ProofStanding } from './proved.js';
 import { countReportedTests } from './reported-tests.js';
-import { NO_TEXT, type TextEvidence } from './statement.js';
+import { type ComparedText, NO_TEXT } from './statement.js';
 import { type JudgeOfTests, NO_REPORT, NOTHING_REPORTED, ReportedEvidence } from './tested.js';
 import { compareTexts } from './text-evidence.js';
 import { NOTHING_TOUCHED, readTouchedPlaces, type TouchedPlaces } from './touched-places.js';
@@ -33,7 +33,7 @@ const UNTOUCHED = 0.7;
 
 /** What speaks for a criterion, or against it, beside its lines. */
 export interface StatusEvidence {
-  readonly text: TextEvidence;
+  readonly text: ComparedText;
   readonly touched: TouchedPlaces;
   /** The tests that ran on the head; null without a report. */
   readonly tests: TestCounts | null;
@@ -106,11 +106,12 @@ export function judgeStatus(
   // What contradicts it is told where the lines near it are known.
   if (!hasLines && shown !== 'open' && near.length > 0 && text.contradicts.length > 0)
     return { ...conclude('contradicted', text.missing), contradicts: text.contradicts, ranges: near };
-  if (!hasLines && shown === 'weak') return conclude(shown, lacks);
-  if (shown !== 'weak' && shown !== 'addressed') return conclude(shown, []);
+  if (!hasLines && shown === 'weak') return conclude(shown, [...lacks, ...text.untried]);
+  if (shown !== 'weak' && shown !== 'addressed') return conclude(shown, shown === 'unmet' ? text.untried : []);
   if (text.contradicts.length > 0) return { ...conclude('contradicted', text.missing), contradicts: text.contradicts };
   // A criterion without its exact words is weak, whatever its lines say otherwise.
-  if (shown === 'weak' || text.missing.length > 0) return conclude('weak', [...text.missing, ...lacks]);
+  if (shown === 'weak' || text.missing.length > 0)
+    return conclude('weak', [...text.missing, ...lacks, ...text.untried]);
   const { state, missing } = reported.judge(bound);
   if (state === 'failed') return conclude('weak', missing);
   const proof = findProof(bound);

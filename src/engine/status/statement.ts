@@ -8,8 +8,14 @@ import type { Meaning, Word } from './meaning.js';
 /** What speaks against a criterion. */
 export type TextEvidence = Pick<Binding, 'missing' | 'contradicts'>;
 
+/** What the words of a criterion say beside the change. */
+export interface ComparedText extends TextEvidence {
+  /** What would show it where its lines do not: a test with its examples. */
+  readonly untried: readonly string[];
+}
+
 /** Nothing speaks against a criterion. */
-export const NO_TEXT: TextEvidence = { missing: [], contradicts: [] };
+export const NO_TEXT: ComparedText = { missing: [], contradicts: [], untried: [] };
 
 /** What a criterion says, and the changed lines that may show it. */
 export interface Statement {

@@ -13,10 +13,11 @@ import { decideRivalry, describeUndecided } from './contradictions/rivalry.js';
 import { findRivals } from './contradictions/rivals.js';
 import { compareSides } from './contradictions/sides.js';
 import { compareValues } from './contradictions/values.js';
+import { describeUntriedExamples } from './examples.js';
 import { Meaning } from './meaning.js';
 import { findOtherwise } from './otherwise/index.js';
 import { SourcesOfChange } from './otherwise/sources.js';
-import { readStatements, type Statement, type TextEvidence } from './statement.js';
+import { type ComparedText, readStatements, type Statement, type TextEvidence } from './statement.js';
 
 /** More criteria are not compared with each other: the pairs grow with the square. */
 const MOST_COMPARED = 200;
@@ -28,7 +29,7 @@ export function compareTexts(
   cutter: WordCutter,
   changed: readonly ChangedLine[] = [],
   files: readonly FileChange[] = [],
-): TextEvidence[] {
+): ComparedText[] {
   const change = new ChangeText(units, cutter, changed);
   const meaning = new Meaning(cutter);
   const sources = new SourcesOfChange(files);
@@ -40,13 +41,14 @@ export function compareTexts(
     change,
     meaning,
   );
-  return placed.map((statement, index) =>
-    joinEvidence([
+  return placed.map((statement, index) => ({
+    ...joinEvidence([
       ...compareStatement(statement, change, meaning),
       { missing: findOtherwise(statement, sources, (text) => change.listStems(text)), contradicts: [] },
       ...(beside[index] ?? []),
     ]),
-  );
+    untried: describeUntriedExamples(statement, change),
+  }));
 }
 
 function compareStatement(statement: Statement, change: ChangeText, meaning: Meaning): TextEvidence[] {

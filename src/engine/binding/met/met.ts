@@ -8,6 +8,7 @@ import { logistic } from '../../text/arithmetic.js';
 import type { Mention, Mentions } from '../lines/mentions.js';
 import { weigh } from '../lines/nearness.js';
 import { readValues } from '../lines/new-values.js';
+import { findSubjects } from '../query/meant-before.js';
 import type { CriterionTerms, Query, Term } from '../query/query.js';
 import { matchesPath } from '../scores/features.js';
 import { computeWeightedSum } from '../scores/rank.js';
@@ -43,8 +44,8 @@ export interface Showing {
   readonly away: readonly string[];
   /** A function that it names and the change does not reach; null where it reaches one. */
   readonly beside: Beside | null;
-  /** The change is at what the criterion is about: at the first thing that it names as code. */
-  readonly reachesSubject: boolean;
+  /** What the criterion is about, where the change is at it: the first thing that it names as code, or the one that it means. */
+  readonly reached: string | null;
   /** A line that says it and does nothing, where no other line says so; null where there is none. */
   readonly idle: IdleLine | null;
   /** A word of what it is about stands in its lines, beside numbers and what is done. */
@@ -88,6 +89,10 @@ export function weighCriteria(
   mentions: Mentions,
   weights: readonly number[],
 ): readonly Showing[] {
+  const subjects = findSubjects(
+    criteria,
+    query.wishes.map(({ spans }) => spans[0]?.name),
+  );
   return criteria.map((criterion, at) => {
     const wanted = findWanted(criterion, leaveOutUnsaid(query.wishes[at] ?? NO_TERMS, mentions), change);
     const places = findOwnPlaces(wanted, mentions);
@@ -107,7 +112,7 @@ export function weighCriteria(
       places,
       undone: listUndone(wanted, mentions, own),
       beside: findBeside(wanted, mentions),
-      reachesSubject: mentions.reach.get(wanted.terms.spans[0]?.name ?? '') === 'touched',
+      reached: subjects[at]?.find((name) => mentions.reach.get(name) === 'touched') ?? null,
       idle: findIdleLine(wanted, mentions),
       hasSubject: hasSubject(wanted, mentions),
     };

@@ -68,7 +68,7 @@ const SENTENCE = /, (?:and|so|but)\b|\bso\b|:|^(?:\S+ ){12}/u;
 
 /** What is to be as it was, in a case or beside other things. */
 const AS_BEFORE =
-  /\b(?:as|like) (?:before|today|now|previously|until now|(?:it|they) (?:is|are|was|were|does|do|did)(?: now| today| before)?)\b(?! (?:being|the|an?|as) )/u;
+  /\b(?:maintain|preserv|retain|keep)(?:s|es|ing|e)? (?:\w+ ){0,2}?(?:(?:backwards?|full)[- ])?compatib(?:le|ility)\b|\bcompatib(?:le|ility) with (?:the |all )?(?:existing|current|previous|old|older)\b|\b(?:avoid(?:s|ing)?|without|no|not|never) (?:introduc\w+ |caus\w+ )?(?:break(?:s|ing)?) (?:any |the )?(?:changes?|existing|current)\b|\b(?:as|like) (?:before|today|now|previously|until now|(?:it|they) (?:is|are|was|were|does|do|did)(?: now| today| before)?)\b(?! (?:being|the|an?|as) )/u;
 
 /** Returns whether a part of a criterion asks for something to be as it was. No line shows that, and the lack of lines says nothing. */
 export function asksAsBefore(text: string): boolean {

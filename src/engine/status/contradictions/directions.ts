@@ -33,7 +33,8 @@ const SURELY_SAME = 2;
 const LEAST_SAME = 1 / 6;
 /** How many words before a word turn it. */
 const REACH = 3;
-const NEGATED_BEFORE = /(?:!|\bnot[ _(]?|\bno[ _-]|\bnever |\bun|\bnon[-_]?|n't )$/iu;
+/** `all - required` are those that are not. */
+const NEGATED_BEFORE = /(?:!|\bnot[ _(]?|\bno[ _-]|\bnever |\bun|\bnon[-_]?|n't |[\w)\]] - )$/iu;
 
 /** Compares the directions of a statement with its lines. */
 export function compareDirections(statement: Statement, change: ChangeText, meaning: Meaning): TextEvidence {

@@ -9,6 +9,6 @@ export const OTHER_MEANINGS: ReadonlySet<string> = new Set(
     'activity activities visibility connection connections connectivity requirement requirements important international ' +
     'attachment attachments inserter equality mutability immutability invalidate invalidates invalidated invalidating ' +
     'invalidation synchronized continuous continuously successive publication publications rights rel retire retired ' +
-    'retires retirement ant cached caching caches receive receives received receiving receivable'
+    'retires retirement ant blocks cached caching caches receive receives received receiving receivable'
   ).split(' '),
 );
