@@ -19,11 +19,15 @@ export interface Said {
 const isMet = ({ status }: Said) => status === 'met';
 const isCounted = ({ status }: Said) => status !== 'not_code_verifiable';
 
-/** The share of those said met. Those that no line can show are left out. */
-function measureMet(said: readonly Said[]): number {
+/** The share of those of one status. Those that no line can show are left out. */
+function measureShare(said: readonly Said[], wanted: CriterionStatus): number {
   const counted = said.filter(isCounted);
-  return rounded(counted.filter(isMet).length / (counted.length || 1), 3);
+  return rounded(counted.filter(({ status }) => status === wanted).length / (counted.length || 1), 3);
 }
+
+const measureMet = (said: readonly Said[]) => measureShare(said, 'met');
+/** What is unmet, or contradicted, is sent back to its author. */
+const measureUnmet = (said: readonly Said[]) => measureShare(said, 'unmet');
 
 /** How often a good one has the higher confidence than a bad one; a tie is a half. */
 function measureArea(good: readonly Said[], bad: readonly Said[]): number {
@@ -72,6 +76,7 @@ export function measureTickets(said: readonly Said[]): object {
       n: gone.length,
       while_there: measureMet(there),
       said_met: measureMet(gone),
+      said_unmet: measureUnmet(gone),
       area: measureArea(there, gone),
     };
   };
@@ -80,17 +85,28 @@ export function measureTickets(said: readonly Said[]): object {
     labelled.filter(({ label }) => labels.includes(label));
   const sure = labelled.filter(isMet);
   return {
-    ticked: { n: own.length, said_met: measureMet(own) },
+    ticked: { n: own.length, said_met: measureMet(own), said_unmet: measureUnmet(own) },
     half_done: {
       ...(halfOwn.length === 0 ? {} : { own_said_met: measureMet(halfOwn) }),
       n: next.length,
       said_met: measureMet(next),
+      said_unmet: measureUnmet(next),
       area: measureArea(halfOwn.length === 0 ? own : halfOwn, next),
     },
-    left_open: { n: open.length, said_met: measureMet(open), area: measureArea(own, open) },
+    left_open: {
+      n: open.length,
+      said_met: measureMet(open),
+      said_unmet: measureUnmet(open),
+      area: measureArea(own, open),
+    },
     forgotten_named: describeForgotten('named'),
     forgotten_read: describeForgotten('read'),
-    foreign: { n: foreign.length, said_met: measureMet(foreign), area: measureArea(own, foreign) },
+    foreign: {
+      n: foreign.length,
+      said_met: measureMet(foreign),
+      said_unmet: measureUnmet(foreign),
+      area: measureArea(own, foreign),
+    },
     labelled: {
       n: labelled.length,
       truly_met_said_met: measureMet(truly('met')),

@@ -70,7 +70,10 @@ describe('a criterion with an example', () => {
   it('wants a test with it where only a comment has it, whether it is weak or unmet', () => {
     const weak = judgePad('+  // "96-39190" is "96039190": a padded number has six digits', '+  return fill(number);');
     expect(weak?.missing.at(-1)).toMatch(/^a test with its examples “96-39190” and “96039190”: no line that runs has/u);
-    const unmet = judgePad('+  return paint();');
+    const unmet = judge(
+      'Each `voucher` of a shop is redeemed by its customer; for example `"96-39190"` must return `"96039190"`',
+      { 'src/ftp.js': FTP },
+    );
     expect(unmet).toMatchObject({ shown: 'unmet' });
     expect(unmet?.missing).toEqual([weak?.missing.at(-1)]);
   });
@@ -212,6 +215,18 @@ describe('a criterion that names what the change is at', () => {
   });
 });
 
+describe('a criterion of which the change has few words', () => {
+  const says = (what: string) => `A refused voucher names ${what}, its shop and the host`;
+
+  it('is weak where it names nothing of the code: there are many words for it', () => {
+    expect(judge(says('its customer'), { 'src/ftp.js': FTP })).toMatchObject({ shown: 'weak', ranges: [] });
+  });
+
+  it('is unmet where it names something of the code', () => {
+    expect(judge(says('its `customer`'), { 'src/ftp.js': FTP })).toMatchObject({ shown: 'unmet' });
+  });
+});
+
 describe('a criterion that means what one before it names', () => {
   const judgeSecond = (first: string, second: string) => {
     const ticket = buildTicket(`## Acceptance criteria\n- ${first}\n- ${second}`);
@@ -255,7 +270,7 @@ describe('a criterion is unmet', () => {
     ['of which the change has no word', 'Each redemption of a voucher is stored per customer', { 'src/ftp.js': FTP }],
     [
       'of which it has one among many',
-      'A refused voucher names its customer, its shop and the host',
+      'A refused voucher with a coupon names its customer, its shop, its cashier, its season, its price and the host',
       { 'src/ftp.js': FTP },
     ],
     ['for tests where no test is changed', 'Unit tests cover the client and the upload', { 'src/ftp.js': FTP }],

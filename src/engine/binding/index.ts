@@ -32,6 +32,11 @@ const SHOWN = 0.3;
  * those of the next ticket 66, and are 41.
  */
 const ABSENT = 0.25;
+/**
+ * The same for behaviour that is told without a name from the code: there are many words for it. Of 3,182 criteria that were done, of 447
+ * changes by people and by a program, 16 of 20 that were unmet are weak by it, and of the next task's 401 of 1,699. Chosen on these.
+ */
+const ABSENT_UNNAMED = 0.1;
 /** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
 const SILENT = 0.1;
 /** What a criterion lacks that has words in the change, and no lines. */
@@ -131,7 +136,8 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   if (showing === undefined) return createUnmetBinding(criterion, 0, near);
   if (showing.places.length === 0 || showing.met < SHOWN) {
     const confidence = showing.places.length === 0 ? 0 : showing.met;
-    const isSilent = showing.anywhere < ABSENT && showing.silence < SILENT && showing.reached === null;
+    const absent = criterion.kind === 'behaviour' && !showing.isNamed ? ABSENT_UNNAMED : ABSENT;
+    const isSilent = showing.anywhere < absent && showing.silence < SILENT && showing.reached === null;
     const isAbsent = isSilent || candidates.length === 0;
     const unmet = createUnmetBinding(criterion, confidence, near);
     const who = findWhoShows(criterion.asks);

@@ -44,6 +44,8 @@ export interface Showing {
   readonly away: readonly string[];
   /** A function that it names and the change does not reach; null where it reaches one. */
   readonly beside: Beside | null;
+  /** It names something as code. */
+  readonly isNamed: boolean;
   /** What the criterion is about, where the change is at it: the first thing that it names as code, or the one that it means. */
   readonly reached: string | null;
   /** A line that says it and does nothing, where no other line says so; null where there is none. */
@@ -93,6 +95,7 @@ export function weighCriteria(
     criteria,
     query.wishes.map(({ spans }) => spans[0]?.name),
   );
+  const documents = new Set(mentions.lines.flatMap(({ file, class: type }) => (type === 'docs' ? [file] : [])));
   return criteria.map((criterion, at) => {
     const wanted = findWanted(criterion, leaveOutUnsaid(query.wishes[at] ?? NO_TERMS, mentions), change);
     const places = findOwnPlaces(wanted, mentions);
@@ -101,7 +104,7 @@ export function weighCriteria(
     const met = Math.min(computeMet(row, weights), spoken < HARDLY ? UNSPOKEN : 1);
     const own = listLines(places);
     const rest = computeMet(buildMetRow(wanted, mentions, own), weights);
-    const measured = measureAnywhere(wanted, mentions);
+    const measured = measureAnywhere(wanted, mentions, documents);
     return {
       met,
       fall: Math.max(0, met - rest),
@@ -112,6 +115,7 @@ export function weighCriteria(
       places,
       undone: listUndone(wanted, mentions, own),
       beside: findBeside(wanted, mentions),
+      isNamed: wanted.terms.spans.length > 0,
       reached: subjects[at]?.find((name) => mentions.reach.get(name) === 'touched') ?? null,
       idle: findIdleLine(wanted, mentions),
       hasSubject: hasSubject(wanted, mentions),
@@ -156,7 +160,10 @@ export function leaveOutUnsaid(terms: CriterionTerms, { found, lines, paths }: M
 function measureAnywhere(
   wanted: Wanted,
   { found, paths, lines, around }: Mentions,
+  documents: ReadonlySet<number>,
 ): Pick<Showing, 'anywhere' | 'silence' | 'absent'> {
+  const isCalled = (term: Term) =>
+    paths.get(term)?.some((at) => wanted.criterion.kind === 'doc' || !documents.has(at)) === true;
   const counts = ({ line: at, part }: Mention) => {
     const line = lines[at];
     return line !== undefined && (acts(wanted, line, part) || checks(wanted, line, part));
@@ -165,7 +172,7 @@ function measureAnywhere(
   const absent = new Map<Term, number>();
   for (const [term, weight] of weighWords(wanted.terms)) {
     all += weight;
-    if (found.get(term)?.some(counts) === true || paths.has(term) || around.has(term)) there += weight;
+    if (found.get(term)?.some(counts) === true || isCalled(term) || around.has(term)) there += weight;
     else {
       silence *= 1 - term.expected;
       // A comment that has it is no evidence, but nobody would say that the word is not there.
