@@ -33,6 +33,34 @@ describe('a criterion beside its lines', () => {
 
   it.each([
     [
+      'what a line says to be false',
+      'Tests assert `false` for invalid signatures of a message',
+      '+assert valid?(signature, message) == false',
+      'test/x.test.exs',
+    ],
+    [
+      'a number that is reckoned with',
+      'A day of the month above 28 is the last day',
+      '+const diff = ((day.ofMonth - month.weekday) % 7 + 7) % 7; // 28',
+      'src/x.ts',
+    ],
+    [
+      'the number of another thing among several',
+      'The runner seeds 10000 participants with teams',
+      '+Math.max(3, scaled(35, participantTeams));',
+      'src/x.ts',
+    ],
+  ])('is not contradicted by %s', (_, text, diff, path) => {
+    expect(compareOne(text, diff, path).contradicts).toEqual([]);
+  });
+
+  it('is contradicted by the number of the same thing among several', () => {
+    const diff = '+client.send({ delay: 200, retries: 12, jitter: 40 });';
+    expect(compareOne('The client sends 5 retries', diff).contradicts).toMatchObject([{ about: 'value' }]);
+  });
+
+  it.each([
+    [
       'the same direction',
       'Expired tokens are rejected by the login',
       '+if (expired(tokens)) return login.reject(tokens);',

@@ -120,8 +120,13 @@ function findContraries(statement: Statement, contraries: ReadonlySet<string>, m
   return found.sort((a, b) => b.shared - a.shared);
 }
 
-/** Returns whether a line negates the word: `!hidden`, `not failing`, `unlocked`. */
+/** What a line says to be false. */
+const DENIED =
+  /(?:={2,3}|\bis|\b(?:toBe|toEqual|toStrictEqual|equals?|eq|isEqualTo)\()\s{0,4}false\b|\b(?:assert_?false|isFalse|toBeFalsy|refute|to_not|not_to)\b|\.not\b/iu;
+
+/** Returns whether a line negates the word: `!hidden`, `not failing`, `unlocked`, `valid(x) == false`. */
 function isTurned(text: string, stem: string): boolean {
+  if (DENIED.test(text)) return true;
   const at = text.toLowerCase().indexOf(stem);
   return at >= 0 && NEGATED_BEFORE.test(text.slice(Math.max(0, at - 8), at));
 }

@@ -18,6 +18,13 @@ const LOOK_BACK = 20;
 /** What stands before a number that is a part of a name (`uint64`), or the label of another case (`case 12`, `== '12'`). */
 const ELSEWHERE = /[\p{IDS}_]$|\b(?:case|when)\s{1,4}["'`]?$|[=!]==?\s{0,4}["'`]$/u;
 
+/** What stands before a number that is reckoned with, and behind it: it is no value of anything. */
+const RECKONED_BEFORE = /[\p{IDC}$)\]]\s{0,4}(?:[%+/]|-(?![->])|\*{1,2}|<<|>>)\s{0,4}$/u;
+const RECKONED = /^\s{0,4}(?:[%+/*]|-(?![->])|<<|>>)\s{0,4}[\p{IDC}$(]/u;
+/** The part of a line that a number stands in, among other numbers: what it is called stands there. */
+const PARTS = [',', ';', '{', '}'];
+const PART_BEHIND = /^[^,;{}()]*/u;
+
 /** Finds for each missing number the line with another. `missing` are the anchors that the change does not have. */
 export function compareValues(statement: Statement, missing: readonly Anchor[], change: ChangeText): TextEvidence {
   const contradicts = missing.flatMap((anchor) => {
@@ -32,6 +39,7 @@ export function compareValues(statement: Statement, missing: readonly Anchor[], 
 function findOther(statement: Statement, anchor: Anchor, wanted: Quantity, change: ChangeText): TextLine | null {
   const counted = listNeighbours(statement, anchor, change);
   if (counted.length === 0) return null;
+  const named = [...counted, ...change.listStems(anchor.text)];
   const asked = readQuantities(statement.criterion.asks);
   const has = (line: TextLine) =>
     change
@@ -42,7 +50,8 @@ function findOther(statement: Statement, anchor: Anchor, wanted: Quantity, chang
           other.value >= LEAST_OTHER &&
           (other.dimension === wanted.dimension || other.dimension === 'none' || wanted.dimension === 'none') &&
           !ELSEWHERE.test(line.text.slice(Math.max(0, other.at - LOOK_BACK), other.at)) &&
-          !asked.some((one) => isSameInLine(one, other, line.code)),
+          !asked.some((one) => isSameInLine(one, other, line.code)) &&
+          isValueOf(line, other, named, change),
       );
   const candidates = statement.bound.filter(
     (line) =>
@@ -52,6 +61,26 @@ function findOther(statement: Statement, anchor: Anchor, wanted: Quantity, chang
       counted.some((stem) => line.stems.has(stem)),
   );
   return candidates.find((line) => countShared(statement, line, new Set(counted)) >= SAME_THING && has(line)) ?? null;
+}
+
+/**
+ * Returns whether a number of a line is one of what is counted: it is not reckoned with, and where there are several, a word of that
+ * stands in its part of the line.
+ */
+function isValueOf(
+  line: TextLine,
+  { at, text, isPart }: Quantity,
+  named: readonly string[],
+  change: ChangeText,
+): boolean {
+  const [before, behind] = [line.text.slice(0, at), line.text.slice(at + text.length)];
+  if (!isPart && (RECKONED_BEFORE.test(before) || RECKONED.test(behind))) return false;
+  const numbers = change.readNumbers(line, false).filter(({ value, isWord }) => !isWord && value >= LEAST_OTHER);
+  if (new Set(numbers.map(({ value }) => value)).size < 2) return true;
+  const begin = Math.max(...PARTS.map((sign) => before.lastIndexOf(sign))) + 1;
+  const part = `${before.slice(begin)} ${PART_BEHIND.exec(behind)?.[0] ?? ''}`;
+  const stems = new Set(change.listStems(part));
+  return named.some((stem) => stems.has(stem));
 }
 
 /** The words beside the number: what it counts. */
