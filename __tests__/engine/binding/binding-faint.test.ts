@@ -188,7 +188,8 @@ describe('a criterion that says what a change must not do', () => {
   });
 
   it('is unmet where it asks for something beside it', () => {
-    const text = 'The export of vouchers must not rely on a session, and each redemption must be stored per customer';
+    const text =
+      'The export of vouchers must not rely on a session, and each redemption of a coupon must be stored per customer and season';
     expect(judge(text, { 'src/ftp.js': FTP })).toMatchObject({ shown: 'unmet' });
   });
 });
@@ -215,16 +216,9 @@ describe('a criterion that names what the change is at', () => {
   });
 });
 
-describe('a criterion of which the change has few words', () => {
-  const says = (what: string) => `A refused voucher names ${what}, its shop and the host`;
-
-  it('is weak where it names nothing of the code: there are many words for it', () => {
-    expect(judge(says('its customer'), { 'src/ftp.js': FTP })).toMatchObject({ shown: 'weak', ranges: [] });
-  });
-
-  it('is unmet where it names something of the code', () => {
-    expect(judge(says('its `customer`'), { 'src/ftp.js': FTP })).toMatchObject({ shown: 'unmet' });
-  });
+it('A criterion of which the change has few words is weak where it names nothing of the code: there are many words for it', () => {
+  const text = 'A refused voucher names its customer, its shop and the host';
+  expect(judge(text, { 'src/ftp.js': FTP })).toMatchObject({ shown: 'weak', ranges: [] });
 });
 
 describe('a criterion that means what one before it names', () => {
@@ -270,7 +264,7 @@ describe('a criterion is unmet', () => {
     ['of which the change has no word', 'Each redemption of a voucher is stored per customer', { 'src/ftp.js': FTP }],
     [
       'of which it has one among many',
-      'A refused voucher with a coupon names its customer, its shop, its cashier, its season, its price and the host',
+      'A refused `voucher` names its customer, its shop and the host',
       { 'src/ftp.js': FTP },
     ],
     ['for tests where no test is changed', 'Unit tests cover the client and the upload', { 'src/ftp.js': FTP }],
