@@ -158,7 +158,7 @@ describe('the words', () => {
       const review = ObservedReview.parse({ ...buildReport().review, ac_bindings: [binding] });
       return renderJobSummary(buildReport({ review }));
     };
-    expect(render('weak')).toContain('| ⚠️ weak | **AC1** It ends<br>missing: a report of the tests |');
+    expect(render('weak')).toContain('| ⚠️ weak | **AC1** It ends<br>not shown: a report of the tests |');
     expect(render('splendid')).toContain('| ❔ no lines | **AC1** It ends<br>missing: a report of the tests |');
   });
 });

@@ -86,9 +86,9 @@ describe('a local review that waits for people', () => {
 
   it('says of a weak criterion once what is missing, beside the criterion, and where the nearest lines are', async () => {
     const text = show(await local(FILES));
-    expect(text).toContain('What is missing stands beside it, below.');
-    expect(text.split('missing: ')).toHaveLength(2);
-    expect(text).toMatch(/weak AC2 Existing permission gates .* missing: .* nearest to it: src\/gates\.ts:1/u);
+    expect(text).toContain('What is not shown stands beside it, below.');
+    expect(text.split('not shown: ')).toHaveLength(2);
+    expect(text).toMatch(/weak AC2 Existing permission gates .* not shown: .* nearest to it: src\/gates\.ts:1/u);
   });
 
   it('names the lines of which the same is said together', async () => {
@@ -98,7 +98,7 @@ describe('a local review that waits for people', () => {
   it('says in Markdown of a weak criterion once what is missing', async () => {
     const markdown = renderMarkdownReport(await local(FILES));
     expect(markdown).toMatch(/^- 🟨 weak \*\*AC2\*\*: below$/mu);
-    expect(markdown.split('missing: ')).toHaveLength(2);
+    expect(markdown.split('not shown: ')).toHaveLength(2);
     const body = `${TICKET.body}- Existing prices stay unchanged\n`;
     const more = await reviewReport({ title: 'Free shipping', tickets: [{ ...TICKET, body }], files: FILES });
     expect(renderMarkdownReport({ ...more, pr: null })).toMatch(/^- 🟨 weak \*\*AC2\*\* and \*\*AC3\*\*: below$/mu);

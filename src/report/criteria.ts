@@ -9,7 +9,7 @@ import type { Report } from './report.js';
 export const STATUS_MEANINGS: Readonly<Record<ShownStatus, string>> = {
   contradicted: 'a changed line says otherwise',
   unmet: 'no changed line shows it',
-  weak: 'changed lines have to do with it, but they show too little; what is missing is listed beside it',
+  weak: 'changed lines have to do with it, but they show too little; what they do not show is listed beside it',
   addressed: 'the change has lines of its own for it, with every exact word that it names',
   tested: 'addressed, and tests of it ran and passed',
   proved: 'addressed, and a test that passes on the head fails without its lines',
@@ -151,11 +151,16 @@ function formatContradiction({ says, does, location, side }: Contradiction): str
 
 /**
  * Returns what stands between a criterion and what the policy requires: what contradicts it first, then what is missing.
+ * Of a criterion that lines do not show, that is what they do not show: it may be done all the same.
  * A met criterion lacks nothing that anybody asked for.
  */
-export function formatWants({ met, contradicts, missing }: CriterionRow): readonly string[] {
-  return [...contradicts.map(formatContradiction), ...(met ? [] : missing).map((each) => `missing: ${each}`)];
+export function formatWants({ met, shown, contradicts, missing }: CriterionRow): readonly string[] {
+  const label = isSeen(shown) ? 'missing' : 'not shown';
+  return [...contradicts.map(formatContradiction), ...(met ? [] : missing).map((each) => `${label}: ${each}`)];
 }
+
+/** Returns whether the lines of a criterion show it, so that only a report or a proof is missing. */
+export const isSeen = (shown: ShownStatus | null): boolean => shown !== 'weak' && shown !== 'unmet';
 
 /** Criteria that are named with what they want in common, and lines of this kind. */
 const MAX_NAMED = 10;

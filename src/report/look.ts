@@ -95,7 +95,7 @@ const MAX_TEXT = 240;
 const MAX_WHY = 3;
 
 /**
- * Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`.
+ * Says what a criterion is and what is said of it: `“The total is rounded”: not shown: …`.
  * @param most characters of each thing that is said of it
  */
 export function formatLookWords({ text, why }: LookCriterion, most: number = Number.POSITIVE_INFINITY): string {
@@ -110,7 +110,7 @@ export function formatLookWords({ text, why }: LookCriterion, most: number = Num
  */
 export const isToldBelow = ({ kind }: LookCriterion): boolean => kind === 'weak' || kind === 'open';
 
-/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: missing: …`. */
+/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: not shown: …`. */
 export function formatLookCriterion(one: LookCriterion): string {
   const words = formatLookWords(one);
   return `${one.kind} ${one.id}${one.reference === null ? '' : ` ${one.reference}`}${words === '' ? '' : `: ${words}`}`;

@@ -149,7 +149,7 @@ export function listStepsBesideCriteria(report: Report): readonly NextStep[] {
   return listNextSteps(report).map((step) => {
     if (!step.isListed) return step;
     const where = step.items.length === 1 ? 'it' : 'each';
-    return { ...step, what: `${step.what} What is missing stands beside ${where}, below.`, items: [], more: 0 };
+    return { ...step, what: `${step.what} What is not shown stands beside ${where}, below.`, items: [], more: 0 };
   });
 }
 

@@ -63,7 +63,7 @@ describe('the comment', () => {
 
   it('has the words of a weak criterion beside what it lacks', async () => {
     const text = await comment([ASKED, WEAK], {});
-    expect(text).toContain(`“${WEAK.replaceAll('`', '')}”: missing: coupon.limit, which is not in the change`);
+    expect(text).toContain(`“${WEAK.replaceAll('`', '')}”: not shown: coupon.limit, which is not in the change`);
   });
 
   it('says that an approval is not enough where the author must mend something', async () => {
@@ -78,7 +78,7 @@ describe('the comment', () => {
   it('names who approved, and asks for no answers any more', async () => {
     const text = await comment([ASKED, WEAK], { 'src/retry.ts': { new: 'export const retries = 3;\n' } }, APPROVED);
     expect(text).toContain('Approved by @ada.');
-    expect(text).toContain('missing: coupon.limit');
+    expect(text).toContain('not shown: coupon.limit');
     expect(text).not.toContain('/review-gate sign');
   });
 
@@ -92,7 +92,7 @@ describe('the comment', () => {
     const text = await comment([ASKED, `${WEAK} and the setting \`coupon.most\``], {
       'src/retry.ts': { new: 'export const retries = 3;\n' },
     });
-    expect(text).toMatch(/weak AC2 .*“.*”: missing: coupon\.limit.*; missing: coupon\.most/u);
+    expect(text).toMatch(/weak AC2 .*“.*”: not shown: coupon\.limit.*; not shown: coupon\.most/u);
     expect(text).toContain('point to its lines in the description (AC2: src/x.ts:10-20)');
   });
 

@@ -8,6 +8,7 @@ import {
   type CriterionRow,
   countCriteria,
   formatTally,
+  isSeen,
   listFurtherWants,
   rateCriterion,
   STATUS_MEANINGS,
@@ -174,11 +175,12 @@ function renderContradiction(report: Report, { says, does, location, side }: Con
 }
 
 /** Renders what stands between the criterion and its next status. */
-function renderWants(report: Report, { met, contradicts, missing }: CriterionRow): Piece {
+function renderWants(report: Report, { met, shown, contradicts, missing }: CriterionRow): Piece {
   const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
   if (met || missing.length === 0) return clashes;
   const items = missing.slice(0, MAX_WANTS).map((each) => html`<li>${renderProse(formatLine(each, 300), 300)}</li>`);
-  return [clashes, html`<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
+  const title = isSeen(shown) ? 'Missing for the next status:' : 'Not shown by the changed lines:';
+  return [clashes, html`<div class="wants"><p class="soft">${title}</p><ul>${items}</ul></div>\n`];
 }
 
 /** Renders the places that the author names, and whether each shows the criterion. */
