@@ -1157,12 +1157,13 @@ function renderContradiction(report, { says, does, location, side }) {
 `;
 }
 /** Renders what stands between the criterion and its next status. */
-function renderWants(report, { met, contradicts, missing }) {
+function renderWants(report, { met, shown, contradicts, missing }) {
     const clashes = contradicts.slice(0, MAX_WANTS).map((each) => renderContradiction(report, each));
     if (met || missing.length === 0)
         return clashes;
     const items = missing.slice(0, MAX_WANTS).map((each) => html `<li>${renderProse(formatLine(each, 300), 300)}</li>`);
-    return [clashes, html `<div class="wants"><p class="soft">Missing for the next status:</p><ul>${items}</ul></div>\n`];
+    const title = (0,report_criteria/* isSeen */.U4)(shown) ? 'Missing for the next status:' : 'Not shown by the changed lines:';
+    return [clashes, html `<div class="wants"><p class="soft">${title}</p><ul>${items}</ul></div>\n`];
 }
 /** Renders the places that the author names, and whether each shows the criterion. */
 function renderClaims(report, { claims }) {

@@ -44305,6 +44305,7 @@ function describeConfidence(judgements, shown) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   It: () => (/* binding */ listFurtherWants),
 /* harmony export */   T5: () => (/* binding */ countCriteria),
+/* harmony export */   U4: () => (/* binding */ isSeen),
 /* harmony export */   Yx: () => (/* binding */ STATUS_MEANINGS),
 /* harmony export */   eQ: () => (/* binding */ formatTally),
 /* harmony export */   fq: () => (/* binding */ formatClaims),
@@ -44325,7 +44326,7 @@ function describeConfidence(judgements, shown) {
 const STATUS_MEANINGS = {
     contradicted: 'a changed line says otherwise',
     unmet: 'no changed line shows it',
-    weak: 'changed lines have to do with it, but they show too little; what is missing is listed beside it',
+    weak: 'changed lines have to do with it, but they show too little; what they do not show is listed beside it',
     addressed: 'the change has lines of its own for it, with every exact word that it names',
     tested: 'addressed, and tests of it ran and passed',
     proved: 'addressed, and a test that passes on the head fails without its lines',
@@ -44428,11 +44429,15 @@ function formatContradiction({ says, does, location, side }) {
 }
 /**
  * Returns what stands between a criterion and what the policy requires: what contradicts it first, then what is missing.
+ * Of a criterion that lines do not show, that is what they do not show: it may be done all the same.
  * A met criterion lacks nothing that anybody asked for.
  */
-function formatWants({ met, contradicts, missing }) {
-    return [...contradicts.map(formatContradiction), ...(met ? [] : missing).map((each) => `missing: ${each}`)];
+function formatWants({ met, shown, contradicts, missing }) {
+    const label = isSeen(shown) ? 'missing' : 'not shown';
+    return [...contradicts.map(formatContradiction), ...(met ? [] : missing).map((each) => `${label}: ${each}`)];
 }
+/** Returns whether the lines of a criterion show it, so that only a report or a proof is missing. */
+const isSeen = (shown) => shown !== 'weak' && shown !== 'unmet';
 /** Criteria that are named with what they want in common, and lines of this kind. */
 const MAX_NAMED = 10;
 const MAX_SHARED = 5;
@@ -45509,7 +45514,7 @@ const MAX_TEXT = 240;
 /** What is said of one criterion, at most. */
 const MAX_WHY = 3;
 /**
- * Says what a criterion is and what is said of it: `“The total is rounded”: missing: …`.
+ * Says what a criterion is and what is said of it: `“The total is rounded”: not shown: …`.
  * @param most characters of each thing that is said of it
  */
 function formatLookWords({ text, why }, most = Number.POSITIVE_INFINITY) {
@@ -45522,7 +45527,7 @@ function formatLookWords({ text, why }, most = Number.POSITIVE_INFINITY) {
  * missing. A contradiction comes first wherever it is, and a signature is said only here.
  */
 const isToldBelow = ({ kind }) => kind === 'weak' || kind === 'open';
-/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: missing: …`. */
+/** Returns a criterion of the list in one line: `weak AC3 src/a.ts:3: “The total is rounded”: not shown: …`. */
 function formatLookCriterion(one) {
     const words = formatLookWords(one);
     return `${one.kind} ${one.id}${one.reference === null ? '' : ` ${one.reference}`}${words === '' ? '' : `: ${words}`}`;
@@ -45957,7 +45962,7 @@ function listStepsBesideCriteria(report) {
         if (!step.isListed)
             return step;
         const where = step.items.length === 1 ? 'it' : 'each';
-        return { ...step, what: `${step.what} What is missing stands beside ${where}, below.`, items: [], more: 0 };
+        return { ...step, what: `${step.what} What is not shown stands beside ${where}, below.`, items: [], more: 0 };
     });
 }
 /** Says what other people can do in place of all that its author can; empty where they cannot, and if the change is approved. */
