@@ -289,6 +289,8 @@ function listFaintLacks(showing: Showing): readonly string[] {
   const absent = nameAbsent(showing);
   const few = reached === null ? SPREADS.together : describeReached(reached);
   const said = spread === 'together' ? few : SPREADS[spread];
+  // One word beside that tells nobody anything.
+  if (showing.absent.length < 2 && said !== SPREADS.together) return [said];
   // The words that it lacks say that there are few of them.
   return absent !== '' && said === SPREADS.together ? [absent] : [said, absent].filter((lack) => lack !== '');
 }

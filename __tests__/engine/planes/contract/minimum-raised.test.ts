@@ -66,6 +66,18 @@ describeRule(minimumRaised, {
     },
   ],
   valid: [
+    {
+      name: 'code that refuses what is older, by the change itself',
+      files: {
+        'pyproject.toml': python('>=3.10', '>=3.12'),
+        'shop/cli.py': diff(
+          ' import sys',
+          '-if sys.version_info < (3, 10):',
+          '+if sys.version_info < (3, 12):',
+          '     raise SystemExit("too old")',
+        ),
+      },
+    },
     ...cases(
       [
         [

@@ -125,6 +125,21 @@ describeRule(errorNotPassedOn, {
   valid: [
     ...wholeAndBare([
       {
+        name: 'a handler that puts the error with others',
+        files: {
+          'shop/check.py': diff(
+            ' def check(data):',
+            '+    errors = []',
+            '     try:',
+            '         Book.check(data)',
+            '     except ValueError as e:',
+            '-        raise e',
+            '+        errors.append(e)',
+            '+    raise errors[0]',
+          ),
+        },
+      },
+      {
         name: 'an arm of Rust that makes another error',
         files: {
           'src/a.rs': diff(

@@ -128,7 +128,11 @@ function findChanged({ change }: RuleContext, { pipeline, code }: Platform, { af
           return old !== null && old[0] !== 0 && isOlder(old, after) ? [`${path}:${number}`] : [];
         }
         const said = code?.exec(line)?.[1];
-        return said !== undefined && compareVersions(readCodeVersion(said), after) <= 0 ? [`${path}:${number}`] : [];
+        if (said === undefined) return [];
+        const order = compareVersions(readCodeVersion(said), after);
+        // The change itself refuses what is older.
+        const isOwn = order === 0 && one.added.some((added) => added.number === number);
+        return order <= 0 && !isOwn ? [`${path}:${number}`] : [];
       });
   });
 }

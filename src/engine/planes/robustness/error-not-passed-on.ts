@@ -1,5 +1,6 @@
 import type { FileChange, FileSyntax, Handler, RawFinding, Rule, ScannedLine } from '../../model.js';
 import { findLastAround } from '../../text/line-spans.js';
+import { REACH } from '../../text/reach.js';
 import { mapRemovedLines } from '../side-lines.js';
 import { clip } from '../wording.js';
 import { findQuieted, type Quieted } from './lost-errors/quieted.js';
@@ -85,8 +86,19 @@ function findSilentHandlers(change: FileChange, syntax: FileSyntax): readonly Ra
   const lost = placeLost(change, syntax.before.handlers);
   const keeping = new Set(findLastAround(lost, syntax.after.handlers).values());
   return syntax.after.handlers
-    .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler))
+    .filter((handler) => !handler.empty && !handler.passesOn && keeping.has(handler) && !keepsError(change, handler))
     .map((handler) => buildSilent(change, handler));
+}
+
+/** Puts an error with others: who does that, reports them together. */
+const COLLECTS =
+  /[\p{IDC}$\])]\s?(?:\.|->)\s?(?:append|push|add|push_back|emplace_back)\s?\(\s{0,4}(?:\w+\s?\(\s?)?(?:e|ex|exc|err|error|exception|reason|caught|cause)\b/u;
+
+/** Returns whether a new line of a handler puts the error with others. */
+function keepsError({ added }: FileChange, { first, last }: Handler): boolean {
+  return added.some(
+    ({ number, text }) => first <= number && number <= last && COLLECTS.test(text.slice(0, REACH.line)),
+  );
 }
 
 const buildSilent = ({ file, added }: FileChange, { first }: Handler): RawFinding => ({

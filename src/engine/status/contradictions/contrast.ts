@@ -27,13 +27,11 @@ export function findUnsaid(statement: Statement, others: readonly Statement[], c
     const own = [...keys].filter((key) => !otherKeys.has(key));
     if (own.length === 0 || own.some((key) => change.hasForm(key))) continue;
     if (![...otherKeys].some((key) => !keys.has(key) && change.hasForm(key))) continue;
-    const words = new Set(statement.words.filter(({ key }) => own.includes(key)).map(({ word }) => word));
-    const telling = [...words].filter((word) => word.length >= LEAST_TELLING && !FILLER_WORDS.has(word));
-    const named = telling.length > 0 ? telling : [...words];
-    return `what it says beyond ${other.criterion.id}: the change has nothing of ${named
-      .slice(0, MAX_WORDS)
-      .map((word) => `"${word}"`)
-      .join(', ')}`;
+    const said = new Set(statement.words.filter(({ key }) => own.includes(key)).map(({ word }) => word));
+    const telling = [...said].filter((word) => word.length >= LEAST_TELLING && !FILLER_WORDS.has(word));
+    const named = telling.length > 0 ? telling : [...said];
+    const words = named.slice(0, MAX_WORDS).map((word) => `“${word}”`);
+    return `what it says beyond ${other.criterion.id}: no changed line says ${words.join(', ')}, and it may be done in other words`;
   }
   return null;
 }

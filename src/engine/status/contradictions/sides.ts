@@ -181,7 +181,9 @@ const UNEQUAL = /^(?:!==?|<>|is not|ne|not in|not_in)$/u;
 const FALSY =
   /^(?:null|None|nil|undefined|nullptr|NULL|false|False|FALSE|0|-1|''|""|``|\[\]|string\.Empty|String\.Empty)$/u;
 const TRUTHY = /^(?:true|True|TRUE)$/u;
-const EMPTY_VALUE = /^(?:''|""|``|\[\]|0|null|None|nil|undefined|string\.Empty|String\.Empty)$/u;
+const EMPTY_VALUE = /^(?:''|""|``|\[\]|null|None|nil|undefined|string\.Empty|String\.Empty)$/u;
+/** What is nothing where it is 0. A result of 0 is none of these. */
+const SIZE = /(?:length|len|size|count|total|amount|number)\b\s?(?:\(|$)/iu;
 const EMPTY_CALL = /(?:Is|is_?)?(?:Null_?Or_?)?(?:[Ee]mpty|[Bb]lank|White_?[Ss]pace)\b\??/u;
 const HOLDS_ONE = /(?:includes?\??|contains|in_array|has|any\??|exists|matches)\s?\(/u;
 const LITERAL =
@@ -215,7 +217,8 @@ function readState({ left, operator, right }: Atom, { states, numbers, isIn }: C
   }
   const isEqual = EQUAL.test(operator);
   if ((!isEqual && !UNEQUAL.test(operator)) || FAILED.test(readLastWord(left))) return null;
-  if (isEmptySaid !== undefined && EMPTY_VALUE.test(right)) return isEmptySaid[1] !== isEqual;
+  if (isEmptySaid !== undefined && (EMPTY_VALUE.test(right) || (right === '0' && SIZE.test(left))))
+    return isEmptySaid[1] !== isEqual;
   const number = /^\d{1,9}$/u.test(right) ? numbers.get(Number(right)) : undefined;
   if (number !== undefined) return number !== isEqual;
   if (isIn !== null && /^(?:in|not in|not_in)$/u.test(operator) && !/["'`]/u.test(right)) return isIn === isEqual;
