@@ -45745,7 +45745,7 @@ function listCriteriaSteps(report) {
     }
     if (weak.length > 0 && asks('criteria.weak', 'criteria.met')) {
         const one = weak.length === 1 ? 'it' : 'one';
-        const what = `Check ${nameAll(weak)}: too little of ${them(weak)} is seen in the changed lines. If ${one} is not done yet, finish it. ${formatPointing(weak[0]?.id ?? '', one)}`;
+        const what = `Check ${nameAll(weak)}: too little of ${them(weak)} is seen in the changed lines. If ${one} is not done yet, finish it. ${formatPointing(weak[0]?.id ?? '', one)}${formatUntested(report, weak.length)}`;
         steps.push(createStep(what, weak, toWantItem, true));
     }
     if (short.length > 0 && asks('criteria.weak', 'criteria.met')) {
@@ -45801,14 +45801,24 @@ function describeBesideTicket(report, rows) {
         return '';
     return `See whether the ticket is that of the change: ${(0,base_text/* formatCount */.B4)(asked)} of ${(0,base_text/* counted */.hS)(matter, 'changed line')} ${asked === 1 ? 'has' : 'have'} to do with it.`;
 }
+/** Says that tests would show more, where code changes and no test does; empty where that is not known. */
+function formatUntested(report, weak) {
+    const change = (0,evidence/* readChangeEvidence */.Ez)(report);
+    if (change === null || change.files.some(({ class: kind }) => kind === 'test'))
+        return '';
+    if (!change.files.some(({ class: kind }) => kind === 'source'))
+        return '';
+    return ` No test changed: ${weak === 1 ? 'one of it' : 'one of each'}, with the words and examples of the ticket, shows more.`;
+}
 /** Says what to do where no line is asked for: the code may be missing, the lines not found, or the ticket another one. */
 function describeNothingAsked(report, rows) {
     const wantsCode = (0,evidence/* readCriteriaEvidence */.rd)(report)?.criteria.some(({ kind }) => kind === 'behaviour') === true;
     if (wantsCode && isWithoutCode(report))
         return 'Only tests or documents changed, and the code that the ticket asks for is missing: was a file not committed?';
-    const much = rows.every(({ lines }) => lines.length === 0) ? 'Nothing' : 'Too little';
+    const isWeak = rows.some(({ shown }) => shown === 'weak');
+    const much = !isWeak && rows.every(({ lines }) => lines.length === 0) ? 'Nothing' : 'Too little';
     // The step about weak criteria says how to point.
-    const how = rows.some(({ shown }) => shown === 'weak') ? '' : ` ${formatPointer(rows[0]?.id ?? '')}`;
+    const how = isWeak ? '' : ` ${formatPointer(rows[0]?.id ?? '')}`;
     return `${much} of this change could be tied to the ticket: point to the lines${how}, or name another ticket.`;
 }
 /** Returns whether all that changed is tests, documents, or cannot matter. False if the trace does not list it all. */
