@@ -36,7 +36,7 @@ describe('a criterion of which the change has some words, and not together', () 
 
   it('says what is missing', () => {
     expect(apart?.missing).toContain(
-      'changed lines for it: most of its words stand only in unchanged lines around them, or in paths',
+      'lines of the change for it: most of its words stand in unchanged lines around them, or in paths, so it may rest on what was there',
     );
   });
 
@@ -122,7 +122,7 @@ describe('a criterion of which the change has some words, and no place shows it'
           ' }',
         ),
       },
-      'changed lines for it: most of its words stand only in unchanged lines around them, or in paths',
+      'lines of the change for it: most of its words stand in unchanged lines around them, or in paths, so it may rest on what was there',
     ],
     [
       'there are few of them',

@@ -48,9 +48,12 @@ const SILENT_UNNAMED = 0.01;
 const SPREADS: Readonly<Record<Spread, string>> = {
   apart: 'one place for it: its words stand far apart in the change',
   before: 'lines that are new for it: most of its words in the changed lines stood there before the change',
-  beside: 'changed lines for it: most of its words stand only in unchanged lines around them, or in paths',
+  beside:
+    'lines of the change for it: most of its words stand in unchanged lines around them, or in paths, so it may rest on what was there',
   together: 'more of what it says: the words of it in the changed lines are too few',
 };
+/** With so much of its words in the change, what a criterion lacks is not told by the others. */
+const MOSTLY_THERE = 0.5;
 /** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
 const LEAST_FALL = 0.05;
 /** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
@@ -277,8 +280,12 @@ function describeBeside({ name, isThere }: Beside): string {
     : `\`${name}\` itself: the changed lines call or load it, and no changed file declares it`;
 }
 
-/** Names the words of a criterion that no line has which counts for it; empty if there are none. */
-function nameAbsent({ absent }: Pick<Showing, 'absent'>): string {
+/**
+ * Names the words of a criterion that no line has which counts for it; empty if there are none, or if most are there: of criteria that
+ * are done, the last few words tell a reader nothing (25 of 26 that one read).
+ */
+function nameAbsent({ absent, anywhere }: Pick<Showing, 'absent' | 'anywhere'>): string {
+  if (anywhere >= MOSTLY_THERE) return '';
   const words = absent.map((word) => `“${word}”`).join(', ');
   return words === '' ? '' : `no changed line says ${words}: it may be done in other words`;
 }
