@@ -8,6 +8,8 @@
  * written by people and programs that knew change and tests, so nearly all are done: what is called unmet or contradicted there
  * is a false alarm. Those of the next task of the same repository are not done by it.
  *
+ * With the `patch` of somebody else in the lines, a program for instance, and without `test_patch`, the same is told of their changes.
+ *
  * The halves are by the hash of the repository. What a rule is mended by is the first; the second was opened by nobody.
  */
 import { writeFileSync } from 'node:fs';
