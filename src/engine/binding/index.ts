@@ -7,11 +7,11 @@ import { judgeCriteria } from '../status/index.js';
 import { roundConfidence } from '../text/arithmetic.js';
 import { findNamedLines, mergeRanges, toOwnRanges, toRange } from './bound-ranges.js';
 import { describeEvidence } from './evidence.js';
+import { listFaintLacks, listLacks } from './lacks.js';
 import { findMentions, type Mentions } from './lines/mentions.js';
-import type { IdleLine } from './met/idle-words.js';
-import { type Beside, readMetWeights, type Showing, weighCriteria } from './met/met.js';
+import { readMetWeights, type Showing, weighCriteria } from './met/met.js';
 import type { OwnPlace } from './met/own-lines.js';
-import type { Spread } from './met/spread.js';
+import { isSilent } from './met/silent.js';
 import { findPlaces, listParagraphs, type Paragraph } from './places.js';
 import { isGeneral } from './query/general.js';
 import { ReadingOrder } from './reading-order.js';
@@ -26,40 +26,6 @@ const BOUND = 0.33;
 const NEAR = 0.2;
 /** A criterion that is less likely met is bound to no lines. */
 const SHOWN = 0.3;
-/**
- * Where the change has so much of its words in code or beside it, such a criterion is weak, and else unmet: what was asked for
- * is often done in other words. On the first half of the tickets 13 of 100 ticked criteria were unmet before, and are 6; of
- * those of the next ticket 66, and are 41.
- */
-const ABSENT = 0.25;
-/** Where a change that does it lacks its words so often, their lack does not show that it is not done. */
-const SILENT = 0.1;
-/** So few of its words are none. */
-const NOTHING = 0.05;
-/**
- * With more of them, what is more likely met is weak. So is what is told without a name from the code where a line has some of
- * its words, unless the lack of the others is so much less likely: there are many ways to say it. Of 3,182 criteria that were done, in
- * 447 changes by people and by a program, 20 were unmet, and 5 are; of those of the next task 1,699, and 1,516. These numbers were
- * chosen on them.
- */
-const UNLIKELY = 0.2;
-const SILENT_UNNAMED = 0.01;
-/** What a criterion lacks that has words in the change, and no lines. */
-const SPREADS: Readonly<Record<Spread, string>> = {
-  apart: 'one place for it: its words stand far apart in the change',
-  before: 'lines that are new for it: most of its words in the changed lines stood there before the change',
-  beside:
-    'lines of the change for it: most of its words stand in unchanged lines around them, or in paths, so it may rest on what was there',
-  together: 'more of what it says: the words of it in the changed lines are too few',
-};
-/** With so much of its words in the change, what a criterion lacks is not told by the others. */
-const MOSTLY_THERE = 0.5;
-/** A criterion whose probability falls by less without its own lines has none: nothing was done for it alone. */
-const LEAST_FALL = 0.05;
-/** Of behaviour at least this share of the words stands in lines that act: tests alone do not show that it is there. */
-const LEAST_ACTING = 0.1;
-/** Files that are named as those where nothing is done. */
-const MOST_AWAY = 2;
 /** A smaller share of a unit says nothing. */
 const LEAST_OWNED = 0.05;
 /** Own places that are shown where nothing else is bound. */
@@ -188,13 +154,6 @@ function bindCriterion(criterion: Criterion, index: number, all: Judged, met: nu
   };
 }
 
-/** Returns whether the change has so little of a criterion that it is not done in other words either. */
-function isSilent({ anywhere, silence, met, isNamed, reached, places }: Showing): boolean {
-  if (anywhere >= ABSENT || silence >= SILENT || reached !== null) return false;
-  if (anywhere < NOTHING) return true;
-  return isNamed ? met <= UNLIKELY : met < UNLIKELY && (places.length === 0 || silence < SILENT_UNNAMED);
-}
-
 /** Returns the best places. Where all of them are tests of a behaviour, the best one of the code that they test is one too. */
 function chooseOwnPlaces(
   { kind }: Criterion,
@@ -245,70 +204,6 @@ function createUnmetBinding(
   near: readonly BoundRange[] = [],
 ): BoundCriterion {
   return { criterion, status: 'unmet', fall: null, confidence: roundConfidence(confidence), ranges: [], near };
-}
-
-/**
- * Returns what the lines of a criterion with places lack: its probability is too low, it does not fall without the
- * criterion's own lines, or only tests or documents speak of behaviour, which do not show that it is there. Nothing of it
- * depends on the other criteria. Where nothing is lacking it is met, else weak.
- */
-function listLacks(
-  showing: Showing,
-  least: number,
-  { mentions, change }: Pick<Judged, 'mentions' | 'change'>,
-): readonly string[] {
-  const { met, fall, acting, away, undone, beside, idle, hasSubject } = showing;
-  return [
-    ...(acting < LEAST_ACTING ? ['code that does it, and not only tests or documents that speak of it'] : []),
-    ...(fall < LEAST_FALL ? ['lines that are clearly for it: other lines of the change have its words as well'] : []),
-    ...away
-      .slice(0, MOST_AWAY)
-      .map((path) => `more lines for it in \`${path}\`, which it names: what changed there has few of its words`),
-    ...(beside === null ? [] : [describeBeside(beside)]),
-    ...(idle === null ? [] : [describeIdle(idle, mentions, change)]),
-    ...(hasSubject ? [] : ['lines about its subject: those found share only a number or a general word with it']),
-    ...undone.map((said) => `code that does what it says: “${said}”`),
-    ...(roundConfidence(met) < least
-      ? [nameAbsent(showing) || 'more of what it says: compare it with its lines, which have only a part of its words']
-      : []),
-  ];
-}
-
-function describeBeside({ name, isThere }: Beside): string {
-  return isThere
-    ? `a change in \`${name}\`: the changed lines stand beside it`
-    : `\`${name}\` itself: the changed lines call or load it, and no changed file declares it`;
-}
-
-/**
- * Names the words of a criterion that no line has which counts for it; empty if there are none, or if most are there: of criteria that
- * are done, the last few words tell a reader nothing (25 of 26 that one read).
- */
-function nameAbsent({ absent, anywhere }: Pick<Showing, 'absent' | 'anywhere'>): string {
-  if (anywhere >= MOSTLY_THERE) return '';
-  const words = absent.map((word) => `“${word}”`).join(', ');
-  return words === '' ? '' : `no changed line says ${words}: it may be done in other words`;
-}
-
-/** Returns what a criterion lacks of which the change has too few words for lines of its own. */
-function listFaintLacks(showing: Showing): readonly string[] {
-  const { spread, reached } = showing;
-  const absent = nameAbsent(showing);
-  const few = reached === null ? SPREADS.together : describeReached(reached);
-  const said = spread === 'together' ? few : SPREADS[spread];
-  // One word beside that tells nobody anything.
-  if (showing.absent.length < 2 && said !== SPREADS.together) return [said];
-  // The words that it lacks say that there are few of them.
-  return absent !== '' && said === SPREADS.together ? [absent] : [said, absent].filter((lack) => lack !== '');
-}
-
-const describeReached = (name: string): string =>
-  `lines that clearly do it in \`${name}\`, which it is about: the change is there, with few of its words`;
-
-/** Says of a line why it does not show what it says. */
-function describeIdle({ line: at, why }: IdleLine, { lines }: Mentions, { files }: Change): string {
-  const line = lines[at];
-  return `a line that does it: ${files[line?.file ?? -1]?.file.path}:${line?.number} ${why}`;
 }
 
 /** Binds "Tests are added" and "Documentation is updated" to all added lines of tests or documents. */
